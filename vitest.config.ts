@@ -1,0 +1,42 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { chrome } from './tools/chrome.ts'
+
+const source = '@admin-panel/source'
+const node = {
+  resolve: { conditions: [source, ...defaultServerConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+}
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: await chrome() }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+}
+const client = {
+  plugins: [react({ compiler: true }), tailwind()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  optimizeDeps: {
+    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime'],
+  },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...node,
+        test: { name: 'node', include: ['packages/{permissions,sdk}/src/**/*.test.ts', 'tools/**/*.test.ts'] },
+      },
+      {
+        ...client,
+        test: { name: 'browser', include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx'], browser },
+      },
+    ],
+  },
+})
