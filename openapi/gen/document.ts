@@ -1,0 +1,87 @@
+/** The parts of an OpenAPI 3.1 document that the generators read. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  title?: string
+  description?: string
+  format?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  enum?: (string | number)[]
+  anyOf?: Schema[]
+  additionalProperties?: Schema | boolean
+  unevaluatedProperties?: Schema | boolean
+  contentMediaType?: string
+  [keyword: string]: unknown
+}
+
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+  style?: string
+  explode?: boolean
+}
+
+export interface Reply {
+  $ref?: string
+  description: string
+  headers?: Record<string, unknown>
+  content?: Record<string, { schema: Schema }>
+}
+
+export interface Operation {
+  operationId: string
+  summary?: string
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, Reply>
+  'x-permission': 'public' | 'authenticated' | string[]
+}
+
+export type Method = 'get' | 'post' | 'put' | 'delete'
+
+export interface Document {
+  paths: Record<string, Partial<Record<Method, Operation>>>
+  components: {
+    parameters: Record<string, Parameter>
+    responses?: Record<string, Reply>
+    schemas: Record<string, Schema>
+  }
+}
+
+const METHODS: Method[] = ['get', 'post', 'put', 'delete']
+
+export function operationsOf(document: Document) {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ method, path, operation, parameters: parametersOf(document, operation) }] : []
+    }),
+  )
+}
+
+export function parametersOf(document: Document, operation: Operation): Parameter[] {
+  return (operation.parameters ?? []).map((parameter) => {
+    if (!parameter.$ref) return parameter
+    const found = document.components.parameters[parameter.$ref.slice('#/components/parameters/'.length)]
+    if (!found) throw new Error(`${operation.operationId}: ${parameter.$ref} does not exist`)
+    return found
+  })
+}
+
+export function resolve(document: Document, schema: Schema): Schema {
+  if (!schema.$ref) return schema
+  const { $ref, ...own } = schema
+  const found = document.components.schemas[$ref.slice('#/components/schemas/'.length)]
+  if (!found) throw new Error(`${$ref} does not exist`)
+  return { ...resolve(document, found), ...own }
+}
+
+export function bodyOf(document: Document, operation: Operation): Schema | undefined {
+  const schema = operation.requestBody?.content['application/json']?.schema
+  return schema && resolve(document, schema)
+}

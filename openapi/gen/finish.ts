@@ -1,0 +1,92 @@
+import { bodyOf, operationsOf, type Document, type Operation, type Reply, type Schema } from './document.ts'
+
+/** What the TypeSpec emitter cannot say, and the checks that keep the contract sound. */
+export function finish(document: Document): Document {
+  walk(document, closeAndSimplify)
+  for (const { operation, parameters } of operationsOf(document)) {
+    for (const parameter of parameters) {
+      const repeated = parameter.in === 'query' && parameter.schema.type === 'array'
+      if (repeated) parameter.style = 'form'
+      else delete parameter.explode
+      if (parameter.name === 'sort' && parameter.in === 'query') withDescending(parameter.schema)
+    }
+    shareResponses(document, operation)
+    check(document, operation)
+  }
+  return document
+}
+
+function walk(value: unknown, visit: (schema: Schema) => void) {
+  if (Array.isArray(value)) for (const item of value) walk(item, visit)
+  else if (value !== null && typeof value === 'object') {
+    visit(value as Schema)
+    for (const item of Object.values(value)) walk(item, visit)
+  }
+}
+
+function closeAndSimplify(schema: Schema) {
+  if (schema.unevaluatedProperties !== undefined) {
+    schema.additionalProperties = schema.unevaluatedProperties
+    delete schema.unevaluatedProperties
+  }
+  if (schema.type === 'object' && schema.properties) schema.additionalProperties ??= false
+  if (schema.description === 'The template for adding optional properties.') delete schema.description
+  if (schema.contentMediaType && !schema.type) {
+    schema.type = 'string'
+    schema.format = 'binary'
+    delete schema.contentMediaType
+  }
+  nullable(schema)
+}
+
+/** `anyOf: [string, null]` makes a validator report three errors for one bad field. */
+function nullable(schema: Schema) {
+  const [first, second] = schema.anyOf ?? []
+  if (schema.anyOf?.length !== 2 || !first || second?.type !== 'null' || typeof first.type !== 'string' || first.enum) return
+  const { type, ...rest } = first
+  delete schema.anyOf
+  Object.assign(schema, rest, { type: [type, 'null'] })
+}
+
+function withDescending(schema: Schema) {
+  const keys = schema.items?.enum
+  if (!keys || keys.some((key) => String(key).startsWith('-'))) return
+  schema.items = { type: 'string', enum: keys.flatMap((key) => [key, `-${key}`]) }
+  schema['maxItems'] = 3
+}
+
+function shareResponses(document: Document, operation: Operation) {
+  const shared = (document.components.responses ??= {})
+  for (const [status, reply] of Object.entries(operation.responses)) {
+    if (reply.content?.['application/json']?.schema.$ref !== '#/components/schemas/ErrorBody') continue
+    const name = `Error${status}`
+    shared[name] ??= reply
+    operation.responses[status] = { $ref: `#/components/responses/${name}` } as Reply
+  }
+}
+
+function check(document: Document, operation: Operation) {
+  const { operationId, 'x-permission': permission } = operation
+  const fail = (why: string) => {
+    throw new Error(`${operationId}: ${why}`)
+  }
+  if (/_\d+$/.test(operationId)) fail('the operation id is taken twice')
+  if (!permission) fail('x-permission is missing')
+  if (Array.isArray(permission)) {
+    const known = document.components.schemas['Permission']?.enum ?? []
+    for (const name of permission) if (!known.includes(name)) fail(`${name} is not a permission`)
+  }
+  const flat = [
+    ...(operation.parameters ? namesOf(document, operation) : []),
+    ...Object.keys(bodyOf(document, operation)?.properties ?? {}),
+  ]
+  const twice = flat.find((name, index) => flat.indexOf(name) !== index)
+  if (twice) fail(`${twice} is both a parameter and a field of the body`)
+}
+
+function namesOf(document: Document, operation: Operation) {
+  const found = operationsOf(document).find((entry) => entry.operation === operation)
+  return (found?.parameters ?? []).flatMap(({ name, in: place }) =>
+    place === 'header' ? (name === 'If-Match' ? ['version'] : []) : [name],
+  )
+}

@@ -1,0 +1,53 @@
+import { bodyOf, operationsOf, resolve, type Document, type Schema } from './document.ts'
+import { HEADER } from './operations.ts'
+
+const KEYWORDS = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'enum', 'default'] as const
+
+/** What a form or a filter bar must know of each field, one constant per operation with a body or a list's query. */
+export function rules(document: Document): string {
+  const constants = operationsOf(document)
+    .toSorted((a, b) => a.operation.operationId.localeCompare(b.operation.operationId))
+    .flatMap(({ operation, parameters }) => {
+      const name = operation.operationId.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase())
+      const body = bodyOf(document, operation)
+      const queries = parameters.filter((parameter) => parameter.in === 'query')
+      const fields = body
+        ? Object.entries(body.properties ?? {}).map(([field, schema]) =>
+            line(document, field, schema, body.required?.includes(field) ?? false),
+          )
+        : queries.map(({ name: field, schema, required }) => line(document, field, schema, required ?? false))
+      return fields.length > 0 ? [`export const ${name}Rules = {\n${fields.join('\n')}\n} as const satisfies Rules`] : []
+    })
+  return `${HEADER}import type { Rules } from '@admin-panel/sdk/validation'\n\n${constants.join('\n\n')}\n`
+}
+
+function line(document: Document, field: string, schema: Schema, required: boolean) {
+  return `  ${field}: ${print(rule(document, schema, required))},`
+}
+
+function rule(document: Document, schema: Schema, required: boolean): Record<string, unknown> {
+  const found = resolve(document, schema)
+  const [first, second] = found.anyOf ?? []
+  if (first && second?.type === 'null') return rule(document, { ...resolve(document, first), title: found.title ?? '' }, required)
+  const type = Array.isArray(found.type) ? found.type[0] : found.type
+  return {
+    label: found.title ?? '',
+    type,
+    ...(required && { required: true }),
+    ...Object.fromEntries(KEYWORDS.flatMap((keyword) => (found[keyword] === undefined ? [] : [[keyword, found[keyword]]]))),
+    ...(found.items && { items: omitLabel(rule(document, found.items, false)) }),
+  }
+}
+
+function omitLabel({ label: _, ...rest }: Record<string, unknown>) {
+  return rest
+}
+
+function print(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`
+  if (value !== null && typeof value === 'object')
+    return `{ ${Object.entries(value)
+      .map(([key, item]) => `${key}: ${print(item)}`)
+      .join(', ')} }`
+  return typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value)
+}

@@ -1,0 +1,45 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+/** Every entity with the actions that it knows. */
+export const vocabulary = {
+  'attribute': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort', 'generateTransliteName', 'export'],
+  'setting': ['index', 'view', 'update', 'upsert'],
+  'notification': ['index', 'list', 'view', 'create', 'update', 'delete'],
+  'user': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'deactivationHistory', 'export'],
+  'role': ['index', 'list', 'view', 'create', 'update', 'delete', 'attachUsers', 'detachUsers'],
+  'permission': ['index', 'list'],
+  'city': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'enableByIds', 'disableByIds', 'generateTransliteName', 'export'],
+  'region': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable'],
+  'brand': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'enableByIds', 'disableByIds', 'generateTransliteName', 'upsert', 'deleteByParams', 'export'],
+  'car-brand': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort', 'generateTransliteName'],
+  'car-model': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort', 'generateTransliteName'],
+  'translation': ['index', 'list', 'upsert', 'deleteByParams', 'export'],
+  'meta-data': ['index', 'view', 'upsert', 'deleteByParams'],
+  'operation-reason': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort'],
+  'company': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'deactivationHistory', 'attachUsers', 'detachUsers', 'export'],
+  'store-point': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'deactivationHistory', 'enableByIds', 'disableByIds', 'export'],
+  'bank-detail': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable'],
+  'contract': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'export'],
+  'company-address': ['index', 'list', 'view', 'create', 'update', 'delete'],
+  'category': ['index', 'list', 'view', 'update', 'enable', 'disable', 'enableByIds', 'disableByIds', 'generateTransliteName', 'export'],
+  'category-tree': ['index', 'view', 'createNode', 'moveNode', 'deleteNode', 'sort'],
+  'product': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'moveToCategory', 'enableByIds', 'disableByIds', 'generateTransliteName', 'export'],
+  'product-offer': ['index', 'list', 'view', 'create', 'update', 'delete', 'statusChange', 'enable', 'disable', 'enableByIds', 'disableByIds', 'upsert', 'export'],
+  'order': ['index', 'list', 'view', 'update', 'statusChange', 'export'],
+  'commission': ['index', 'list', 'upsert', 'deleteByParams', 'export'],
+  'payment-system': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort'],
+  'audit-log': ['index', 'view', 'export'],
+  'moderation': ['index', 'list', 'view', 'create', 'update', 'statusChange', 'export'],
+  'brand-moderation': ['index', 'list', 'view', 'create', 'update', 'statusChange'],
+  'storage': ['index', 'view'],
+  'log': ['index', 'view'],
+  'review': ['index', 'view', 'update', 'delete', 'statusChange', 'upsert', 'deleteByParams', 'export'],
+  'template': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable'],
+  'delivery': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort', 'export'],
+} as const
+
+export type Entity = keyof typeof vocabulary
+export type Action = (typeof vocabulary)[Entity][number]
+
+/** The full name of a permission that exists, `entity.action`. */
+export type PermissionName = { [E in Entity]: `${E}.${(typeof vocabulary)[E][number]}` }[Entity]

@@ -1,0 +1,132 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+import type { operations } from './schema.gen.ts'
+
+/**
+ * Method, path and flags of each operation: `p` needs no token, `l` is a list with pages,
+ * `f` answers a file, `v` takes the record's version (If-Match).
+ */
+export const operationTable = {
+  'auth.refresh': 'POST /api/user/admin/auth/refresh',
+  'auth.signIn': 'POST /api/user/admin/auth/sign-in p',
+  'auth.signOut': 'POST /api/user/admin/auth/sign-out',
+  'categoryTree.nodes': 'GET /api/catalog/admin/category-tree',
+  'companies.options': 'GET /api/company/admin/company/list',
+  'operationReasons.create': 'POST /api/content/admin/operation-reason',
+  'operationReasons.delete': 'DELETE /api/content/admin/operation-reason/{id} v',
+  'operationReasons.disable': 'PUT /api/content/admin/operation-reason/disable/{id} v',
+  'operationReasons.enable': 'PUT /api/content/admin/operation-reason/enable/{id} v',
+  'operationReasons.list': 'GET /api/content/admin/operation-reason l',
+  'operationReasons.options': 'GET /api/content/admin/operation-reason/list',
+  'operationReasons.sort': 'PUT /api/content/admin/operation-reason/sort',
+  'operationReasons.update': 'PUT /api/content/admin/operation-reason/{id} v',
+  'operationReasons.view': 'GET /api/content/admin/operation-reason/{id}',
+  'passwordReset.byEmail': 'POST /api/user/admin/user/password-reset/by-email p',
+  'passwordReset.byUser': 'POST /api/user/admin/user/password-reset/by-user/{id}',
+  'passwordReset.confirm': 'PUT /api/user/admin/user/password-reset/confirm p',
+  'permissions.list': 'GET /api/user/admin/permission',
+  'profile.view': 'GET /api/user/profile',
+  'roles.attachUsers': 'POST /api/user/admin/role/attach-users/{id}',
+  'roles.create': 'POST /api/user/admin/role',
+  'roles.delete': 'DELETE /api/user/admin/role/{id} v',
+  'roles.detachUsers': 'POST /api/user/admin/role/detach-users/{id}',
+  'roles.list': 'GET /api/user/admin/role l',
+  'roles.options': 'GET /api/user/admin/role/list',
+  'roles.update': 'PUT /api/user/admin/role/{id} v',
+  'roles.view': 'GET /api/user/admin/role/{id}',
+  'system.latestBuilds': 'GET /latest-builds.json p',
+  'system.routeRule': 'GET /api/system/route-rule p',
+  'users.create': 'POST /api/user/admin/user',
+  'users.deactivationHistory': 'GET /api/user/admin/user/deactivation-history/{id}',
+  'users.delete': 'DELETE /api/user/admin/user/{id} v',
+  'users.export': 'GET /api/user/admin/user/export f',
+  'users.list': 'GET /api/user/admin/user l',
+  'users.options': 'GET /api/user/admin/user/list',
+  'users.statusChange': 'PUT /api/user/admin/user/status-change/{id} v',
+  'users.update': 'PUT /api/user/admin/user/{id} v',
+  'users.view': 'GET /api/user/admin/user/{id}',
+} as const
+
+/** What each operation needs: any one of the named permissions, or nothing but a session, or nothing at all. */
+export const operationPermissions = {
+  'auth.refresh': 'authenticated',
+  'auth.signIn': 'public',
+  'auth.signOut': 'authenticated',
+  'categoryTree.nodes': ['category-tree.view','category-tree.index'],
+  'companies.options': ['company.list','company.index'],
+  'operationReasons.create': ['operation-reason.create'],
+  'operationReasons.delete': ['operation-reason.delete'],
+  'operationReasons.disable': ['operation-reason.disable'],
+  'operationReasons.enable': ['operation-reason.enable'],
+  'operationReasons.list': ['operation-reason.index'],
+  'operationReasons.options': ['operation-reason.list','operation-reason.index'],
+  'operationReasons.sort': ['operation-reason.sort'],
+  'operationReasons.update': ['operation-reason.update'],
+  'operationReasons.view': ['operation-reason.view','operation-reason.index'],
+  'passwordReset.byEmail': 'public',
+  'passwordReset.byUser': ['user.update'],
+  'passwordReset.confirm': 'public',
+  'permissions.list': ['permission.index','permission.list'],
+  'profile.view': 'authenticated',
+  'roles.attachUsers': ['role.attachUsers'],
+  'roles.create': ['role.create'],
+  'roles.delete': ['role.delete'],
+  'roles.detachUsers': ['role.detachUsers'],
+  'roles.list': ['role.index'],
+  'roles.options': ['role.list','role.index'],
+  'roles.update': ['role.update'],
+  'roles.view': ['role.view'],
+  'system.latestBuilds': 'public',
+  'system.routeRule': 'public',
+  'users.create': ['user.create'],
+  'users.deactivationHistory': ['user.deactivationHistory'],
+  'users.delete': ['user.delete'],
+  'users.export': ['user.export'],
+  'users.list': ['user.index'],
+  'users.options': ['user.list','user.index'],
+  'users.statusChange': ['user.statusChange'],
+  'users.update': ['user.update'],
+  'users.view': ['user.view'],
+} as const
+
+/** Flat parameters (path, query, body and version together) and the bare result of each operation. */
+export interface Operations {
+  'auth.refresh': { params: Record<never, never>; result: operations['auth.refresh']['responses'][200]['content']['application/json'] }
+  'auth.signIn': { params: operations['auth.signIn']['requestBody']['content']['application/json']; result: operations['auth.signIn']['responses'][200]['content']['application/json'] }
+  'auth.signOut': { params: Record<never, never>; result: void }
+  'categoryTree.nodes': { params: NonNullable<operations['categoryTree.nodes']['parameters']['query']>; result: operations['categoryTree.nodes']['responses'][200]['content']['application/json'] }
+  'companies.options': { params: NonNullable<operations['companies.options']['parameters']['query']>; result: operations['companies.options']['responses'][200]['content']['application/json'] }
+  'operationReasons.create': { params: operations['operationReasons.create']['requestBody']['content']['application/json']; result: operations['operationReasons.create']['responses'][201]['content']['application/json'] }
+  'operationReasons.delete': { params: operations['operationReasons.delete']['parameters']['path'] & { version: number }; result: void }
+  'operationReasons.disable': { params: operations['operationReasons.disable']['parameters']['path'] & { version: number }; result: operations['operationReasons.disable']['responses'][200]['content']['application/json'] }
+  'operationReasons.enable': { params: operations['operationReasons.enable']['parameters']['path'] & { version: number }; result: operations['operationReasons.enable']['responses'][200]['content']['application/json'] }
+  'operationReasons.list': { params: NonNullable<operations['operationReasons.list']['parameters']['query']>; result: operations['operationReasons.list']['responses'][200]['content']['application/json']; item: operations['operationReasons.list']['responses'][200]['content']['application/json']['items'][number] }
+  'operationReasons.options': { params: NonNullable<operations['operationReasons.options']['parameters']['query']>; result: operations['operationReasons.options']['responses'][200]['content']['application/json'] }
+  'operationReasons.sort': { params: operations['operationReasons.sort']['requestBody']['content']['application/json']; result: void }
+  'operationReasons.update': { params: operations['operationReasons.update']['parameters']['path'] & operations['operationReasons.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['operationReasons.update']['responses'][200]['content']['application/json'] }
+  'operationReasons.view': { params: operations['operationReasons.view']['parameters']['path']; result: operations['operationReasons.view']['responses'][200]['content']['application/json'] }
+  'passwordReset.byEmail': { params: operations['passwordReset.byEmail']['requestBody']['content']['application/json']; result: void }
+  'passwordReset.byUser': { params: operations['passwordReset.byUser']['parameters']['path']; result: void }
+  'passwordReset.confirm': { params: operations['passwordReset.confirm']['requestBody']['content']['application/json']; result: void }
+  'permissions.list': { params: Record<never, never>; result: operations['permissions.list']['responses'][200]['content']['application/json'] }
+  'profile.view': { params: Record<never, never>; result: operations['profile.view']['responses'][200]['content']['application/json'] }
+  'roles.attachUsers': { params: operations['roles.attachUsers']['parameters']['path'] & operations['roles.attachUsers']['requestBody']['content']['application/json']; result: void }
+  'roles.create': { params: operations['roles.create']['requestBody']['content']['application/json']; result: operations['roles.create']['responses'][201]['content']['application/json'] }
+  'roles.delete': { params: operations['roles.delete']['parameters']['path'] & { version: number }; result: void }
+  'roles.detachUsers': { params: operations['roles.detachUsers']['parameters']['path'] & operations['roles.detachUsers']['requestBody']['content']['application/json']; result: void }
+  'roles.list': { params: NonNullable<operations['roles.list']['parameters']['query']>; result: operations['roles.list']['responses'][200]['content']['application/json']; item: operations['roles.list']['responses'][200]['content']['application/json']['items'][number] }
+  'roles.options': { params: NonNullable<operations['roles.options']['parameters']['query']>; result: operations['roles.options']['responses'][200]['content']['application/json'] }
+  'roles.update': { params: operations['roles.update']['parameters']['path'] & operations['roles.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['roles.update']['responses'][200]['content']['application/json'] }
+  'roles.view': { params: operations['roles.view']['parameters']['path']; result: operations['roles.view']['responses'][200]['content']['application/json'] }
+  'system.latestBuilds': { params: NonNullable<operations['system.latestBuilds']['parameters']['query']>; result: operations['system.latestBuilds']['responses'][200]['content']['application/json'] }
+  'system.routeRule': { params: NonNullable<operations['system.routeRule']['parameters']['query']>; result: operations['system.routeRule']['responses'][200]['content']['application/json'] }
+  'users.create': { params: operations['users.create']['requestBody']['content']['application/json']; result: operations['users.create']['responses'][201]['content']['application/json'] }
+  'users.deactivationHistory': { params: operations['users.deactivationHistory']['parameters']['path']; result: operations['users.deactivationHistory']['responses'][200]['content']['application/json'] }
+  'users.delete': { params: operations['users.delete']['parameters']['path'] & { version: number }; result: void }
+  'users.export': { params: NonNullable<operations['users.export']['parameters']['query']>; result: Blob }
+  'users.list': { params: NonNullable<operations['users.list']['parameters']['query']>; result: operations['users.list']['responses'][200]['content']['application/json']; item: operations['users.list']['responses'][200]['content']['application/json']['items'][number] }
+  'users.options': { params: NonNullable<operations['users.options']['parameters']['query']>; result: operations['users.options']['responses'][200]['content']['application/json'] }
+  'users.statusChange': { params: operations['users.statusChange']['parameters']['path'] & operations['users.statusChange']['requestBody']['content']['application/json'] & { version?: number }; result: operations['users.statusChange']['responses'][200]['content']['application/json'] }
+  'users.update': { params: operations['users.update']['parameters']['path'] & operations['users.update']['requestBody']['content']['application/json'] & { version?: number }; result: operations['users.update']['responses'][200]['content']['application/json'] }
+  'users.view': { params: operations['users.view']['parameters']['path']; result: operations['users.view']['responses'][200]['content']['application/json'] }
+}
