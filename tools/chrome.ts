@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,7 +16,35 @@ export async function chrome() {
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x'
   const { default: chromium } = await import('@sparticuz/chromium')
   const executablePath = await chromium.executablePath()
+  // Its own list of font folders knows only Lambda's; without a single font Chromium aborts on the first input.
+  const fontconfig = join(folder, 'fontconfig.xml')
+  writeFileSync(fontconfig, fontFolders(join(folder, 'fonts'), '/usr/share/fonts', join(folder, 'font-cache')))
+  process.env['FONTCONFIG_FILE'] = fontconfig
   if (before === undefined) delete process.env['TMPDIR']
   else process.env['TMPDIR'] = before
-  return { executablePath, args: ['--no-sandbox', '--disable-gpu', '--headless=shell', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--no-first-run'] }
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--headless=shell',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
+  }
 }
+
+const fontFolders = (own: string, system: string, cache: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${own}</dir>
+  <dir>${system}</dir>
+  <cachedir>${cache}</cachedir>
+  <match target="pattern">
+    <test name="family" compare="not_contains"><string>mono</string></test>
+    <edit name="family" mode="append_last" binding="weak"><string>Open Sans</string></edit>
+  </match>
+</fontconfig>
+`
