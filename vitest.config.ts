@@ -37,6 +37,11 @@ export default defineConfig({
         ...client,
         test: { name: 'browser', include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx'], browser },
       },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: client.optimizeDeps,
+        test: { name: 'stories', browser },
+      },
     ],
   },
 })

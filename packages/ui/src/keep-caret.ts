@@ -1,0 +1,19 @@
+/** Rewrites what was typed and leaves the caret behind the same significant character. */
+export function keepCaret(
+  input: HTMLInputElement,
+  rewrite: (text: string) => string,
+  significant: (text: string) => number,
+) {
+  const typed = input.value
+  const text = rewrite(typed)
+  if (text === typed) return
+  const caret = input.selectionStart ?? typed.length
+  const before = significant(typed.slice(0, caret))
+  input.value = text
+  let position = text.length
+  if (caret < typed.length) {
+    position = 0
+    while (position < text.length && significant(text.slice(0, position)) < before) position += 1
+  }
+  input.setSelectionRange(position, position)
+}

@@ -1,0 +1,86 @@
+import { createContext, use } from 'react'
+import type { ReactNode } from 'react'
+
+const russianPlural = new Intl.PluralRules('ru-RU')
+const plural = (count: number, one: string, few: string, many: string) =>
+  ({ one, few, many, zero: many, two: few, other: many })[russianPlural.select(count)]
+
+const russian = {
+  locale: 'ru-RU',
+  optional: '(необязательно)',
+  close: 'Закрыть',
+  cancel: 'Отмена',
+  confirm: 'Подтвердить',
+  save: 'Сохранить',
+  discard: 'Отменить изменения',
+  unsaved: 'Есть несохранённые изменения',
+  unsavedFields: (names: string) => `Не сохранено: ${names}`,
+  loading: 'Загрузка…',
+  showPassword: 'Показать пароль',
+  hidePassword: 'Скрыть пароль',
+  formErrors: (count: number) => `Исправьте ${plural(count, 'ошибку', 'ошибки', 'ошибки')} в форме (${count})`,
+  notifications: 'Уведомления',
+  success: 'Готово',
+  error: 'Ошибка',
+  choose: 'Выберите…',
+  nothingFound: 'Ничего не найдено',
+  remove: (name: string) => `Убрать «${name}»`,
+  clear: 'Очистить',
+  search: 'Поиск',
+  from: 'с',
+  to: 'по',
+  copy: 'Скопировать',
+  copied: 'Скопировано',
+  was: 'Было',
+  became: 'Стало',
+  empty: 'пусто',
+  breadcrumbs: 'Навигационная цепочка',
+  tabs: 'Разделы',
+  filters: 'Фильтры',
+  resetFilters: 'Сбросить фильтры',
+  filtersRestored: 'Фильтры восстановлены с прошлого раза',
+  columns: 'Столбцы',
+  moveUp: (name: string) => `Поднять «${name}»`,
+  moveDown: (name: string) => `Опустить «${name}»`,
+  resetView: 'Вернуть исходный вид',
+  density: 'Плотность',
+  compact: 'Компактно',
+  normal: 'Обычно',
+  roomy: 'Просторно',
+  selectAll: 'Выбрать все строки на странице',
+  selectRow: (name: string) => `Выбрать «${name}»`,
+  selected: (count: number) => `Выбрано: ${count.toLocaleString('ru-RU')}`,
+  clearSelection: 'Снять выделение',
+  rowActions: 'Действия',
+  sortBy: 'Сортировка',
+  noSort: 'По умолчанию',
+  ascending: (name: string) => `${name}: по возрастанию`,
+  descending: (name: string) => `${name}: по убыванию`,
+  pages: 'Страницы',
+  range: (from: number, to: number, total: number, exact: boolean) =>
+    `${from.toLocaleString('ru-RU')}–${to.toLocaleString('ru-RU')} из ${exact ? '' : 'более '}${total.toLocaleString('ru-RU')}`,
+  noRows: 'Нет записей',
+  firstPage: 'Первая страница',
+  previousPage: 'Предыдущая страница',
+  nextPage: 'Следующая страница',
+  lastPage: 'Последняя страница',
+  page: 'Страница',
+  pageOf: (count: number) => `из ${count.toLocaleString('ru-RU')}`,
+  pageSize: 'На странице',
+  allOf: (name: string) => `${name}: всё`,
+  checkedOf: (checked: number, total: number) => `${checked} из ${total}`,
+}
+
+/** The texts that components show by themselves. */
+export type Texts = typeof russian
+
+const TextsContext = createContext<Texts>(russian)
+
+/** Replaces the Russian default texts by those of another language. */
+export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
+  return <TextsContext value={texts}>{children}</TextsContext>
+}
+
+export function useTexts() {
+  return use(TextsContext)
+}

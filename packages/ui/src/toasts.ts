@@ -1,0 +1,115 @@
+import type { ComponentType } from 'react'
+
+/** A visible message; `component` with its `props` takes the place of the text. */
+export interface Toast {
+  id: string
+  status: 'success' | 'error'
+  message: string
+  items: readonly string[]
+  body?: { component: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
+}
+
+export interface ToastInput<Props extends object = object> {
+  message: string
+  status?: Toast['status']
+  /** Shown as a bulleted list under the message, as for failed validation. */
+  items?: readonly string[]
+  component?: ComponentType<Props>
+  props?: NoInfer<Props>
+  /** Milliseconds; 5000 for `show`, 4500 for `notify`. `Infinity` waits to be closed. */
+  duration?: number
+}
+
+interface Timers {
+  now: () => number
+  set: (callback: () => void, delay: number) => unknown
+  clear: (timer: unknown) => void
+}
+
+const browserTimers: Timers = {
+  now: () => performance.now(),
+  set: (callback, delay) => setTimeout(callback, delay),
+  clear: (timer) => clearTimeout(Number(timer)),
+}
+
+const TOAST_LIFETIME = 5000
+const NOTICE_LIFETIME = 4500
+
+interface Life {
+  left: number
+  since: number
+  timer: unknown
+}
+
+/** The store behind `Toaster`. It needs no React, so that any layer can show a message; tests pass their own timers. */
+export function createToasts(timers: Timers = browserTimers) {
+  let toasts: readonly Toast[] = []
+  let count = 0
+  let isPaused = false
+  const lives = new Map<string, Life>()
+  const listeners = new Set<() => void>()
+
+  function set(next: readonly Toast[]) {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  function run(id: string, life: Life) {
+    life.since = timers.now()
+    if (Number.isFinite(life.left)) life.timer = timers.set(() => close(id), life.left)
+  }
+  function close(id: string) {
+    const life = lives.get(id)
+    if (!life) return
+    timers.clear(life.timer)
+    lives.delete(id)
+    set(toasts.filter((toast) => toast.id !== id))
+  }
+  function show<Props extends object>({
+    message,
+    status = 'success',
+    items = [],
+    component,
+    props,
+    duration = TOAST_LIFETIME,
+  }: ToastInput<Props>) {
+    count += 1
+    const id = `toast-${count}`
+    const life = { left: duration, since: 0, timer: undefined }
+    lives.set(id, life)
+    if (!isPaused) run(id, life)
+    set([...toasts, { id, status, message, items, ...(component && { body: erase(component, props) }) }])
+    return id
+  }
+  return {
+    show,
+    /** A message of less weight, which stays for 4.5 seconds. */
+    notify: <Props extends object>(input: ToastInput<Props>) => show({ duration: NOTICE_LIFETIME, ...input }),
+    close,
+    /** Stops the clocks of all toasts, so that none moves while one is being read. */
+    pause: () => {
+      if (isPaused) return
+      isPaused = true
+      for (const life of lives.values()) {
+        timers.clear(life.timer)
+        life.left -= timers.now() - life.since
+      }
+    },
+    resume: () => {
+      if (!isPaused) return
+      isPaused = false
+      for (const [id, life] of lives) run(id, life)
+    },
+    getSnapshot: () => toasts,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export type Toasts = ReturnType<typeof createToasts>
+
+// `show` has tied the two types together; a list of toasts cannot carry each one's own.
+function erase<Props extends object>(component: ComponentType<Props>, props: Props | undefined) {
+  return { component, props: { ...props } } as unknown as NonNullable<Toast['body']>
+}
