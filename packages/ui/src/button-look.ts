@@ -3,7 +3,7 @@ import { cn } from './cn.ts'
 const variants = {
   primary: 'border-transparent bg-primary text-on-primary not-aria-disabled:hover:bg-primary-hover',
   secondary:
-    'border-control/60 bg-surface text-text not-aria-disabled:hover:bg-hover not-aria-disabled:active:bg-pressed',
+    'border-frame/60 bg-surface text-text not-aria-disabled:hover:bg-hover not-aria-disabled:active:bg-pressed',
   ghost: 'border-transparent text-text not-aria-disabled:hover:bg-hover not-aria-disabled:active:bg-pressed',
   danger: 'border-transparent bg-destructive text-on-destructive not-aria-disabled:hover:bg-destructive-hover',
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Field } from './field.tsx'
 import { Select } from './select.tsx'
 
@@ -33,5 +33,6 @@ export const Keyboard: Story = {
     await screen.findByRole('option', { name: /Заблокирован/ })
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(control).toHaveTextContent('Заблокирован')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }

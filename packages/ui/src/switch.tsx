@@ -18,7 +18,7 @@ export function Switch({
         {...useFieldControl()}
         {...props}
         className={cn(
-          'relative mt-0.5 h-4 w-7 shrink-0 appearance-none rounded-full bg-control transition-colors checked:bg-primary disabled:cursor-not-allowed disabled:opacity-50',
+          'relative mt-0.5 h-4 w-7 shrink-0 appearance-none rounded-full bg-frame transition-colors checked:bg-primary disabled:cursor-not-allowed disabled:opacity-50',
           'before:absolute before:start-0.5 before:top-0.5 before:size-3 before:rounded-full before:bg-surface before:transition-transform checked:before:translate-x-3 rtl:checked:before:-translate-x-3',
         )}
       />
