@@ -1,0 +1,96 @@
+import { operationTable } from './operations.gen.ts'
+import type { Api, OperationId } from './operations.ts'
+import { createPages, type PageBody } from './pages.ts'
+import type { CallOptions } from './options.ts'
+
+/** An operation as the table has it. */
+export interface Operation {
+  readonly id: OperationId
+  readonly method: string
+  readonly path: string
+  readonly isPublic: boolean
+  readonly isList: boolean
+  readonly isFile: boolean
+  readonly takesVersion: boolean
+}
+
+/** The flat parameters, each where it belongs. */
+export interface SplitParams {
+  readonly path: Record<string, string>
+  readonly query: Record<string, unknown>
+  readonly body: Record<string, unknown> | undefined
+  readonly version: number | undefined
+}
+
+export type FlatParams = Readonly<Record<string, unknown>>
+export type Perform = (operation: Operation, params: FlatParams, options: CallOptions) => Promise<unknown>
+
+/** One function per operation, grouped by resource: `users.list` is `api.users.list`. */
+export function createApi(perform: Perform): Api {
+  const api: Record<string, Record<string, unknown>> = {}
+  for (const id of Object.keys(operationTable)) {
+    const [resource = '', verb = ''] = id.split('.')
+    const operation = operationOf(asOperationId(id))
+    const call = (params: FlatParams = {}, options: CallOptions = {}) => perform(operation, params, options)
+    ;(api[resource] ??= {})[verb] = operation.isList
+      ? (params: FlatParams = {}, options?: CallOptions) =>
+          createPages((page) => call(page, options).then(asPage), params)
+      : call
+  }
+  return asApi(api)
+}
+
+export function operationOf(id: OperationId): Operation {
+  const [method = '', path = '', flags = ''] = operationTable[id].split(' ')
+  return {
+    id,
+    method,
+    path,
+    isPublic: flags.includes('p'),
+    isList: flags.includes('l'),
+    isFile: flags.includes('f'),
+    takesVersion: flags.includes('v'),
+  }
+}
+
+export function splitParams({ id, method, path, takesVersion }: Operation, params: FlatParams): SplitParams {
+  const rest = { ...params }
+  const inPath: Record<string, string> = {}
+  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
+    inPath[name] = safeSegment(`${id}: ${name}`, rest[name])
+    delete rest[name]
+  }
+  const version = takesVersion ? rest['version'] : undefined
+  if (takesVersion) delete rest['version']
+  const inBody = method !== 'GET' && method !== 'DELETE'
+  return {
+    path: inPath,
+    query: inBody ? {} : rest,
+    body: inBody && Object.keys(rest).length > 0 ? rest : undefined,
+    version: typeof version === 'number' ? version : undefined,
+  }
+}
+
+/** Text that stays one segment of a path: `..` would reach another operation. */
+function safeSegment(what: string, value: unknown): string {
+  const isText =
+    typeof value === 'string' || typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value))
+  const text = isText ? String(value) : ''
+  if (text === '' || text === '.' || text === '..' || /[/\\]/.test(text))
+    throw new TypeError(`${what} cannot stand in a path`)
+  return text
+}
+
+// `perform` has refused every other body of a list.
+function asPage(body: unknown) {
+  return body as PageBody
+}
+
+// The table and the types of Api are generated from the same contract.
+function asApi(api: Record<string, Record<string, unknown>>): Api {
+  return api as unknown as Api
+}
+
+function asOperationId(id: string): OperationId {
+  return id as OperationId
+}

@@ -1,0 +1,114 @@
+import { createApi } from './calls.ts'
+import { systemClock } from './clock.ts'
+import { createEvents, type ClientEvent } from './events.ts'
+import { russianMessages } from './messages.ts'
+import type { Api, Params, User } from './operations.ts'
+import type { CallOptions, ClientOptions } from './options.ts'
+import { createPipeline } from './pipeline.ts'
+import { createRefresher, refreshPolicy, type RefreshOptions } from './refresh.ts'
+import { createSession, type SessionStore } from './session.ts'
+import { webStorage } from './storage.ts'
+import { createTabs } from './tabs.ts'
+import { createUserLoader } from './user.ts'
+
+export interface Client extends AsyncDisposable {
+  /** One typed method per operation of the contract. */
+  readonly api: Api
+  /** Who is signed in, as an external store. */
+  readonly session: SessionStore
+  /** Stores the token and loads the profile (A1). A wrong password rejects with kind `validation`. */
+  signIn(credentials: Params<'auth.signIn'>, options?: CallOptions): Promise<User>
+  /** Forgets the session at once (A2), then tells the server; never rejects. */
+  signOut(): Promise<void>
+  /** Loads the profile of the token's owner (A7), joining a load in progress. */
+  loadUser(): Promise<User>
+  /** Exchanges the token if 15 minutes or less remain, once for all tabs (A4, A5). */
+  refresh(options?: Pick<RefreshOptions, 'force'>): Promise<void>
+  on(listener: (event: ClientEvent) => void): () => void
+  /** A request outside the contract through the same pipeline; the token goes to the API's own origin only. */
+  request(path: string, init?: RequestInit & CallOptions): Promise<Response>
+  /** Ends timers, listeners and calls in flight. */
+  dispose(): void
+}
+
+/** A client of the staff API: typed calls, a session that refreshes itself, one kind of error. */
+export function createClient(options: ClientOptions): Client {
+  const clock = { ...systemClock, ...options.clock }
+  const events = createEvents()
+  const storage = options.storage ?? webStorage()
+  const policy = { ...refreshPolicy, ...(options.refresh || undefined) }
+  const messages = { ...russianMessages, ...options.messages }
+  const tabs = createTabs({
+    name: `admin-panel:${options.baseUrl}`,
+    shared: options.crossTab ?? storage.subscribe !== undefined,
+    lockTimeout: policy.lockTimeout,
+    clock,
+    onMessage: (message) => session.receive(message),
+  })
+  const session = createSession({
+    storage,
+    clock,
+    events,
+    user: options.user,
+    post: tabs.post,
+    onUnannounced: () => users.load().catch(ignoreReported),
+  })
+  const refresher = createRefresher({
+    policy,
+    scheduled: options.refresh !== false && (options.refresh !== undefined || typeof document !== 'undefined'),
+    session,
+    tabs,
+    clock,
+    events,
+    async exchange() {
+      const { token } = await api.auth.refresh()
+      return { token: token.value, expire: String(token.expired_at) }
+    },
+  })
+  const pipeline = createPipeline({ options, messages, clock, events, session, refresher })
+  const api = createApi(pipeline.perform)
+  const users = createUserLoader({ session, events, load: () => api.profile.view() })
+
+  function follow() {
+    refresher.schedule()
+    if (session.getSnapshot().status === 'loading') users.load().catch(ignoreReported)
+  }
+  const unsubscribe = [
+    session.subscribe(follow),
+    storage.subscribe?.(session.onStorage, (key, cause) => events.emit({ type: 'storage-failed', key, cause })),
+  ]
+  follow()
+
+  function dispose() {
+    for (const stop of unsubscribe) stop?.()
+    refresher.stop()
+    tabs.close()
+    pipeline.abort()
+  }
+
+  return {
+    api,
+    session,
+    async signIn(credentials, callOptions) {
+      const { token } = await api.auth.signIn(credentials, callOptions)
+      session.begin({ token: token.value, expire: String(token.expired_at) })
+      return users.load()
+    },
+    async signOut() {
+      const token = session.token()
+      session.end('user')
+      if (token !== null) await pipeline.signOut(token)
+    },
+    loadUser: users.load,
+    refresh: ({ force = false } = {}) => refresher.refresh({ force }),
+    on: events.on,
+    request: pipeline.request,
+    dispose,
+    async [Symbol.asyncDispose]() {
+      dispose()
+    },
+  }
+}
+
+// The failure has been reported as an event.
+function ignoreReported() {}

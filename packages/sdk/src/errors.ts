@@ -1,0 +1,154 @@
+import type { MessageKey } from './messages.ts'
+import type { OperationId } from './operations.ts'
+
+/** Field name to its messages, as the server sent them. */
+export type Details = Readonly<Partial<Record<string, readonly string[]>>>
+
+export interface RequestInfo {
+  readonly method: string
+  /** The operation's template, or the path without its query. */
+  readonly path: string
+  readonly operation: OperationId | undefined
+}
+
+interface Base<K extends string, S extends number = number> extends Error {
+  readonly name: 'ApiError'
+  readonly kind: K
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: S
+  /** The server's message, or the caller's fallback, or the generic one. */
+  readonly message: string
+  readonly code: MessageKey
+  readonly details: Details | undefined
+  /** The details' messages in one list, for the bulleted toast (E5, E7). */
+  readonly messages: readonly string[]
+  /** Whether the body had a nested `data` (E2). */
+  readonly hasPayload: boolean
+  /** Nothing is shown for it by itself: an end of session has its own event, an abort was wanted (E6). */
+  readonly silent: boolean
+  readonly request: RequestInfo
+  readonly response: Response | undefined
+  readonly requestId: string | undefined
+  /** Milliseconds that the server asked to wait. */
+  readonly retryAfter: number | undefined
+  /** How often it was sent. */
+  readonly attempts: number
+}
+
+/** 422; `details` has the messages of each wrong field. */
+export interface ValidationError<F extends string = string> extends Base<'validation', 422> {
+  readonly details: Readonly<Partial<Record<F, readonly string[]>>> | undefined
+}
+
+/** 412: the record has changed since it was read; `current` is what it is now. */
+export interface StaleError<T = unknown> extends Base<'stale', 412> {
+  readonly current: T
+}
+
+/** Whatever a call rejects with, told apart by `kind`. */
+export type ApiError<F extends string = string> =
+  | ValidationError<F>
+  | StaleError
+  | Base<'unauthorized', 401>
+  | Base<'forbidden', 403>
+  | Base<'not-found', 404>
+  | Base<'conflict', 409>
+  | Base<'precondition', 428>
+  | Base<'rate-limit', 429>
+  | Base<'client'>
+  | Base<'server'>
+  | Base<'network', 0>
+  | Base<'timeout', 0>
+  | Base<'aborted', 0>
+  | Base<'parse'>
+  | Base<'unknown', 0>
+
+export type ErrorKind = ApiError['kind']
+
+/** Whether this is an error of a call, of that kind if one is named; also across realms. */
+export function isApiError<K extends ErrorKind = ErrorKind>(
+  error: unknown,
+  kind?: K,
+): error is Extract<ApiError, { kind: K }> {
+  return (
+    error instanceof Error &&
+    error.name === 'ApiError' &&
+    (kind === undefined || ('kind' in error && error.kind === kind))
+  )
+}
+
+const KINDS: Readonly<Record<number, ErrorKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  412: 'stale',
+  422: 'validation',
+  428: 'precondition',
+  429: 'rate-limit',
+}
+
+class Failure extends Error {
+  override readonly name = 'ApiError'
+}
+
+interface Cause {
+  readonly kind?: ErrorKind
+  readonly cause?: unknown
+  readonly response?: Response
+  readonly body?: unknown
+  readonly retryAfter?: number | undefined
+}
+
+/** What every error of one call has in common. */
+export interface Origin {
+  readonly request: RequestInfo
+  readonly fallback: string
+  readonly code: MessageKey
+  readonly sessionExpired: string
+  attempts: number
+}
+
+export function createError(origin: Origin, { kind, cause, response, body, retryAfter }: Cause): ApiError {
+  const status = response?.status ?? (kind === 'unauthorized' ? 401 : 0)
+  const found = kind ?? KINDS[status] ?? (status >= 500 ? 'server' : status > 0 ? 'client' : 'unknown')
+  const payload = isRecord(body) && isRecord(body['data']) ? body['data'] : undefined
+  const silent = status === 401 || payload?.['status'] === 401 || found === 'aborted'
+  const details = isRecord(payload?.['details']) ? toDetails(payload['details']) : undefined
+  const text = payload?.['message']
+  const message =
+    typeof text === 'string' && text ? text : found === 'unauthorized' ? origin.sessionExpired : origin.fallback
+  const { request, attempts } = origin
+  return asApiError(
+    Object.assign(new Failure(message, cause === undefined ? undefined : { cause }), {
+      kind: found,
+      status,
+      code: found === 'unauthorized' ? 'session-expired' : origin.code,
+      details,
+      messages: silent || !details ? [] : Object.values(details).flatMap((texts) => texts ?? []),
+      hasPayload: isRecord(body) && 'data' in body,
+      silent,
+      request,
+      response,
+      requestId: response?.headers.get('x-request-id') ?? undefined,
+      retryAfter,
+      attempts,
+      ...(found === 'stale' && { current: isRecord(body) ? body['current'] : undefined }),
+    }),
+  )
+}
+
+// The kinds above are chosen by status, which the union cannot follow.
+function asApiError(error: Error): ApiError {
+  return error as ApiError
+}
+
+function toDetails(details: Record<string, unknown>): Details {
+  return Object.fromEntries(
+    Object.entries(details).map(([field, texts]) => [field, [texts].flat().filter((text) => typeof text === 'string')]),
+  )
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,55 @@
+import type { Clock } from './clock.ts'
+import type { Messages } from './messages.ts'
+import type { OperationId, User } from './operations.ts'
+import type { RetryPolicy } from './retry.ts'
+import type { StorageAdapter } from './storage.ts'
+
+/** Milliseconds (A4): how often the expiry is looked at, what is fresh enough, how long another tab is waited for. */
+export interface RefreshPolicy {
+  readonly checkEvery: number
+  readonly skipWhenMoreThan: number
+  readonly lockTimeout: number
+}
+
+export interface MiddlewareContext {
+  readonly operation: OperationId | undefined
+  readonly attempt: number
+}
+
+/** Wraps each attempt; the token is added after the last one, so none of them sees it before it is sent. */
+export type Middleware = (
+  request: Request,
+  next: (request: Request) => Promise<Response>,
+  context: MiddlewareContext,
+) => Promise<Response>
+
+export interface ClientOptions {
+  /** The origin of the API, with a path if it has one; `''` is the page's own origin. */
+  readonly baseUrl: string
+  readonly storage?: StorageAdapter
+  readonly fetch?: typeof globalThis.fetch
+  /** Milliseconds for each attempt, 30 000 unless given; 0 waits for ever. */
+  readonly timeout?: number
+  readonly refresh?: Partial<RefreshPolicy> | false
+  readonly retry?: Partial<RetryPolicy> | false
+  /** Whether other tabs share the session; they do when the storage can be subscribed to. */
+  readonly crossTab?: boolean
+  readonly onUnauthorized?: 'sign-out' | 'refresh-then-sign-out'
+  readonly messages?: Partial<Messages>
+  readonly middleware?: readonly Middleware[]
+  readonly clock?: Partial<Clock>
+  /** The current user, where known already; otherwise the profile is loaded. */
+  readonly user?: User
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds for each attempt. */
+  readonly timeout?: number
+  readonly retry?: Partial<RetryPolicy> | false
+  /** Sent as `Idempotency-Key`, the same with every attempt. */
+  readonly idempotencyKey?: string
+  readonly headers?: HeadersInit
+  /** What the error says when the server does not (E4). */
+  readonly fallback?: string
+}

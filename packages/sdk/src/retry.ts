@@ -1,0 +1,44 @@
+import { isApiError, type ErrorKind } from './errors.ts'
+
+export interface RetryPolicy {
+  /** How often a call is repeated after its first attempt. */
+  readonly attempts: number
+  readonly statuses: readonly number[]
+  /** A method that changes something is repeated only if it is here and the call has an idempotency key. */
+  readonly methods: readonly string[]
+  /** Milliseconds; a server that asks for more is not asked again. */
+  readonly maxRetryAfter: number
+  /** Milliseconds before repetition number `attempt`, from 1 on. */
+  delay(attempt: number): number
+}
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS']
+
+/** The specification's statuses and number (E8). */
+export const retryPolicy: RetryPolicy = {
+  attempts: 1,
+  statuses: [408, 409, 425, 429, 500, 502, 503, 504],
+  methods: SAFE,
+  maxRetryAfter: 10_000,
+  delay: (attempt) => Math.min(300 * 2 ** (attempt - 1), 5_000) * (1 - Math.random() / 4),
+}
+
+export function mayRepeat(policy: RetryPolicy, method: string, idempotencyKey: string | undefined): boolean {
+  return policy.methods.includes(method) && (SAFE.includes(method) || idempotencyKey !== undefined)
+}
+
+const LOST: readonly ErrorKind[] = ['network', 'timeout']
+
+/** For TanStack Query's `retry`: three times, and only what may succeed when asked again. */
+export function retryQuery(failureCount: number, error: unknown): boolean {
+  return (
+    failureCount < 3 && isApiError(error) && (LOST.includes(error.kind) || retryPolicy.statuses.includes(error.status))
+  )
+}
+
+/** Milliseconds that a `Retry-After` of seconds or of a date asks for. */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  if (!header) return undefined
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms)
+}

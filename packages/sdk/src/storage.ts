@@ -1,0 +1,78 @@
+/** Where tokens and settings are kept. `subscribe` is there when other tabs share it. */
+export interface StorageAdapter {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+  subscribe?(onChange: (key: string | null) => void, onFailure?: (key: string, cause: unknown) => void): () => void
+}
+
+/** The keys of local storage (L1). */
+export const storageKeys = {
+  token: 'token',
+  expire: 'token-expire',
+  colorMode: 'color-mode',
+  adminCheck: 'admin-check',
+  query: (path: string): string => `query:${path}`,
+} as const
+
+/** Kept in memory and shared with nobody: tests, servers, private tools. */
+export function memoryStorage(seed: Readonly<Record<string, string>> = {}): StorageAdapter {
+  const entries = new Map(Object.entries(seed))
+  return {
+    get: (key) => entries.get(key) ?? null,
+    set: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
+  }
+}
+
+/** Local storage, and memory for whatever it refuses (private mode, quota, no browser). Never throws. */
+export function webStorage(area: () => Storage | undefined = browserStorage): StorageAdapter {
+  const refused = new Map<string, string>()
+  const listeners = new Set<(key: string, cause: unknown) => void>()
+
+  function attempt<T>(run: (storage: Storage) => T, onFailure?: (cause: unknown) => void): T | undefined {
+    try {
+      const storage = area()
+      return storage && run(storage)
+    } catch (cause) {
+      onFailure?.(cause)
+      return undefined
+    }
+  }
+
+  return {
+    get: (key) => refused.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    set(key, value) {
+      refused.set(key, value)
+      attempt(
+        (storage) => {
+          storage.setItem(key, value)
+          refused.delete(key)
+        },
+        (cause) => {
+          for (const listener of listeners) listener(key, cause)
+        },
+      )
+    },
+    remove(key) {
+      refused.delete(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+    subscribe(onChange, onFailure) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.storageArea === attempt((storage) => storage)) onChange(event.key)
+      }
+      if (onFailure) listeners.add(onFailure)
+      globalThis.addEventListener?.('storage', onStorage)
+      return () => {
+        if (onFailure) listeners.delete(onFailure)
+        globalThis.removeEventListener?.('storage', onStorage)
+      }
+    },
+  }
+}
+
+// Node has a localStorage of its own, which warns or throws on the first touch.
+function browserStorage() {
+  return typeof document === 'undefined' ? undefined : localStorage
+}

@@ -1,0 +1,67 @@
+import type { Clock } from './clock.ts'
+import { isRecord } from './errors.ts'
+
+/** The pair travels inside the message: a message may overtake the writes to storage. */
+export type TabMessage =
+  | { readonly type: 'signed-in' | 'refreshed'; readonly token: string; readonly expire: string }
+  | { readonly type: 'signed-out' }
+
+export interface Tabs {
+  readonly shared: boolean
+  post(message: TabMessage): void
+  /** Runs while no other tab does, or after waiting long enough: a frozen tab may hold the lock for ever. */
+  exclusive<T>(run: () => Promise<T>): Promise<T>
+  close(): void
+}
+
+interface TabsOptions {
+  readonly name: string
+  readonly shared: boolean
+  readonly lockTimeout: number
+  readonly clock: Clock
+  readonly onMessage: (message: TabMessage) => void
+}
+
+export function createTabs({ name, shared, lockTimeout, clock, onMessage }: TabsOptions): Tabs {
+  let channel = shared && typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined
+  const locks = shared ? globalThis.navigator?.locks : undefined
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent) => {
+      if (isTabMessage(data)) onMessage(data)
+    }
+    // Node keeps a process alive for an open channel.
+    if ('unref' in channel && typeof channel.unref === 'function') channel.unref()
+  }
+  return {
+    shared,
+    post: (message) => channel?.postMessage(message),
+    async exclusive(run) {
+      if (!locks) return run()
+      const waiting = new AbortController()
+      const cancel = clock.after(lockTimeout, () => waiting.abort())
+      let running: ReturnType<typeof run> | undefined
+      try {
+        await locks.request(name, { signal: waiting.signal }, () => {
+          cancel()
+          running = run()
+          return running.catch(() => undefined)
+        })
+      } catch {
+        // The wait was too long, or locks are refused here: going on alone is what is left.
+        cancel()
+      }
+      return running ?? run()
+    },
+    close() {
+      channel?.close()
+      channel = undefined
+    },
+  }
+}
+
+function isTabMessage(data: unknown): data is TabMessage {
+  return (
+    isRecord(data) &&
+    (data['type'] === 'signed-out' || (typeof data['token'] === 'string' && typeof data['expire'] === 'string'))
+  )
+}

@@ -1,0 +1,105 @@
+import { describe } from './describe.ts'
+import { russianValidation, type ValidationMessages } from './messages.ts'
+import type { Rule, Rules } from './rules.ts'
+
+// The expression of ajv-formats, so that browser and server agree on an address.
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i
+
+/** The messages of every field that breaks its rule; an empty object when all is well. */
+export function check<R extends Rules>(
+  rules: R,
+  values: Readonly<Record<string, unknown>>,
+  messages: ValidationMessages = russianValidation,
+): Partial<Record<keyof R & string, string[]>> {
+  const found: Partial<Record<string, string[]>> = {}
+  for (const [field, rule] of Object.entries(rules)) {
+    const broken = brokenRules(rule, values[field])
+    if (broken.length > 0)
+      found[field] = broken.map(({ name, rule: params }) =>
+        describe({ rule: name, params }, rule.label || field, messages),
+      )
+  }
+  return asFields<R>(found)
+}
+
+type Checked = Omit<Rule, 'label'>
+interface Broken {
+  readonly name: string
+  readonly rule: Checked
+}
+
+function brokenRules(rule: Checked, value: unknown): Broken[] {
+  const broken = (...names: (string | false)[]) =>
+    names.filter((name) => name !== false).map((name) => ({ name, rule }))
+  if (isMissing(rule, value)) return broken(!!rule.required && 'required')
+  if (!hasType(rule.type, value)) return broken('type')
+  if (rule.enum && !rule.enum.some((allowed) => allowed === value)) return broken('enum')
+  if (typeof value === 'string') {
+    const length = [...value].length
+    return broken(
+      length < (rule.minLength ?? 0) && 'minLength',
+      length > (rule.maxLength ?? Infinity) && 'maxLength',
+      rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(value) && 'pattern',
+      !hasFormat(rule.format, value) && 'format',
+    )
+  }
+  if (typeof value === 'number')
+    return broken(value < (rule.minimum ?? -Infinity) && 'minimum', value > (rule.maximum ?? Infinity) && 'maximum')
+  if (Array.isArray(value)) {
+    const { items } = rule
+    const wrongItem =
+      items && value.map((item: unknown) => brokenRules({ ...items, required: true }, item)).find(([first]) => first)
+    return [
+      ...broken(
+        value.length < (rule.minItems ?? 0) && 'minItems',
+        value.length > (rule.maxItems ?? Infinity) && 'maxItems',
+      ),
+      ...(wrongItem ?? []),
+    ]
+  }
+  return []
+}
+
+function isMissing(rule: Checked, value: unknown) {
+  if (value === undefined || value === null) return true
+  return typeof value === 'string' && (rule.format === 'password' ? value : value.trim()) === ''
+}
+
+function hasType(type: Checked['type'], value: unknown) {
+  switch (type) {
+    case 'integer':
+      return Number.isInteger(value)
+    case 'number':
+      return Number.isFinite(value)
+    case 'array':
+      return Array.isArray(value)
+    case 'object':
+      return typeof value === 'object' && !Array.isArray(value)
+    case undefined:
+      return true
+    default:
+      return typeof value === type
+  }
+}
+
+function hasFormat(format: string | undefined, value: string) {
+  if (format === 'email') return EMAIL.test(value)
+  // A day that does not exist, such as 30 February, is moved by Date and so differs.
+  if (format === 'date') return DATE.test(value) && isDay(value)
+  if (format === 'date-time')
+    return DATE_TIME.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))
+  return true
+}
+
+function isDay(text: string) {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+// The keys are those of the rules.
+function asFields<R extends Rules>(found: Partial<Record<string, string[]>>) {
+  return found as Partial<Record<keyof R & string, string[]>>
+}

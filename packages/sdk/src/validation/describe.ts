@@ -1,0 +1,62 @@
+import { russianValidation, type ValidationMessages } from './messages.ts'
+import type { Constraints } from './rules.ts'
+
+/** A broken rule by its JSON Schema keyword; `params` are the schema's constraints, or a validator's `limit`. */
+export interface Issue {
+  readonly rule: string
+  readonly params?: Constraints & { readonly limit?: number }
+}
+
+/** The message for a broken rule, the same in the browser and on the server (V1, V2). */
+export function describe(
+  { rule, params = {} }: Issue,
+  label: string,
+  messages: ValidationMessages = russianValidation,
+): string {
+  const { limit = 0 } = params
+  switch (rule) {
+    case 'required':
+      return messages.required(label)
+    case 'minLength':
+    case 'maxLength': {
+      const { minLength: min, maxLength: max } = params
+      if (min !== undefined && min === max) return messages.length(label, min)
+      if (min !== undefined && max !== undefined) return messages.lengthRange(label, min, max)
+      return rule === 'minLength' ? messages.minLength(label, min ?? limit) : messages.maxLength(label, max ?? limit)
+    }
+    case 'minimum':
+    case 'maximum': {
+      const { minimum: min, maximum } = params
+      // The contract bounds ids by what a number can hold, which tells a person nothing.
+      const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
+      if (min !== undefined && max !== undefined) return messages.range(label, min, max)
+      return rule === 'minimum'
+        ? messages.minimum(label, min ?? limit)
+        : messages.maximum(label, max ?? maximum ?? limit)
+    }
+    case 'minItems':
+    case 'maxItems': {
+      const { minItems: min, maxItems: max } = params
+      if (min !== undefined && max !== undefined) return messages.itemsRange(label, min, max)
+      return rule === 'minItems' ? messages.minItems(label, min ?? limit) : messages.maxItems(label, max ?? limit)
+    }
+    case 'pattern':
+      return messages.pattern(label)
+    case 'format':
+      return params.format === 'email'
+        ? messages.email(label)
+        : params.format === 'phone'
+          ? messages.phone(label)
+          : messages.pattern(label)
+    case 'enum':
+    case 'const':
+      return messages.enum(label)
+    case 'uniqueItems':
+      return messages.uniqueItems(label)
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return messages.unknown(label)
+    default:
+      return messages.type(label)
+  }
+}

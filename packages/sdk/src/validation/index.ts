@@ -1,0 +1,7 @@
+export { check } from './check.ts'
+export { describe } from './describe.ts'
+export type { Issue } from './describe.ts'
+export { russianValidation } from './messages.ts'
+export type { ValidationMessages } from './messages.ts'
+export { normalizePhone } from './phone.ts'
+export type { Rule, Rules } from './rules.ts'
