@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chrome } from '../tools/chrome.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 4173)
+// Playwright reads this file in each of its processes: the folder is made once, in the first.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'admin-panel-e2e-'))
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: await chrome(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `${process.execPath} --conditions=@admin-panel/source apps/api/src/main.ts`,
+    cwd: join(import.meta.dirname, '..'),
+    url: `http://localhost:${port}/health/ready`,
+    timeout: 120_000,
+    stdout: 'ignore',
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      LOG_LEVEL: 'warn',
+      LIMIT_SIGN_IN: '1000',
+      LIMIT_SIGN_IN_ADDRESS: '100000',
+      LIMIT_RESET: '1000',
+      LIMIT_RESET_ADDRESS: '100000',
+      LIMIT_REQUESTS: '100000',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
