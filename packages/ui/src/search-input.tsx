@@ -1,0 +1,72 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { cn } from './cn.ts'
+import { Input } from './input.tsx'
+import { useTexts } from './texts.tsx'
+
+interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  value: string
+  /** Called 300 ms after the last key, at once on Enter and when the text is cleared. */
+  onValueChange: (value: string) => void
+  delay?: number
+}
+
+export function SearchInput({ value, onValueChange, delay = 300, className, ...props }: SearchInputProps) {
+  const texts = useTexts()
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The address may change under the field, as on «Назад».
+  if (known !== value) {
+    setKnown(value)
+    setText(value)
+  }
+  // A timer that outlives the field would write the search into another page's address.
+  useEffect(() => () => clearTimeout(timer.current), [])
+  function send(next: string, wait: number) {
+    clearTimeout(timer.current)
+    setText(next)
+    if (wait > 0) timer.current = setTimeout(() => report(next), wait)
+    else report(next)
+  }
+  function report(next: string) {
+    setKnown(next)
+    onValueChange(next)
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter') send(text, 0)
+    if (event.key !== 'Escape' || text === '') return
+    event.stopPropagation()
+    send('', 0)
+  }
+  return (
+    <span className={cn('relative flex min-w-0', className)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2 text-muted"
+      />
+      <Input
+        aria-label={texts.search}
+        placeholder={texts.search}
+        {...props}
+        role="searchbox"
+        value={text}
+        onChange={(event) => send(event.currentTarget.value, delay)}
+        onKeyDown={press}
+        className="grow ps-8 pe-8"
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={texts.clear}
+          title={texts.clear}
+          onClick={() => send('', 0)}
+          className="absolute inset-y-px end-px grid w-8 place-items-center rounded-md text-muted hover:text-text"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import * as Radix from 'radix-ui/tooltip'
+import type { ReactElement, ReactNode } from 'react'
+
+/** A note on hover and focus, for example why an action is denied. `children` is one element that can take the focus. */
+export function Tooltip({
+  text,
+  children,
+  side = 'top',
+}: {
+  text: ReactNode
+  children: ReactElement
+  side?: 'top' | 'right' | 'bottom' | 'left'
+}) {
+  return (
+    <Radix.Provider delayDuration={400}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            side={side}
+            sideOffset={4}
+            collisionPadding={8}
+            className="z-60 max-w-72 animate-appear rounded-md bg-primary px-2 py-1 text-xs break-words text-on-primary"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}

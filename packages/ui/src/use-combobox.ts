@@ -1,0 +1,91 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+
+export interface ComboboxOption {
+  value: string
+  label: string
+  hint?: string
+  disabled?: boolean
+}
+
+/** Options and the text that narrows them. With `onQueryChange` the caller narrows, usually by asking the server. */
+export interface ComboboxSource {
+  options: readonly ComboboxOption[]
+  query?: string
+  onQueryChange?: (query: string) => void
+  pending?: boolean
+}
+
+/** What both comboboxes share: the list is open or not, one option is active, keys move between them. */
+export function useCombobox(
+  { options, query, onQueryChange }: ComboboxSource,
+  onChoose: (option: ComboboxOption) => void,
+) {
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [ownQuery, setOwnQuery] = useState('')
+  const [activeValue, setActiveValue] = useState<string>()
+  const text = query ?? ownQuery
+  const words = text.trim().toLocaleLowerCase()
+  const shown = onQueryChange
+    ? options
+    : options.filter(({ label, hint }) => `${label} ${hint ?? ''}`.toLocaleLowerCase().includes(words))
+  const enabled = shown.filter(({ disabled }) => !disabled)
+  const active = enabled.find(({ value }) => value === activeValue) ?? enabled[0]
+
+  function search(next: string) {
+    setOwnQuery(next)
+    onQueryChange?.(next)
+    setActiveValue(undefined)
+    setIsOpen(true)
+  }
+  function setOpen(next: boolean) {
+    setIsOpen(next)
+    if (next) return
+    setActiveValue(undefined)
+    if (text === '') return
+    setOwnQuery('')
+    onQueryChange?.('')
+  }
+  function move(step: number) {
+    const index = active ? enabled.indexOf(active) + step : 0
+    setActiveValue(enabled[(index + enabled.length) % enabled.length]?.value)
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1)
+      else setIsOpen(true)
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault()
+      if (active) onChoose(active)
+    } else if (event.key === 'Tab') {
+      setOpen(false)
+    }
+  }
+  const optionId = (value: string) => `${listId}-${value}`
+  return {
+    isOpen,
+    setOpen,
+    text,
+    shown,
+    active,
+    listId,
+    optionId,
+    search,
+    setActiveValue,
+    press,
+    control: {
+      role: 'combobox',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': isOpen && active ? optionId(active.value) : undefined,
+      autoComplete: 'off',
+      spellCheck: false,
+    } as const,
+  }
+}
+
+export type ComboboxState = ReturnType<typeof useCombobox>
