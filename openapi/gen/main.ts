@@ -8,6 +8,7 @@ import { parse, stringify } from 'yaml'
 import type { Document } from './document.ts'
 import { finish } from './finish.ts'
 import { HEADER, operations } from './operations.ts'
+import { parameters } from './parameters.ts'
 import { rules } from './rules.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -29,12 +30,16 @@ const types = await openapiTypescript(JSON.parse(JSON.stringify(document)), {
   transform: (schema) => (schema.format === 'binary' ? binary : undefined),
 })
 
+const forms = rules(document)
+
 const files = {
   'openapi/openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
   'packages/sdk/src/schema.gen.ts': HEADER + astToString(types),
   'packages/sdk/src/operations.gen.ts': operations(document),
+  'packages/sdk/src/testing/parameters.gen.ts': parameters(document),
   'packages/permissions/src/vocabulary.gen.ts': vocabulary(document),
-  'apps/admin/src/shared/rules.gen.ts': rules(document),
+  'apps/admin/src/shared/rules.gen.ts': forms.source,
+  'apps/admin/src/shared/fields/ru.json': forms.labels,
 }
 
 let stale = 0

@@ -19,10 +19,14 @@ export function check<R extends Rules>(
     const broken = brokenRules(rule, values[field])
     if (broken.length > 0)
       found[field] = broken.map(({ name, rule: params }) =>
-        describe({ rule: name, params }, rule.label || field, messages),
+        describe({ rule: name, params }, labelOf(rule) || field, messages),
       )
   }
   return asFields<R>(found)
+}
+
+function labelOf({ label = '' }: Rule) {
+  return typeof label === 'function' ? label() : label
 }
 
 type Checked = Omit<Rule, 'label'>

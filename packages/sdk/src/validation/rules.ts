@@ -13,8 +13,8 @@ export interface Constraints {
 }
 
 export interface Rule extends Constraints {
-  /** The field's name as the user reads it. */
-  readonly label: string
+  /** The field's name as the user reads it, or what gives it in the language on show. */
+  readonly label?: string | (() => string)
   readonly required?: boolean
   readonly default?: unknown
   readonly items?: Omit<Rule, 'label'>

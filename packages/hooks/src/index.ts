@@ -1,0 +1,11 @@
+export { createHooks } from './hooks.ts'
+export type { Hooks } from './hooks.ts'
+export type { CacheDraft, Optimistic } from './optimistic.ts'
+export type {
+  InfiniteOptionsOf,
+  MutationOptionsOf,
+  MutationSettings,
+  OptionFactories,
+  PageParam,
+  QueryOptionsOf,
+} from './options.ts'

@@ -1,0 +1,159 @@
+import {
+  operationTable,
+  retryQuery,
+  type ApiError,
+  type CallOptions,
+  type Client,
+  type Id,
+  type ListId,
+  type OperationId,
+  type Params,
+  type Resource,
+  type Result,
+  type Verb,
+} from '@admin-panel/sdk'
+import type { DataTag, InfiniteData, QueryClient } from '@tanstack/react-query'
+import { createOptimisticLayer, type Optimistic } from './optimistic.ts'
+
+type Retry = (failureCount: number, error: ApiError) => boolean
+/** An operation without a body is `null` in the cache, which refuses `undefined`. */
+type Data<K extends OperationId> = Result<K> extends void ? null : Result<K>
+
+/** Options for `useQuery`, `useSuspenseQuery` and `ensureQueryData`. */
+export interface QueryOptionsOf<K extends OperationId> {
+  readonly queryKey: DataTag<readonly [K, Params<K>], Data<K>, ApiError>
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data<K>>
+  readonly retry: Retry
+}
+
+/** Where the next page begins. */
+export interface PageParam {
+  readonly page?: number
+  readonly after?: string
+}
+
+/** Options for `useInfiniteQuery`; the key is never that of the plain query. */
+export interface InfiniteOptionsOf<K extends OperationId> {
+  readonly queryKey: DataTag<readonly [K, 'infinite', Params<K>], InfiniteData<Result<K>, PageParam>, ApiError>
+  readonly queryFn: (context: { readonly signal: AbortSignal; readonly pageParam: PageParam }) => Promise<Result<K>>
+  readonly initialPageParam: PageParam
+  readonly getNextPageParam: (last: Result<K>) => PageParam | undefined
+  readonly retry: Retry
+}
+
+export interface MutationSettings<K extends OperationId> {
+  readonly optimistic?: Optimistic<K>
+  /** The operations whose queries are out of date afterwards. */
+  readonly invalidates?: readonly OperationId[]
+  readonly call?: Omit<CallOptions, 'signal' | 'retry'>
+}
+
+/** Options for `useMutation`. They hold no callbacks, so that a caller's own replace nothing. */
+export interface MutationOptionsOf<K extends OperationId> {
+  readonly mutationKey: readonly [K]
+  readonly mutationFn: (params: Params<K>) => Promise<Result<K>>
+  readonly networkMode: 'always'
+  readonly retry: Retry
+}
+
+type MayOmit<K extends OperationId> =
+  Record<never, never> extends Params<K> ? [params?: Params<K>] : [params: Params<K>]
+
+export interface OptionFactories {
+  readonly queries: {
+    readonly [R in Resource]: { readonly [V in Verb<R>]: (...params: MayOmit<Id<R, V>>) => QueryOptionsOf<Id<R, V>> }
+  }
+  readonly infinite: {
+    readonly [R in Resource as Extract<ListId, `${R}.${string}`> extends never ? never : R]: {
+      readonly [V in Verb<R> as Id<R, V> extends ListId ? V : never]: (
+        ...params: MayOmit<Id<R, V>>
+      ) => InfiniteOptionsOf<Id<R, V>>
+    }
+  }
+  readonly mutations: {
+    readonly [R in Resource]: {
+      readonly [V in Verb<R>]: (settings?: MutationSettings<Id<R, V>>) => MutationOptionsOf<Id<R, V>>
+    }
+  }
+}
+
+type AnyParams = Readonly<Record<string, unknown>>
+type AnyCall = (params?: AnyParams, options?: CallOptions) => Promise<unknown>
+interface AnyPage {
+  readonly meta: { readonly page: number; readonly page_count: number; readonly after?: string }
+}
+
+/** The option factories, grouped as the client's calls are. */
+export function createOptions(client: Client, queryClient: QueryClient): OptionFactories {
+  const layer = createOptimisticLayer(queryClient)
+  const retry: Retry = retryQuery
+
+  return asFactories({
+    // The query layer owns the repetitions, so the client makes none.
+    queries: grouped(client, (id, call) => (params: AnyParams = {}) => ({
+      queryKey: [id, params],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(params, { signal, retry: false })) ?? null,
+      retry,
+    })),
+    infinite: grouped(client, (id, call) => (params: AnyParams = {}) => ({
+      queryKey: [id, 'infinite', params],
+      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: PageParam }) =>
+        call({ ...params, ...pageParam }, { signal, retry: false }),
+      initialPageParam: {},
+      getNextPageParam: ({ meta }: AnyPage): PageParam | undefined =>
+        meta.after !== undefined
+          ? { after: meta.after }
+          : meta.page < meta.page_count
+            ? { page: meta.page + 1 }
+            : undefined,
+      retry,
+    })),
+    mutations: grouped(
+      client,
+      (id, call) =>
+        ({ optimistic, invalidates = [], call: options }: MutationSettings<OperationId> = {}) => ({
+          mutationKey: [id],
+          // Offline, a save fails at once and says so instead of waiting unseen.
+          networkMode: 'always',
+          retry: () => false,
+          async mutationFn(params: AnyParams) {
+            const patches = optimistic && layer.begin((cache) => optimistic.apply(cache, asParams(params)))
+            try {
+              const result = await call(params, { ...options, retry: false })
+              patches?.commit()
+              return result
+            } catch (error) {
+              patches?.rollBack()
+              throw error
+            } finally {
+              for (const stale of invalidates) void queryClient.invalidateQueries({ queryKey: [stale] })
+            }
+          },
+        }),
+    ),
+  })
+}
+
+function grouped<T>(client: Client, make: (id: string, call: AnyCall) => T) {
+  const groups: Record<string, Record<string, T>> = {}
+  const api = asCalls(client)
+  for (const id of Object.keys(operationTable)) {
+    const [resource = '', verb = ''] = id.split('.')
+    const call = api[resource]?.[verb]
+    if (call) (groups[resource] ??= {})[verb] = make(id, call)
+  }
+  return groups
+}
+
+// The factories are made from the table that the types of Api come from.
+function asFactories(factories: object): OptionFactories {
+  return factories as OptionFactories
+}
+
+function asCalls(client: Client) {
+  return client.api as unknown as Record<string, Record<string, AnyCall>>
+}
+
+function asParams(params: AnyParams) {
+  return params as Params<OperationId>
+}

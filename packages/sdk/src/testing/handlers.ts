@@ -1,0 +1,71 @@
+import type { OperationId, Params, Resource, Result, Verb } from '@admin-panel/sdk'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { operationAt, operations, readParams } from './match.ts'
+
+/** An error on the wire; `current` goes with 412. */
+export interface ErrorReply {
+  readonly error: {
+    readonly status: number
+    readonly message?: string
+    readonly details?: Readonly<Partial<Record<string, readonly string[]>>>
+    readonly current?: unknown
+    readonly headers?: Readonly<Record<string, string>>
+  }
+}
+
+type Answer<K extends OperationId> = Result<K> | ErrorReply | Response
+
+/** What an operation answers: a body, an error, a whole response, or a function of the parameters. */
+export type Reply<K extends OperationId> =
+  | Answer<K>
+  | ((params: Params<K>, request: Request) => Answer<K> | Promise<Answer<K>>)
+
+export type Handlers = {
+  readonly [R in Resource]: {
+    readonly [V in Verb<R>]: (reply: Reply<Extract<OperationId, `${R}.${V}`>>) => HttpHandler
+  }
+}
+
+/** Typed msw handlers, one maker per operation: `handlers.users.list({ items, meta })`. */
+export function createHandlers(baseUrl = ''): Handlers {
+  const grouped: Record<string, Record<string, (reply: unknown) => HttpHandler>> = {}
+  for (const id of Object.keys(operations)) {
+    const [resource = '', verb = ''] = id.split('.')
+    ;(grouped[resource] ??= {})[verb] = (reply) =>
+      http.all(
+        ({ request }) => operationAt(request, baseUrl) === id,
+        async ({ request }) => {
+          const answer: unknown = isFunction(reply)
+            ? await reply(await readParams(id, request, baseUrl), request)
+            : reply
+          return toResponse(answer)
+        },
+      )
+  }
+  return asHandlers(grouped)
+}
+
+function toResponse(answer: unknown): Response {
+  if (answer instanceof Response) return answer.clone()
+  if (answer === undefined || answer === null) return new Response(null, { status: 204 })
+  if (answer instanceof Blob) return new Response(answer)
+  if (!isErrorReply(answer)) return HttpResponse.json(answer)
+  const { status, message = `Ошибка ${status}`, details, current, headers = {} } = answer.error
+  return Response.json(
+    { data: { status, message, ...(details && { details }) }, ...(current !== undefined && { current }) },
+    { status, headers },
+  )
+}
+
+function isErrorReply(answer: unknown): answer is ErrorReply {
+  return typeof answer === 'object' && answer !== null && 'error' in answer
+}
+
+function isFunction(reply: unknown): reply is (params: unknown, request: Request) => unknown {
+  return typeof reply === 'function'
+}
+
+// The loop above makes one function for every operation of the table.
+function asHandlers(grouped: Record<string, Record<string, (reply: unknown) => HttpHandler>>): Handlers {
+  return grouped as unknown as Handlers
+}

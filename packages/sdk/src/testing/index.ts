@@ -1,0 +1,7 @@
+export { createTestClient } from './client.ts'
+export type { TestClient, TestClientOptions } from './client.ts'
+export { createTestClock, TEST_NOW } from './clock.ts'
+export type { TestClock } from './clock.ts'
+export { createHandlers } from './handlers.ts'
+export type { ErrorReply, Handlers, Reply } from './handlers.ts'
+export { createTestUser } from './user.ts'

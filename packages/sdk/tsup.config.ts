@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', validation: 'src/validation/index.ts', testing: 'src/testing/index.ts' },
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  dts: true,
+  clean: true,
+  tsconfig: 'tsconfig.build.json',
+})
