@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { type Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import { registerHealth } from '#http/health.ts'
+import { registerPanel } from '#http/panel.ts'
+import { registerContract } from '#http/router.ts'
+import { registerSecurityHeaders } from '#http/security-headers.ts'
+import { createServer } from '#http/server.ts'
+import { createAuthenticate, handlers } from '#sections.ts'
+
+export interface AppOptions {
+  db: Database
+  env: Env
+  now?: () => Date
+  strict?: boolean
+  isStopping?: () => boolean
+  logTo?: { write(line: string): void }
+}
+
+/** The whole server, ready to listen or to be injected into. */
+export async function createApp({
+  db,
+  env,
+  now = () => new Date(),
+  strict = false,
+  isStopping = () => false,
+  logTo,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = createServer({ env, now, ...(logTo && { logTo }) })
+  await registerSecurityHeaders(app, env.production)
+  registerHealth(app, db, isStopping)
+  registerContract(app, { db, env, authenticate: createAuthenticate(db), handlers, strict })
+  await registerPanel(app, env.panelDir, env.maps.scriptUrl)
+  return app
+}

@@ -1,0 +1,26 @@
+/** Whoever causes a change: a person, a visitor without a session, or the program itself. */
+export interface Caller {
+  userId: number | null
+  userName: string | null
+  roleSlugs: string[]
+  ip: string
+  userAgent: string
+  requestId: string
+  source: 'panel' | 'api' | 'import' | 'system'
+  /** The moment of the request. */
+  at: Date
+}
+
+/** A signed-in person, with the scope that the roles give for the operation in hand. */
+export interface Actor extends Caller {
+  userId: number
+  userName: string
+  sessionId: number
+  administrator: boolean
+  scope: 'all' | 'own'
+  companyIds: number[]
+}
+
+export function systemCaller(at: Date): Caller {
+  return { userId: null, userName: null, roleSlugs: [], ip: '', userAgent: '', requestId: '', source: 'system', at }
+}

@@ -1,0 +1,32 @@
+import { bigint, customType, integer } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+
+/** A moment as the contract writes it: `2026-06-01T09:15:00Z`. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamptz',
+  fromDriver: toInstant,
+})
+
+/** PostgreSQL writes `2026-06-01 09:15:00.123+00` in a session whose zone is UTC. */
+export function toInstant(text: string): string {
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}Z`
+}
+
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
+export const id = () => bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey()
+export const reference = () => bigint({ mode: 'number' })
+
+/** What every record that people edit carries. */
+export const record = {
+  id: id(),
+  created_at: instant()
+    .notNull()
+    .default(sql`now()`),
+  updated_at: instant()
+    .notNull()
+    .default(sql`now()`),
+  created_by: reference(),
+  updated_by: reference(),
+  version: integer().notNull().default(1),
+}

@@ -1,0 +1,89 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { lockFolder } from './lock.ts'
+import { startPglite } from './pglite.ts'
+import { keepConnections } from './pool.ts'
+
+/** The database itself or a transaction of it: what every query takes. */
+export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
+export interface OpenDatabase {
+  db: Database
+  kind: 'postgresql' | 'pglite'
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL address; without one, PGlite keeps the data in `folder`. */
+  url?: string | undefined
+  folder: string
+  onError: (error: Error) => void
+}
+
+const QUERY_LIMIT = 10_000
+const SETTINGS = {
+  TimeZone: 'UTC',
+  statement_timeout: QUERY_LIMIT,
+  lock_timeout: 3000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+const options = Object.entries(SETTINGS)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
+
+export async function openDatabase({ url, folder, onError }: DatabaseOptions): Promise<OpenDatabase> {
+  const { pool, kind, release } = url
+    ? {
+        pool: new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, options }),
+        kind: 'postgresql' as const,
+        release: undefined,
+      }
+    : await openFolder(folder)
+  // Without these two, a connection that the server closes ends the whole process.
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return {
+    db: drizzle({ client: keepConnections(pool) }),
+    kind,
+    async close() {
+      await pool.end()
+      await release?.()
+    },
+  }
+}
+
+async function openFolder(folder: string) {
+  const lock = lockFolder(folder)
+  try {
+    const data = join(folder, 'db')
+    refuseDamaged(data)
+    const pglite = await startPglite(data, QUERY_LIMIT)
+    const pool = new pg.Pool({
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: QUERY_LIMIT,
+      ssl: false,
+      stream: pglite.stream,
+      options,
+    })
+    const release = async () => {
+      await pglite.close()
+      lock.release()
+    }
+    return { pool, kind: 'pglite' as const, release }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** A half-copied folder must not get an empty database written over it. */
+function refuseDamaged(data: string) {
+  if (!existsSync(data) || readdirSync(data).length === 0 || existsSync(join(data, 'PG_VERSION'))) return
+  throw new Error(`В каталоге ${data} нет базы данных или она повреждена. Восстановите его из резервной копии.`)
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from './database.ts'
+
+const FOLDER = join(import.meta.dirname, 'migrations')
+// Any number, as long as every version of the program uses the same.
+const LOCK = 7_230_104
+
+/** Brings the schema to this version; instances that start together wait for each other. */
+export async function migrate(db: Database, folder = FOLDER): Promise<void> {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = 0`)
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.execute(
+      sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
+    )
+    const { rows } = await tx.execute<{ name: string }>(sql`select name from migration`)
+    const applied = new Set(rows.map(({ name }) => name))
+    for (const name of applied) {
+      if (!files.includes(name))
+        throw new Error(`База данных новее этой версии программы: в ней есть изменение ${name}. Обновите программу.`)
+    }
+    for (const name of files) {
+      if (applied.has(name)) continue
+      await tx.execute(sql.raw(readFileSync(join(folder, name), 'utf8')))
+      await tx.execute(sql`insert into migration (name) values (${name})`)
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { MessagePort, parentPort, workerData } from 'node:worker_threads'
+
+const { folder } = workerData as { folder: string }
+const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
+let queue: Promise<unknown> = Promise.resolve()
+
+// PGlite has one session: what a client leaves open or prepared would be the next client's. DISCARD cannot share a batch.
+async function reset() {
+  await database.exec('rollback')
+  await database.exec('discard all')
+}
+
+function serve(port: MessagePort) {
+  queue = queue.then(reset)
+  port.on('message', (bytes: Uint8Array) => {
+    queue = queue.then(async () => port.postMessage(await database.execProtocolRaw(bytes)))
+  })
+}
+
+parentPort?.on('message', (message: unknown) => {
+  if (message instanceof MessagePort) serve(message)
+  else void queue.then(() => database.close()).then(() => process.exit())
+})
+parentPort?.postMessage('ready')

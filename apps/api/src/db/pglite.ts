@@ -1,0 +1,66 @@
+import type { Duplex } from 'node:stream'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import { portStream } from './port-stream.ts'
+
+export interface Pglite {
+  /** What `pg` takes for a socket. */
+  stream(): Duplex
+  close(): Promise<void>
+}
+
+/**
+ * PostgreSQL compiled to WebAssembly, in a thread of its own. It knows no timeouts and a backend that
+ * fails stays dead, so a thread that is silent for `limit` ms is ended; the next connection starts another.
+ */
+export async function startPglite(folder: string, limit: number): Promise<Pglite> {
+  let current: Promise<Worker> | undefined
+  let ended: Promise<unknown> = Promise.resolve()
+
+  function running(): Promise<Worker> {
+    current ??= ended.then(() => start(folder))
+    return current
+  }
+
+  function connect(): Duplex {
+    const { port1, port2 } = new MessageChannel()
+    const worker = running()
+    const forget = () => {
+      if (current === worker) current = undefined
+    }
+    const connected = worker.then((thread) => {
+      thread.once('exit', () => {
+        forget()
+        port1.close()
+      })
+      thread.postMessage(port2, [port2])
+      return thread
+    })
+    connected.catch(forget)
+    const end = () => {
+      forget()
+      ended = connected.then((thread) => thread.terminate())
+    }
+    return portStream(port1, connected, end, limit)
+  }
+
+  await running()
+  return {
+    stream: connect,
+    async close() {
+      const worker = await current
+      if (!worker) return
+      const exit = new Promise((resolve) => worker.once('exit', resolve))
+      worker.postMessage('close')
+      await exit
+    },
+  }
+}
+
+function start(folder: string): Promise<Worker> {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } })
+  worker.setMaxListeners(0)
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => resolve(worker))
+    worker.on('error', reject)
+  })
+}

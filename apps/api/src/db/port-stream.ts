@@ -1,0 +1,66 @@
+import { Duplex } from 'node:stream'
+import type { MessagePort } from 'node:worker_threads'
+
+const TERMINATE = 'X'.charCodeAt(0)
+
+/** The part of a socket that `pg` uses, over a message port: each message out is answered by one message in. */
+export function portStream(
+  port: MessagePort,
+  connected: Promise<unknown>,
+  onSilence: () => void,
+  limit: number,
+): Duplex {
+  let unanswered = 0
+  let timer: NodeJS.Timeout | undefined
+  const watch = () => {
+    clearTimeout(timer)
+    if (unanswered > 0) timer = setTimeout(onSilence, limit).unref()
+  }
+  const send = (bytes: Buffer) => {
+    if (bytes[0] === TERMINATE) return
+    unanswered++
+    watch()
+    port.postMessage(new Uint8Array(bytes))
+  }
+
+  const stream = new Duplex({
+    read() {},
+    write(chunk: Buffer, _encoding, done) {
+      send(chunk)
+      done()
+    },
+    writev(chunks, done) {
+      send(Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer)))
+      done()
+    },
+    final(done) {
+      stream.push(null)
+      done()
+    },
+    destroy(error, done) {
+      clearTimeout(timer)
+      port.close()
+      done(error)
+    },
+  })
+  port.on('message', (bytes: Uint8Array) => {
+    unanswered--
+    watch()
+    if (bytes.length > 0) stream.push(bytes)
+  })
+  port.once('close', () => {
+    if (stream.writableEnded || stream.destroyed) return
+    stream.destroy(Object.assign(new Error('The database thread has ended'), { code: 'ECONNRESET' }))
+  })
+  return Object.assign(stream, {
+    connect() {
+      connected.then(
+        () => stream.emit('connect'),
+        (error: Error) => stream.destroy(error),
+      )
+    },
+    setNoDelay() {},
+    ref() {},
+    unref() {},
+  })
+}

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path'
+
+export interface Env {
+  production: boolean
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  publicUrl: string
+  smtpUrl: string | undefined
+  mailFrom: string
+  seedPassword: string
+  panelDir: string
+  logLevel: string
+  /** Whether the administrator's role passes every check (rule P2). */
+  adminCheck: boolean
+  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
+  maps: { scriptUrl: string | undefined; apiKey: string | undefined; lang: string }
+  limits: Limits
+  /** How long a stopping server still answers while balancers notice, in ms. */
+  drainMs: number
+}
+
+export interface Limits {
+  /** Failed sign-ins in 15 minutes: per account and address, per address. */
+  signIn: number
+  signInAddress: number
+  /** Mails of a reset in an hour: per account, per address. */
+  reset: number
+  resetAddress: number
+  /** Wrong links of a reset in 15 minutes per address. */
+  confirm: number
+  /** Refreshes in a minute per session. */
+  refresh: number
+  /** Requests in a minute per user and instance. */
+  requests: number
+}
+
+export class WrongEnv extends Error {
+  override name = 'WrongEnv'
+}
+
+const PANEL = resolve(import.meta.dirname, '../../admin/dist')
+
+/** Reads the settings; a wrong one is named, its value is not printed. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const text = (name: string) => source[name]?.trim() || undefined
+  const count = (name: string, fallback: number, minimum = 1, maximum = 1_000_000) => {
+    const value = Number(text(name) ?? fallback)
+    if (!Number.isInteger(value) || value < minimum || value > maximum)
+      throw new WrongEnv(`${name}: целое число от ${minimum} до ${maximum}`)
+    return value
+  }
+  const flag = (name: string, fallback: boolean) => {
+    const value = text(name) ?? (fallback ? '1' : '0')
+    if (value !== '0' && value !== '1') throw new WrongEnv(`${name}: 0 или 1`)
+    return value === '1'
+  }
+  const url = (name: string, protocols: string[]) => {
+    const value = text(name)
+    if (value === undefined) return undefined
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      throw new WrongEnv(`${name}: адрес вида ${protocols.map((protocol) => `${protocol}//…`).join(' или ')}`)
+    }
+    return value
+  }
+
+  const mode = text('NODE_ENV')
+  if (mode && !['production', 'development', 'test'].includes(mode))
+    throw new WrongEnv('NODE_ENV: production, development или test')
+  const production = mode === 'production'
+  const port = count('PORT', 3000, 0, 65_535)
+  const host = text('HOST') ?? '127.0.0.1'
+  const publicUrl = url('PUBLIC_URL', production ? ['https:'] : ['https:', 'http:'])
+  if (production && !publicUrl) throw new WrongEnv('PUBLIC_URL: нужен адрес панели для ссылок в письмах, https://…')
+  const seedPassword = text('SEED_PASSWORD') ?? 'demo-password-2026'
+  if (seedPassword.length < 12 || seedPassword.length > 256) throw new WrongEnv('SEED_PASSWORD: от 12 до 256 символов')
+
+  return {
+    production,
+    port,
+    host,
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? 'admin-panel <no-reply@example.com>',
+    seedPassword,
+    panelDir: resolve(text('PANEL_DIR') ?? PANEL),
+    logLevel: text('LOG_LEVEL') ?? 'info',
+    adminCheck: flag('ADMIN_CHECK', true),
+    trustedProxies: (text('TRUSTED_PROXIES') ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    maps: {
+      scriptUrl: url('MAPS_SCRIPT_URL', ['https:', 'http:']),
+      apiKey: text('MAPS_API_KEY'),
+      lang: text('MAPS_LANG') ?? 'ru_RU',
+    },
+    limits: {
+      signIn: count('LIMIT_SIGN_IN', 5),
+      signInAddress: count('LIMIT_SIGN_IN_ADDRESS', 30),
+      reset: count('LIMIT_RESET', 3),
+      resetAddress: count('LIMIT_RESET_ADDRESS', 10),
+      confirm: count('LIMIT_CONFIRM', 10),
+      refresh: count('LIMIT_REFRESH', 30),
+      requests: count('LIMIT_REQUESTS', 600),
+    },
+    drainMs: count('DRAIN_MS', production ? 3000 : 0, 0, 60_000),
+  }
+}

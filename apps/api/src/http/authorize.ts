@@ -1,0 +1,79 @@
+import { createPermissions, type PermissionName } from '@admin-panel/permissions'
+import type { FastifyRequest } from 'fastify'
+import type { Actor, Caller } from '#db/actor.ts'
+import { forbidden, tooMany, unauthorized } from './errors.ts'
+
+/** What the token proves, and which of the asked permissions each role holds. */
+export interface Identity {
+  sessionId: number
+  userId: number
+  userName: string
+  companyIds: number[]
+  roles: { slug: string; scope: 'all' | 'own'; held: string[] }[]
+}
+
+export type Authenticate = (token: string, permissions: string[], now: Date) => Promise<Identity | undefined>
+
+const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43})$/
+const MINUTE = 60_000
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return TOKEN.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** Answers 401 or 403, or says who calls and how far the permission reaches. */
+export function createAuthorize({
+  authenticate,
+  adminCheck,
+  requests,
+}: {
+  authenticate: Authenticate
+  adminCheck: boolean
+  requests: number
+}) {
+  const allowed = perMinute(requests)
+
+  return async (token: string | undefined, permission: 'authenticated' | string[], caller: Caller): Promise<Actor> => {
+    const asked = Array.isArray(permission) ? permission : []
+    const identity = token && (await authenticate(token, asked, caller.at))
+    if (!identity) throw unauthorized()
+    const wait = allowed(identity.userId, caller.at.getTime())
+    if (wait > 0) throw tooMany(wait)
+
+    const roles = identity.roles.map(({ held, ...role }) => ({ ...role, permissions: held.map((name) => ({ name })) }))
+    const permissions = createPermissions(roles, { adminCheck })
+    if (asked.length > 0 && !permissions.canAny(asked.map(asPermission))) throw forbidden()
+    const grants = roles.filter((role) => role.permissions.length > 0)
+    return {
+      ...caller,
+      userId: identity.userId,
+      userName: identity.userName,
+      roleSlugs: roles.map(({ slug }) => slug),
+      sessionId: identity.sessionId,
+      administrator: permissions.administrator,
+      scope: permissions.administrator || grants.some(({ scope }) => scope === 'all') ? 'all' : 'own',
+      companyIds: identity.companyIds,
+    }
+  }
+}
+
+/** The contract's `x-permission` lists were checked against the vocabulary when it was generated. */
+function asPermission(name: string) {
+  return name as PermissionName
+}
+
+/** A guard of this instance against a runaway client, not a promise: returns the seconds to wait, 0 for none. */
+function perMinute(limit: number) {
+  const counts = new Map<number, number>()
+  let minute = 0
+  return (userId: number, now: number): number => {
+    const current = Math.floor(now / MINUTE)
+    if (current !== minute) {
+      minute = current
+      counts.clear()
+    }
+    const count = (counts.get(userId) ?? 0) + 1
+    counts.set(userId, count)
+    return count > limit ? ((minute + 1) * MINUTE - now) / 1000 : 0
+  }
+}

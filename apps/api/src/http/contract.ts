@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+
+export interface Schema {
+  $ref?: string
+  title?: string
+  type?: string | string[]
+  enum?: unknown[]
+  default?: unknown
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+  additionalProperties?: Schema | boolean
+  [keyword: string]: unknown
+}
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+}
+
+interface Reply {
+  content?: Record<string, { schema: Schema }>
+}
+
+interface Document {
+  paths: Record<string, Record<string, DocumentedOperation>>
+}
+
+interface DocumentedOperation {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  responses: Record<string, Reply>
+  'x-permission': 'public' | 'authenticated' | string[]
+}
+
+export interface Operation {
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  permission: 'public' | 'authenticated' | string[]
+  parameters: Record<string, Schema>
+  query: Schema
+  body: Schema | undefined
+  /** The status and schema of success; no schema for an empty answer or a file. */
+  status: number
+  reply: Schema | undefined
+  stale: Schema | undefined
+  ifMatch: 'required' | 'optional' | undefined
+  idempotent: boolean
+}
+
+export function readContract(): Operation[] {
+  const file = fileURLToPath(import.meta.resolve('@admin-panel/openapi/openapi.yaml'))
+  const document = inline<Document>(parse(readFileSync(file, 'utf8')))
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => describe(path, method, operation)),
+  )
+}
+
+/** The document with every `$ref` replaced by what it points to, titles beside a reference kept. */
+function inline<T>(document: unknown): T {
+  const seen = new Map<string, unknown>()
+
+  function follow(pointer: string): unknown {
+    if (!seen.has(pointer)) {
+      seen.set(pointer, undefined)
+      const target = pointer
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document)
+      seen.set(pointer, expand(target))
+    }
+    const found = seen.get(pointer)
+    if (found === undefined) throw new Error(`The contract refers to itself at ${pointer}`)
+    return found
+  }
+
+  function expand(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map(expand)
+    if (node === null || typeof node !== 'object') return node
+    const { $ref, ...own } = node as Schema
+    const entries = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, expand(value)]))
+    return typeof $ref === 'string' ? { ...(follow($ref) as object), ...entries } : entries
+  }
+
+  return expand(document) as T
+}
+
+function describe(path: string, method: string, operation: DocumentedOperation): Operation {
+  const parameters = operation.parameters ?? []
+  const place = (where: string) =>
+    Object.fromEntries(
+      parameters.filter((parameter) => parameter.in === where).map(({ name, schema }) => [name, schema]),
+    )
+  const ifMatch = parameters.find(({ name }) => name === 'If-Match')
+  const status = Number(Object.keys(operation.responses).find((code) => code.startsWith('2')))
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase() as Operation['method'],
+    path,
+    permission: operation['x-permission'],
+    parameters: place('path'),
+    query: {
+      type: 'object',
+      properties: place('query'),
+      required: parameters
+        .filter((parameter) => parameter.in === 'query' && parameter.required)
+        .map(({ name }) => name),
+      additionalProperties: false,
+    },
+    body: operation.requestBody?.content['application/json'].schema,
+    status,
+    reply: schemaOf(operation.responses[status]),
+    stale: schemaOf(operation.responses[412]),
+    ifMatch: ifMatch && (ifMatch.required ? 'required' : 'optional'),
+    idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+  }
+}
+
+function schemaOf(reply: Reply | undefined): Schema | undefined {
+  return reply?.content?.['application/json']?.schema
+}

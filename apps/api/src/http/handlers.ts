@@ -1,0 +1,54 @@
+import type { operations, operationPermissions } from '@admin-panel/sdk'
+import type { Readable } from 'node:stream'
+import type { Actor, Caller } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+
+export type OperationId = keyof operations
+
+type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined
+type Success<Responses> = Responses[Extract<keyof Responses, 200 | 201 | 204>]
+
+export interface FileReply {
+  name: string
+  type: string
+  body: Readable | Buffer | string
+}
+
+type Replied<Reply> = Reply extends { content: { 'application/json': infer Body } }
+  ? Body
+  : Reply extends { content: object }
+    ? FileReply
+    : void
+
+/** What a handler answers: the bare body of the contract, a file, or nothing for 204. */
+export type Result<Id extends OperationId> = Replied<Success<operations[Id]['responses']>>
+
+export interface Call<Id extends OperationId> {
+  params: NonNullable<operations[Id]['parameters']['path']>
+  query: NonNullable<operations[Id]['parameters']['query']>
+  body: Json<operations[Id]['requestBody']>
+  /** From If-Match; undefined only where the contract lets it be absent. */
+  version: number | undefined
+  /** The transaction of the request where it changes something, the database itself where it reads. */
+  db: Database
+  actor: (typeof operationPermissions)[Id] extends 'public' ? undefined : Actor
+  caller: Caller
+  /** The bearer token as it came, if one came. */
+  token: string | undefined
+  env: Env
+}
+
+type Handle<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Id>>
+
+/**
+ * A handler, or a handler that opts out: of the transaction (what it writes must outlive its refusal),
+ * or of the session check (it judges the token itself).
+ */
+export type Handler<Id extends OperationId> = Handle<Id> | { handle: Handle<Id>; transaction: false; session?: false }
+
+export type Handlers = { [Id in OperationId]: Handler<Id> }
+/** The handlers of one section: `satisfies Section<'users'>` says which are missing. */
+export type Section<Group extends string> = {
+  [Id in OperationId as Id extends `${Group}.${string}` ? Id : never]: Handler<Id>
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { conflict, invalid } from './errors.ts'
+
+export interface Answer {
+  status: number
+  etag: string | undefined
+  body: string
+}
+
+const KEPT_MS = 24 * 60 * 60_000
+
+/** Answers a repeat as the first call was answered; the record is written in the transaction of the change itself. */
+export async function once<Other extends object>(
+  tx: Database,
+  actor: Actor,
+  key: string,
+  request: unknown,
+  run: () => Promise<Answer | Other>,
+): Promise<Answer | Other> {
+  const lock = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${actor.userId}:${key}`}, 0)) as free`,
+  )
+  if (!lock.rows[0]?.free) throw conflict('Такой же запрос ещё выполняется')
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+  const oldest = new Date(actor.at.getTime() - KEPT_MS).toISOString()
+  const { rows } = await tx.execute<{ request_hash: string; status: number; etag: string | null; body: string }>(
+    sql`select request_hash, status, etag, body from idempotency_key
+        where user_id = ${actor.userId} and key = ${key} and created_at > ${oldest}`,
+  )
+  const [known] = rows
+  if (known && known.request_hash !== hash) throw invalid({}, 'Ключ повтора уже использован для другого запроса')
+  if (known) return { status: known.status, etag: known.etag ?? undefined, body: known.body }
+
+  const answer = await run()
+  if (!('status' in answer)) return answer
+  await tx.execute(
+    sql`insert into idempotency_key (user_id, key, request_hash, status, etag, body, created_at)
+        values (${actor.userId}, ${key}, ${hash}, ${answer.status}, ${answer.etag ?? null}, ${answer.body}, ${actor.at.toISOString()})
+        on conflict (user_id, key) do update set request_hash = excluded.request_hash, status = excluded.status,
+          etag = excluded.etag, body = excluded.body, created_at = excluded.created_at`,
+  )
+  return answer
+}

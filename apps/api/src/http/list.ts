@@ -1,0 +1,88 @@
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '#db/database.ts'
+import { HttpError } from './errors.ts'
+
+const REACHABLE = 10_000
+
+export interface PageQuery {
+  page?: number
+  per_page?: number
+  sort?: string[]
+}
+
+export interface ListOptions {
+  table: PgTable
+  id: PgColumn
+  /** Conditions on the table's own columns; what concerns other tables is an `exists`. */
+  where: (SQL | undefined)[]
+  /** The contract's sort keys. */
+  sort: Record<string, PgColumn | SQL>
+  /** Used where the query names no order. */
+  order: string[]
+}
+
+export interface Meta {
+  total: number
+  total_is_exact: boolean
+  page: number
+  per_page: number
+  page_count: number
+}
+
+/** One page of a list in the contract's shape: total exact up to 10 000, ties broken by the id. */
+export async function listPage<Row>(
+  db: Database,
+  { page = 1, per_page = 20, sort }: PageQuery,
+  { table, id, where, sort: keys, order }: ListOptions,
+  select: (query: { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }) => Promise<Row[]>,
+): Promise<{ items: Row[]; meta: Meta }> {
+  if (page * per_page > REACHABLE) throw new HttpError(422, 'Показаны первые 10 000 записей. Уточните фильтры')
+  const condition = and(...where)
+  const counted = db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(condition)
+    .limit(REACHABLE + 1)
+    .as('counted')
+  const [[count], items] = await Promise.all([
+    db.select({ total: sql<number>`count(*)::int` }).from(counted),
+    select({
+      where: condition,
+      orderBy: orderBy(sort ?? order, keys, id),
+      limit: per_page,
+      offset: (page - 1) * per_page,
+    }),
+  ])
+  const total = Math.min(count?.total ?? 0, REACHABLE)
+  return {
+    items,
+    meta: {
+      total,
+      total_is_exact: (count?.total ?? 0) <= REACHABLE,
+      page,
+      per_page,
+      page_count: Math.ceil(total / per_page),
+    },
+  }
+}
+
+function orderBy(sort: string[], keys: ListOptions['sort'], id: PgColumn): SQL[] {
+  const columns = sort.map((key) => {
+    const column = keys[key.replace(/^-/, '')]
+    if (!column) throw new Error(`The list has no order for the sort key ${key}`)
+    return key.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls last`
+  })
+  return [...columns, sort[0]?.startsWith('-') ? desc(id) : asc(id)]
+}
+
+/** Names in the order that a Russian reader expects, the same on every database. */
+export function alphabetical(column: PgColumn): SQL {
+  return sql`${column} collate "unicode"`
+}
+
+/** Every word of the search stands somewhere in the text; `%`, `_` and `\` mean themselves. */
+export function containsWords(text: SQL, q: string | undefined): SQL | undefined {
+  const words = q?.trim().split(/\s+/).filter(Boolean) ?? []
+  return and(...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`))
+}

@@ -1,0 +1,43 @@
+import serveStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { HttpError } from './errors.ts'
+import { pagePolicy } from './security-headers.ts'
+
+const NONCE = '__CSP_NONCE__'
+
+/** The built panel: its files as they are, and index.html with a fresh nonce for every other address. */
+export async function registerPanel(app: FastifyInstance, panelDir: string, mapsUrl: string | undefined) {
+  const index = join(panelDir, 'index.html')
+  const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
+  if (page !== undefined) {
+    await app.register(serveStatic, {
+      root: panelDir,
+      preCompressed: true,
+      wildcard: false,
+      cacheControl: false,
+      index: false,
+      globIgnore: ['**/*.br', '**/*.gz', 'index.html', 'latest-builds.json'],
+      setHeaders(reply, path) {
+        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|health|assets)(\/|$)/.test(path) &&
+      extname(path) === ''
+    if (!isPage || page === undefined) throw new HttpError(404, 'Страница не найдена')
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header('content-security-policy', pagePolicy(nonce, mapsUrl))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(NONCE, nonce))
+  })
+}

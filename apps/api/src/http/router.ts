@@ -1,0 +1,175 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { Actor, Caller } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import { type Authenticate, bearerOf, createAuthorize } from './authorize.ts'
+import { type Operation, readContract } from './contract.ts'
+import { badRequest, errorBody, HttpError, Stale } from './errors.ts'
+import type { FileReply, Handlers } from './handlers.ts'
+import { type Answer, once } from './idempotency.ts'
+import { serializer } from './serialize.ts'
+import { inTransaction, requireAudit } from './transaction.ts'
+import { readBody, readParams, readQuery } from './validate.ts'
+import { etagOf, versionOf } from './version.ts'
+
+export interface RouterOptions {
+  db: Database
+  env: Env
+  authenticate: Authenticate
+  handlers: Handlers
+  /** Checks every reply against the contract, and that every change left an audit row. For tests. */
+  strict: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+    actor: Actor | undefined
+  }
+}
+
+interface AnyCall {
+  params: unknown
+  query: unknown
+  body: unknown
+  version: number | undefined
+  db: Database
+  actor: Actor | undefined
+  caller: Caller
+  token: string | undefined
+  env: Env
+}
+
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Registers every operation of the contract: session, permission, input, transaction, reply. */
+export function registerContract(app: FastifyInstance, options: RouterOptions) {
+  const { db, env, strict } = options
+  const authorize = createAuthorize({
+    authenticate: options.authenticate,
+    adminCheck: env.adminCheck,
+    requests: env.limits.requests,
+  })
+  const operations = readContract()
+  app.decorateRequest('actor', undefined)
+  for (const operation of operations) register(operation)
+  refuseOtherMethods(app, operations)
+
+  function register(operation: Operation) {
+    const { permission } = operation
+    const { handle, session, transaction } = handlerOf(options.handlers, operation)
+    const params = readParams(operation)
+    const query = readQuery(operation)
+    const body = readBody(operation)
+    const write = operation.reply && serializer(operation.reply, strict)
+    const writeStale = operation.stale && serializer(operation.stale, strict)
+
+    async function answer(call: AnyCall): Promise<Answer | FileReply> {
+      const result = await handle(call)
+      if (write) return { status: operation.status, etag: etagOf(result), body: write(result) }
+      return operation.status === 204 ? { status: 204, etag: undefined, body: '' } : asFile(result)
+    }
+
+    function change(call: AnyCall, key: string | undefined): Promise<Answer | FileReply> {
+      return inTransaction(db, async (tx) => {
+        const run = () => answer({ ...call, db: tx })
+        const result =
+          key && call.actor ? await once(tx, call.actor, key, [operation.id, call.params, call.body], run) : await run()
+        if (strict) await requireAudit(tx, operation.id)
+        return result
+      })
+    }
+
+    app.route({
+      method: operation.method,
+      url: urlOf(operation),
+      async onRequest(request) {
+        if (permission === 'public' || !session) return
+        request.actor = await authorize(bearerOf(request), permission, request.caller)
+      },
+      async handler(request, reply) {
+        const call: AnyCall = {
+          params: params(request.params),
+          query: query(request.query),
+          version: versionOf(request.headers, operation),
+          body: body(request.body),
+          db,
+          actor: request.actor,
+          caller: request.actor ?? request.caller,
+          token: bearerOf(request),
+          env,
+        }
+        const key = operation.idempotent ? idempotencyKeyOf(request) : undefined
+        try {
+          return send(reply, transaction ? await change(call, key) : await answer(call))
+        } catch (error) {
+          if (!(error instanceof Stale) || !writeStale) throw error
+          const stale = { ...errorBody(error), current: error.current }
+          return send(reply, { status: 412, etag: etagOf(error.current), body: writeStale(stale) })
+        }
+      },
+    })
+  }
+}
+
+function send(reply: FastifyReply, answer: Answer | FileReply): FastifyReply {
+  if ('name' in answer) {
+    return reply
+      .header('content-type', answer.type)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`)
+      .send(answer.body)
+  }
+  reply.code(answer.status)
+  if (answer.etag) reply.header('etag', answer.etag)
+  return answer.body ? reply.header('content-type', 'application/json; charset=utf-8').send(answer.body) : reply.send()
+}
+
+interface AnyHandler {
+  handle: (call: AnyCall) => Promise<unknown>
+  transaction: boolean
+  session: boolean
+}
+
+/** The types of `Handlers` have paired each handler with its operation; here only the id is known. */
+function handlerOf(handlers: Handlers, { id, method }: Operation): AnyHandler {
+  const given = handlers[id as keyof Handlers] as AnyHandler['handle'] | AnyHandler | undefined
+  if (!given) return { handle: () => Promise.reject(new Error(`${id} has no handler`)), transaction: false, session: true }
+  const {
+    handle,
+    transaction = method !== 'GET',
+    session = true,
+  } = typeof given === 'function' ? { handle: given } : given
+  return { handle, transaction, session }
+}
+
+/** Without a schema of success and other than 204, the contract promises a file. */
+function asFile(result: unknown): FileReply {
+  return result as FileReply
+}
+
+function urlOf({ path }: Operation): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\w-]{1,64}$/.test(key)) throw badRequest()
+  return key
+}
+
+function refuseOtherMethods(app: FastifyInstance, operations: Operation[]) {
+  for (const [url, same] of Map.groupBy(operations, urlOf)) {
+    const used: string[] = same.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    const allow = [...used, 'OPTIONS'].join(', ')
+    app.route({
+      method: METHODS.filter((method) => !used.includes(method)),
+      url,
+      handler(request, reply) {
+        reply.header('allow', allow)
+        if (request.method === 'OPTIONS') return reply.code(204).send()
+        throw new HttpError(405, 'Такой способ обращения не поддерживается')
+      },
+    })
+  }
+}

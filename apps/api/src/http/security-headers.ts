@@ -1,0 +1,39 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** Headers of every answer; pages replace the policy by their own. */
+export async function registerSecurityHeaders(app: FastifyInstance, production: boolean) {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    strictTransportSecurity: production ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    reply.header('permissions-policy', 'geolocation=(), camera=(), microphone=(), payment=()')
+    reply.header('cache-control', 'no-store')
+    done()
+  })
+}
+
+/** The policy of a page; styles that Radix injects carry the nonce. */
+export function pagePolicy(nonce: string, mapsUrl: string | undefined): string {
+  const maps = mapsUrl ? ` ${new URL(mapsUrl).origin}` : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self'${maps}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:${maps}`,
+    "font-src 'self'",
+    `connect-src 'self'${maps}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

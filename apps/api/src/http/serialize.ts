@@ -1,0 +1,17 @@
+import build from 'fast-json-stringify'
+import type { Schema } from './contract.ts'
+import { compile } from './validate.ts'
+
+/** Writes only what the contract names, so that a column that it does not know cannot leave. */
+export function serializer(schema: Schema, strict: boolean): (body: unknown) => string {
+  let write: ((body: unknown) => string) | undefined
+  const valid = compile(schema)
+  return (body) => {
+    if (strict && !valid(body))
+      throw new Error(
+        `The reply breaks the contract: ${JSON.stringify(valid.errors?.map(({ instancePath, message, params }) => ({ instancePath, message, params })))}`,
+      )
+    write ??= build(schema)
+    return write(body)
+  }
+}

@@ -1,0 +1,94 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import type { Env } from '#env.ts'
+import { errorBody, HttpError, toHttpError } from './errors.ts'
+import { readJson } from './read-json.ts'
+
+export const BODY_LIMIT = 1024 * 1024
+const REDACTED = ['authorization', 'cookie', 'password', 'password_confirmation', 'token', 'hash'].flatMap((key) => [
+  key,
+  `*.${key}`,
+  `*.*.${key}`,
+])
+
+export interface ServerOptions {
+  env: Env
+  now: () => Date
+  /** Where log lines go; standard output unless said otherwise. */
+  logTo?: { write(line: string): void }
+}
+
+/** Fastify without routes: parsing, request ids, logs, and the one handler of errors. */
+export function createServer({ env, now, logTo }: ServerOptions): FastifyInstance {
+  const app = Fastify({
+    logger: {
+      level: env.logLevel,
+      redact: REDACTED,
+      serializers: { req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }) },
+      ...(logTo && { stream: logTo }),
+    },
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerUnreadable,
+  })
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const encoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity'
+    try {
+      if (encoded) throw new HttpError(415, 'Такой тип данных не поддерживается')
+      done(null, readJson(Buffer.from(body)))
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)))
+    }
+  })
+
+  app.decorateRequest('caller')
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    request.caller = {
+      userId: null,
+      userName: null,
+      roleSlugs: [],
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      requestId: request.id,
+      source: 'api',
+      at: now(),
+    }
+    done()
+  })
+  app.setErrorHandler(answerError)
+  return app
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = toHttpError(error)
+  if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
+  else if ([401, 403, 429].includes(answer.status)) {
+    request.log.warn({ event: 'refused', status: answer.status, userId: request.actor?.userId }, 'request refused')
+  }
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .type('application/json; charset=utf-8')
+    .send(errorBody(answer))
+}
+
+/** What is not even HTTP never becomes a request. */
+function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
+  if (socket.destroyed || error.code === 'ECONNRESET') return
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const body = JSON.stringify(errorBody(toHttpError(Object.assign(new Error(error.message), { statusCode: status }))))
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

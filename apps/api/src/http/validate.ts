@@ -1,0 +1,137 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { Operation, Schema } from './contract.ts'
+import { type Details, HttpError, invalid, notFound } from './errors.ts'
+import { wording } from './wording.ts'
+
+const MESSAGES_AT_MOST = 100
+const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, verbose: true, useDefaults: false })
+formats.default(ajv)
+
+/** Compiled when first used: a start does not wait for operations that nobody calls. */
+export function compile(schema: Schema): ValidateFunction {
+  let validate: ValidateFunction | undefined
+  const lazy = (data: unknown) => {
+    validate ??= ajv.compile(schema)
+    const result = validate(data)
+    lazy.errors = validate.errors ?? null
+    return result
+  }
+  lazy.errors = null as ErrorObject[] | null
+  return lazy as ValidateFunction
+}
+
+export function readParams(operation: Operation): (raw: unknown) => Record<string, unknown> {
+  const entries = Object.entries(operation.parameters).map(([name, schema]) => ({
+    name,
+    schema,
+    valid: compile(schema),
+  }))
+  return (raw) =>
+    Object.fromEntries(
+      entries.map(({ name, schema, valid }) => {
+        const value = coerce((raw as Record<string, string>)[name] ?? '', schema)
+        if (!valid(value)) throw notFound()
+        return [name, value]
+      }),
+    )
+}
+
+export function readQuery({ query }: Operation): (raw: unknown) => Record<string, unknown> {
+  const valid = compile(query)
+  const properties = Object.entries(query.properties ?? {})
+  return (raw) => {
+    const given = raw as Record<string, string | string[]>
+    const values: Record<string, unknown> = { ...given }
+    for (const [name, schema] of properties) {
+      const text = given[name]
+      const value = typeof text === 'string' ? coerce(text, schema) : (text ?? schema.default)
+      if (value === undefined) delete values[name]
+      else values[name] = value
+    }
+    refuse(values, valid, query, 'Некорректные параметры запроса')
+    return values
+  }
+}
+
+const NOTHING: Schema = { type: 'object', properties: {}, additionalProperties: false }
+
+export function readBody({ body }: Operation): (raw: unknown) => unknown {
+  const schema = body ?? NOTHING
+  const valid = compile(schema)
+  return (raw) => {
+    if (raw === undefined && !body) return undefined
+    refuse(raw ?? {}, valid, schema)
+    return raw
+  }
+}
+
+function refuse(value: unknown, valid: ValidateFunction, schema: Schema, message?: string) {
+  const details: Details = {}
+  const add = (path: string[], text: string) => {
+    const field = path.filter((step, index) => index < path.length - 1 || !/^\d+$/.test(step)).join('.')
+    const messages = (details[field] ??= [])
+    if (!messages.includes(text)) messages.push(text)
+  }
+  if (!valid(value)) {
+    for (const error of (valid.errors ?? []).slice(0, MESSAGES_AT_MOST)) {
+      if (isEcho(error)) continue
+      const path = [...stepsOf(error.instancePath), ...missingOf(error)]
+      add(path, wording(error, schemaAt(schema, path)?.title ?? '', message !== undefined))
+    }
+  }
+  for (const path of unreadable(value, [])) add(path, wording('text', schemaAt(schema, path)?.title ?? '', false))
+  if (Object.keys(details).length > 0) throw message ? new HttpError(422, message, { details }) : invalid(details)
+}
+
+/** `anyOf` repeats what its branches have said already. */
+function isEcho({ keyword, params, instancePath }: ErrorObject) {
+  return keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null' && instancePath !== '')
+}
+
+function missingOf({ keyword, params }: ErrorObject): string[] {
+  if (keyword === 'required') return [String(params['missingProperty'])]
+  if (keyword === 'additionalProperties') return [String(params['additionalProperty'])]
+  return []
+}
+
+function stepsOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+function schemaAt(schema: Schema | undefined, path: string[]): Schema | undefined {
+  const [step, ...rest] = path
+  if (step === undefined || !schema) return schema
+  const found = schema.properties && Object.hasOwn(schema.properties, step) ? schema.properties[step] : undefined
+  if (found) return schemaAt(found, rest)
+  if (schema.items) return schemaAt({ ...(schema.title && { title: schema.title }), ...schema.items }, rest)
+  return schemaAt(
+    schema.anyOf?.find(({ properties, items }) => properties ?? items),
+    path,
+  )
+}
+
+/** NUL and lone surrogates: PostgreSQL cannot store them. */
+function unreadable(value: unknown, path: string[]): string[][] {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path] : []
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    key.includes('\0') || !key.isWellFormed() ? [path] : unreadable(item, [...path, key]),
+  )
+}
+
+/** Only what is written the one canonical way becomes a number: `1e3`, `01` and ` 1` do not. */
+function coerce(text: string, schema: Schema): unknown {
+  if (text === '') return undefined
+  if (schema.type === 'array') {
+    const items = text.split(',').filter((item) => item !== '')
+    return items.length > 0 ? items.map((item) => coerce(item, schema.items ?? {})) : undefined
+  }
+  const numeric = schema.type === 'integer' || schema.type === 'number'
+  if (numeric && /^-?(0|[1-9]\d*)$/.test(text)) return Number(text)
+  if (schema.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}

@@ -1,0 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Operation } from './contract.ts'
+import { badRequest, versionRequired } from './errors.ts'
+
+export function etagOf(body: unknown): string | undefined {
+  const version = body !== null && typeof body === 'object' && 'version' in body ? body.version : undefined
+  return typeof version === 'number' ? `"v${version}"` : undefined
+}
+
+/** The version that If-Match names. A proxy that compresses may have made the tag weak. */
+export function versionOf(headers: IncomingHttpHeaders, { ifMatch }: Operation): number | undefined {
+  if (!ifMatch) return undefined
+  const tag = headers['if-match']
+  if (tag === undefined) {
+    if (ifMatch === 'required') throw versionRequired()
+    return undefined
+  }
+  const version = /^(?:W\/)?"v(\d{1,9})"$/.exec(tag)?.[1]
+  if (!version) throw badRequest()
+  return Number(version)
+}

@@ -1,0 +1,94 @@
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant } from '#db/columns.ts'
+import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import type { Transport } from './transport.ts'
+
+/** Mails to be sent. Links with secrets are made when a mail goes out, so that none is ever stored. */
+export const mailOutbox = pgTable('mail_outbox', {
+  id: id(),
+  kind: text().notNull(),
+  recipient: text().notNull(),
+  queued_at: instant().notNull(),
+  next_attempt_at: instant().notNull(),
+  attempts: integer().notNull().default(0),
+  last_error: text(),
+})
+
+export interface Letter {
+  subject: string
+  text: string
+}
+
+/** Writes a letter of its kind, or nothing where there is nobody to write to. */
+export type Composer = (db: Database, to: { recipient: string; at: Date; env: Env }) => Promise<Letter | undefined>
+export type Composers = Record<string, Composer>
+
+const LEASE_MS = 5 * 60_000
+const KEPT_TRYING_MS = 24 * 60 * 60_000
+const AT_ONCE = 20
+
+export async function queueMail(tx: Database, kind: string, recipient: string, at: Date): Promise<void> {
+  await tx
+    .insert(mailOutbox)
+    .values({ kind, recipient, queued_at: at.toISOString(), next_attempt_at: at.toISOString() })
+}
+
+/** Sends what is due; a mail that fails is tried again later, by this process or another. */
+export async function sendDue(
+  db: Database,
+  {
+    composers,
+    transport,
+    env,
+    at,
+    onError,
+  }: { composers: Composers; transport: Transport; env: Env; at: Date; onError: (error: unknown) => void },
+): Promise<void> {
+  for (const mail of await claim(db, at)) {
+    try {
+      const composer = composers[mail.kind]
+      if (!composer) throw new Error(`No composer for mails of kind ${mail.kind}`)
+      const letter = await db.transaction((tx) => composer(tx, { recipient: mail.recipient, at, env }))
+      if (letter) await transport({ ...letter, to: mail.recipient, id: mail.id })
+      await db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id))
+    } catch (error) {
+      onError(error)
+      await postpone(db, mail, at, error)
+    }
+  }
+}
+
+function claim(db: Database, at: Date) {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(lte(mailOutbox.next_attempt_at, at.toISOString()))
+    .orderBy(asc(mailOutbox.id))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true })
+  return db
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, next_attempt_at: after(at, LEASE_MS) })
+    .where(inArray(mailOutbox.id, due))
+    .returning()
+}
+
+async function postpone(db: Database, mail: typeof mailOutbox.$inferSelect, at: Date, error: unknown) {
+  if (at.getTime() - Date.parse(mail.queued_at) > KEPT_TRYING_MS) {
+    await db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id))
+    return
+  }
+  await db
+    .update(mailOutbox)
+    .set({
+      next_attempt_at: after(at, 2 ** Math.min(mail.attempts, 6) * 15_000),
+      last_error: String(error).slice(0, 500),
+    })
+    .where(eq(mailOutbox.id, mail.id))
+}
+
+function after(at: Date, ms: number): string {
+  return new Date(at.getTime() + ms).toISOString()
+}

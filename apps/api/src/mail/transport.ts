@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Env } from '#env.ts'
+import type { Letter } from './outbox.ts'
+
+export interface Mail extends Letter {
+  id: number
+  to: string
+}
+
+export type Transport = (mail: Mail) => Promise<void>
+
+/** SMTP where `SMTP_URL` names a server, else one `.eml` file a mail in `DATA_DIR/outbox`. */
+export function mailTransport({ smtpUrl, dataDir, mailFrom }: Env): Transport {
+  const compose = ({ to, subject, text }: Mail) => ({ from: mailFrom, to: { name: '', address: to }, subject, text })
+  if (smtpUrl) {
+    const smtp = createTransport(smtpUrl)
+    return async (mail) => {
+      await smtp.sendMail(compose(mail))
+    }
+  }
+
+  const folder = join(dataDir, 'outbox')
+  const file = createTransport({ streamTransport: true, buffer: true })
+  return async (mail) => {
+    const { message } = await file.sendMail(compose(mail))
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, `${String(mail.id).padStart(6, '0')}.eml`), message, { mode: 0o600 })
+  }
+}

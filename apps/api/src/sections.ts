@@ -1,0 +1,23 @@
+import type { Composers } from '#mail/outbox.ts'
+import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import type { Handlers } from '#http/handlers.ts'
+import { authMails } from '#sections/auth/mails.ts'
+import { passwordReset } from '#sections/auth/password-reset.ts'
+import { auth } from '#sections/auth/routes.ts'
+import { seedCompanies } from '#sections/companies/seed.ts'
+import { profile } from '#sections/profile/routes.ts'
+import { seedRoles } from '#sections/roles/seed.ts'
+import { system } from '#sections/system/routes.ts'
+import { seedUsers } from '#sections/users/seed.ts'
+
+export { createAuthenticate } from '#sections/auth/authenticate.ts'
+
+export const handlers: Handlers = { ...auth, ...passwordReset, ...profile, ...system }
+
+export const composers: Composers = { ...authMails }
+
+export type Seed = (tx: Database, context: { at: Date; env: Env }) => Promise<void>
+
+/** Demo data, in the order in which the tables need each other. */
+export const seeds: Seed[] = [seedRoles, seedCompanies, seedUsers]

@@ -1,0 +1,39 @@
+const STEMS = new Set(
+  (
+    'password passw pass parol пароль qwerty qwertyuiop qwertyuiopasdfghjkl asdfgh asdfghjkl zxcvbn zxcvbnm йцукен йцукенгшщзхъ фывапролджэ ячсмитьбю ' +
+    'admin administrator админ администратор adminpanel panel letmein welcome iloveyou monkey dragon superman princess football abc abcdef login secret ' +
+    'changeme default привет любовь солнышко марина наташа moscow москва russia россия'
+  ).split(' '),
+)
+
+/** Why a new password is refused: too guessable; length is the contract's. */
+export function passwordProblem(password: string, email: string): string | undefined {
+  const text = password.normalize('NFC').toLowerCase()
+  const [local = ''] = email.split('@')
+  if (text.includes(email) || (local.length >= 4 && text.includes(local)))
+    return 'Новый пароль: не должен содержать адрес эл. почты'
+  if (isGuessable(text)) return 'Новый пароль: слишком простой, его легко подобрать'
+  return undefined
+}
+
+function isGuessable(text: string): boolean {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '')
+  return (
+    new Set(text).size < 5 ||
+    isSequence(text) ||
+    (letters === '' && repeatedPart(text) !== text) ||
+    STEMS.has(letters) ||
+    STEMS.has(repeatedPart(letters))
+  )
+}
+
+/** `abcdefghijkl`, `987654321098`: every character next to the one before. */
+function isSequence(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+  const steps = codes.slice(1).map((code, index) => Math.abs(code - (codes[index] ?? 0)))
+  return steps.filter((step) => step <= 1 || step === 9).length >= steps.length - 1
+}
+
+function repeatedPart(text: string): string {
+  return /^(.+?)\1+$/u.exec(text)?.[1] ?? text
+}

@@ -1,0 +1,95 @@
+import { audit } from '#db/audit.ts'
+import { recordStatus } from '#db/status-history.ts'
+import { conflict, invalid, tooMany } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { queueMail } from '#mail/outbox.ts'
+import { findManageable } from '#sections/users/authority.ts'
+import { personLabel } from '#sections/users/person.ts'
+import { hashPassword } from './password.ts'
+import { passwordProblem } from './password-policy.ts'
+import { findByLink, setPassword, spendLink } from './queries.ts'
+import { giveBack, take } from './rate-limits.ts'
+import { endSessionsOf } from './sessions.ts'
+import { hashOf } from './token.ts'
+
+const MINUTE = 60_000
+
+export const passwordReset = {
+  'passwordReset.byEmail': { handle: byEmail, transaction: false },
+  'passwordReset.byUser': byUser,
+  'passwordReset.confirm': { handle: confirm, transaction: false },
+} satisfies Section<'passwordReset'>
+
+/** Does the same for every address, known or not; whether there is anybody to write to shows when the mail goes out. */
+async function byEmail({ body, db, caller, env }: Call<'passwordReset.byEmail'>) {
+  const email = body.email.toLowerCase()
+  const wait = await take(
+    db,
+    [{ key: `reset:${caller.ip}`, limit: env.limits.resetAddress, window: 60 * MINUTE }],
+    caller.at,
+  )
+  if (wait > 0) throw tooMany(wait)
+  const tooOften = await take(db, [{ key: `reset:${email}`, limit: env.limits.reset, window: 60 * MINUTE }], caller.at)
+  if (tooOften > 0) return
+  await queueMail(db, 'password-reset', email, caller.at)
+  await audit(db, caller, { event: 'password_reset', entity: 'user', entity_label: email })
+}
+
+async function byUser({ params, db, actor }: Call<'passwordReset.byUser'>) {
+  const user = await findManageable(db, actor, params.id)
+  if (user.status !== 'active' && user.status !== 'invited')
+    throw conflict('Учётная запись отключена: ссылку отправить нельзя')
+  await queueMail(db, user.status === 'active' ? 'password-reset' : 'user-invite', user.email, actor.at)
+  await audit(db, actor, {
+    event: 'password_reset',
+    entity: 'user',
+    entity_id: user.id,
+    entity_label: personLabel(user),
+  })
+}
+
+async function confirm({ body, db, caller, env }: Call<'passwordReset.confirm'>) {
+  const limits = [{ key: `confirm:${caller.ip}`, limit: env.limits.confirm, window: 15 * MINUTE }]
+  const wait = await take(db, limits, caller.at)
+  if (wait > 0) throw tooMany(wait)
+
+  const hash = hashOf(body.hash)
+  const user = await findByLink(db, hash, caller.at)
+  if (!user || (user.status !== 'active' && user.status !== 'invited')) throw deadLink()
+  if (body.password !== body.password_confirmation) throw invalid({ password_confirmation: ['Пароли не совпадают'] })
+  const problem = passwordProblem(body.password, user.email)
+  if (problem) throw invalid({ password: [problem] })
+  const passwordHash = await hashPassword(body.password)
+
+  await db.transaction(async (tx) => {
+    if (!(await spendLink(tx, hash))) throw deadLink()
+    await setPassword(tx, user.id, passwordHash, caller.at)
+    await endSessionsOf(tx, user.id, caller.at)
+    await queueMail(tx, 'password-changed', user.email, caller.at)
+    const by = { ...caller, userId: user.id, userName: personLabel(user) }
+    const subject = { entity: 'user', entity_id: user.id, entity_label: personLabel(user) }
+    await audit(tx, by, {
+      ...subject,
+      event: 'password_reset',
+      changes: { password_set: [user.password_hash !== null, true] },
+    })
+    if (user.status === 'invited') {
+      await recordStatus(tx, {
+        entity: 'user',
+        entity_id: user.id,
+        from_status: 'invited',
+        to_status: 'active',
+        user_id: user.id,
+        created_at: caller.at.toISOString(),
+      })
+    }
+  })
+  await giveBack(db, limits)
+}
+
+function deadLink() {
+  return invalid(
+    { hash: ['Ссылка недействительна или устарела. Запросите новую'] },
+    'Ссылка недействительна или устарела. Запросите новую',
+  )
+}

@@ -1,0 +1,63 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { unavailable } from '#http/errors.ts'
+
+const derive = promisify(argon2)
+// The minimum that OWASP advises for argon2id; more would let fewer people sign in at once.
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+const AT_ONCE = 4
+const WAITING_AT_MOST = 32
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** An argon2id hash as a PHC string. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await digest(password, nonce, COST, 32)
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(tag)}`
+}
+
+/** Takes as long for an account that does not exist as for one that does. */
+export async function verifyPassword(password: string, phc: string | null | undefined): Promise<boolean> {
+  const { cost, nonce, tag } = parse(phc ?? NOBODY)
+  const given = await digest(password, nonce, cost, tag.length)
+  return timingSafeEqual(given, tag) && phc !== null && phc !== undefined
+}
+
+export function needsRehash(phc: string): boolean {
+  const { cost } = parse(phc)
+  return cost.memory !== COST.memory || cost.passes !== COST.passes || cost.parallelism !== COST.parallelism
+}
+
+const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(32))}`
+
+function parse(phc: string) {
+  const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc)
+  if (!found) throw new Error('The stored password hash is not an argon2id PHC string')
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = found
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    nonce: Buffer.from(nonce, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+/** Each run takes 19 MB and a core: a flood waits in a short line, and what is beyond it is refused. */
+async function digest(password: string, nonce: Buffer, cost: typeof COST, tagLength: number): Promise<Buffer> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING_AT_MOST) throw unavailable()
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  running++
+  try {
+    return await derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost })
+  } finally {
+    running--
+    waiting.shift()?.()
+  }
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}

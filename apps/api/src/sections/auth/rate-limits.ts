@@ -1,0 +1,42 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { rateLimit } from './schema.ts'
+
+export interface Limit {
+  key: string
+  limit: number
+  window: number
+}
+
+/**
+ * Counts an attempt under every key, and returns the seconds to wait, 0 where the attempt may go on. It is
+ * counted before it is judged, so that parallel guesses cannot slip through; a success is given back.
+ */
+export async function take(db: Database, limits: Limit[], now: Date): Promise<number> {
+  let wait = 0
+  for (const { key, limit, window } of limits) {
+    const at = now.toISOString()
+    const fresh = new Date(now.getTime() + window).toISOString()
+    const [row] = await db
+      .insert(rateLimit)
+      .values({ key, count: 1, resets_at: fresh })
+      .onConflictDoUpdate({
+        target: rateLimit.key,
+        set: {
+          count: sql`case when ${rateLimit.resets_at} <= ${at}::timestamptz then 1 else ${rateLimit.count} + 1 end`,
+          resets_at: sql`case when ${rateLimit.resets_at} <= ${at}::timestamptz then ${fresh}::timestamptz else ${rateLimit.resets_at} end`,
+        },
+      })
+      .returning()
+    if (row && row.count > limit) wait = Math.max(wait, (Date.parse(row.resets_at) - now.getTime()) / 1000, 1)
+  }
+  return wait
+}
+
+export async function giveBack(db: Database, limits: Limit[]): Promise<void> {
+  const keys = limits.map(({ key }) => key)
+  await db
+    .update(rateLimit)
+    .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
+    .where(inArray(rateLimit.key, keys))
+}

@@ -1,0 +1,67 @@
+import { HttpError, tooMany, unauthorized } from '#http/errors.ts'
+import { audit } from '#db/audit.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { personLabel } from '#sections/users/person.ts'
+import { hashPassword, needsRehash, verifyPassword } from './password.ts'
+import { findByEmail, noteSignIn } from './queries.ts'
+import { giveBack, take } from './rate-limits.ts'
+import { endSession, findSession, rotate, startSession } from './sessions.ts'
+
+const MINUTE = 60_000
+
+export const auth = {
+  'auth.signIn': { handle: signIn, transaction: false },
+  'auth.signOut': signOut,
+  'auth.refresh': { handle: refresh, transaction: false, session: false },
+} satisfies Section<'auth'>
+
+async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
+  const email = body.email.toLowerCase()
+  const limits = [
+    { key: `sign-in:${email}:${caller.ip}`, limit: env.limits.signIn, window: 15 * MINUTE },
+    { key: `sign-in:${caller.ip}`, limit: env.limits.signInAddress, window: 15 * MINUTE },
+  ]
+  const wait = await take(db, limits, caller.at)
+  if (wait > 0) throw tooMany(wait)
+
+  const found = await findByEmail(db, email)
+  const right = await verifyPassword(body.password, found?.password_hash)
+  const subject = { entity: 'user', entity_id: found?.id ?? null, entity_label: found ? personLabel(found) : email }
+  if (!right || found?.status !== 'active') {
+    await audit(db, caller, { ...subject, event: 'sign_in_failed' })
+    throw new HttpError(422, 'Неверная эл. почта или пароль')
+  }
+  await giveBack(db, limits)
+  const stronger =
+    found.password_hash && needsRehash(found.password_hash) ? await hashPassword(body.password) : undefined
+
+  return db.transaction(async (tx) => {
+    const previous = token && (await findSession(tx, token, caller.at))
+    if (previous) await endSession(tx, previous.id, caller.at)
+    await noteSignIn(tx, found.id, caller.at, stronger)
+    const user = { ...caller, userId: found.id, userName: personLabel(found) }
+    await audit(tx, user, { ...subject, event: 'signed_in' })
+    return { token: await startSession(tx, found.id, caller) }
+  })
+}
+
+async function signOut({ db, actor }: Call<'auth.signOut'>) {
+  await endSession(db, actor.sessionId, actor.at)
+  await audit(db, actor, { event: 'signed_out', entity: 'user', entity_id: actor.userId, entity_label: actor.userName })
+}
+
+async function refresh({ db, caller, token, env }: Call<'auth.refresh'>) {
+  const session = token && (await findSession(db, token, caller.at))
+  if (!session) throw unauthorized()
+  const wait = await take(db, [{ key: `refresh:${session.id}`, limit: env.limits.refresh, window: MINUTE }], caller.at)
+  if (wait > 0) throw tooMany(wait)
+
+  const refreshed = await db.transaction(async (tx) => {
+    const result = await rotate(tx, token, caller.at)
+    if (result && 'revoked' in result)
+      await audit(tx, caller, { event: 'session_revoked', entity: 'user', entity_id: session.userId })
+    return result
+  })
+  if (!refreshed || !('token' in refreshed)) throw unauthorized()
+  return refreshed
+}

@@ -1,0 +1,32 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, id, instant, reference } from '#db/columns.ts'
+
+export const session = pgTable('session', {
+  id: id(),
+  user_id: reference().notNull(),
+  started_at: instant().notNull(),
+  ended_at: instant(),
+  ip: text().notNull(),
+  user_agent: text().notNull(),
+})
+
+export const sessionToken = pgTable('session_token', {
+  hash: bytes().primaryKey(),
+  session_id: reference().notNull(),
+  issued_at: instant().notNull(),
+  expires_at: instant().notNull(),
+  rotated_at: instant(),
+  successor_key: bytes(),
+})
+
+export const passwordReset = pgTable('password_reset', {
+  hash: bytes().primaryKey(),
+  user_id: reference().notNull(),
+  expires_at: instant().notNull(),
+})
+
+export const rateLimit = pgTable('rate_limit', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resets_at: instant().notNull(),
+})

@@ -1,0 +1,124 @@
+import { and, desc, eq, gt, isNull, notInArray } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import type { Caller } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { user } from '#sections/users/schema.ts'
+import { session, sessionToken } from './schema.ts'
+import { hashOf, newToken, successorOf } from './token.ts'
+
+const MINUTE = 60_000
+const LIFE = 30 * MINUTE
+const IDLE = 60 * MINUTE
+const ABSOLUTE = 12 * 60 * MINUTE
+/** Tabs that refresh at the same moment get the same successor for this long. */
+export const GRACE = 20_000
+const SESSIONS_AT_MOST = 20
+
+export interface Token {
+  value: string
+  expired_at: string
+}
+
+export async function startSession(tx: Database, userId: number, { at, ip, userAgent }: Caller): Promise<Token> {
+  const [started] = await tx
+    .insert(session)
+    .values({ user_id: userId, started_at: at.toISOString(), ip, user_agent: userAgent.slice(0, 255) })
+    .returning({ id: session.id })
+  if (!started) throw new Error('The session was not stored')
+  const newest = tx
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.user_id, userId), isNull(session.ended_at)))
+    .orderBy(desc(session.id))
+    .limit(SESSIONS_AT_MOST)
+  await tx
+    .update(session)
+    .set({ ended_at: at.toISOString() })
+    .where(and(eq(session.user_id, userId), isNull(session.ended_at), notInArray(session.id, newest)))
+  return issue(tx, newToken(), started.id, at, at)
+}
+
+async function issue(tx: Database, value: string, sessionId: number, startedAt: Date, at: Date): Promise<Token> {
+  const expires = new Date(Math.min(at.getTime() + LIFE, startedAt.getTime() + ABSOLUTE))
+  await tx.insert(sessionToken).values({
+    hash: hashOf(value),
+    session_id: sessionId,
+    issued_at: at.toISOString(),
+    expires_at: expires.toISOString(),
+  })
+  return { value, expired_at: seconds(expires) }
+}
+
+export type Refreshed = { token: Token } | { revoked: number } | undefined
+
+/** Exchanges a token; one that was exchanged before the grace time reveals a theft and ends the session. */
+export async function rotate(tx: Database, token: string, at: Date): Promise<Refreshed> {
+  const found = await findSession(tx, token, at)
+  if (!found) return undefined
+  const key = randomBytes(32)
+  const [rotated] = await tx
+    .update(sessionToken)
+    .set({ rotated_at: at.toISOString(), successor_key: key })
+    .where(
+      and(
+        eq(sessionToken.hash, hashOf(token)),
+        isNull(sessionToken.rotated_at),
+        gt(sessionToken.issued_at, new Date(at.getTime() - IDLE).toISOString()),
+      ),
+    )
+    .returning({ session_id: sessionToken.session_id })
+  if (rotated) return { token: await issue(tx, successorOf(token, key), found.id, new Date(found.started_at), at) }
+
+  const [old] = await tx
+    .select()
+    .from(sessionToken)
+    .where(eq(sessionToken.hash, hashOf(token)))
+  if (!old?.rotated_at || !old.successor_key) return undefined
+  if (at.getTime() - Date.parse(old.rotated_at) > GRACE) {
+    await endSession(tx, found.id, at)
+    return { revoked: found.id }
+  }
+  const value = successorOf(token, old.successor_key)
+  const [successor] = await tx
+    .select()
+    .from(sessionToken)
+    .where(eq(sessionToken.hash, hashOf(value)))
+  return successor && { token: { value, expired_at: successor.expires_at } }
+}
+
+/** The live session of a token, expired or not, of a user who is active. */
+export async function findSession(db: Database, token: string, at: Date) {
+  const [found] = await db
+    .select({ id: session.id, userId: session.user_id, started_at: session.started_at })
+    .from(sessionToken)
+    .innerJoin(session, eq(session.id, sessionToken.session_id))
+    .innerJoin(user, eq(user.id, session.user_id))
+    .where(
+      and(
+        eq(sessionToken.hash, hashOf(token)),
+        isNull(session.ended_at),
+        eq(user.status, 'active'),
+        gt(session.started_at, new Date(at.getTime() - ABSOLUTE).toISOString()),
+      ),
+    )
+  return found
+}
+
+export async function endSession(tx: Database, sessionId: number, at: Date): Promise<void> {
+  await tx
+    .update(session)
+    .set({ ended_at: at.toISOString() })
+    .where(and(eq(session.id, sessionId), isNull(session.ended_at)))
+}
+
+/** Signs a user out everywhere; the next request of each device is refused. */
+export async function endSessionsOf(tx: Database, userId: number, at: Date): Promise<void> {
+  await tx
+    .update(session)
+    .set({ ended_at: at.toISOString() })
+    .where(and(eq(session.user_id, userId), isNull(session.ended_at)))
+}
+
+function seconds(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19)}Z`
+}

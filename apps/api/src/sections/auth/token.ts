@@ -1,0 +1,18 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+export function newToken(): string {
+  return tokenOf(randomBytes(32))
+}
+
+/** The same successor for everybody who holds the old token; from the database alone it cannot be derived. */
+export function successorOf(token: string, key: Buffer): string {
+  return tokenOf(createHmac('sha256', key).update(token).digest())
+}
+
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+function tokenOf(bytes: Buffer): string {
+  return `ab_${bytes.toString('base64url')}`
+}

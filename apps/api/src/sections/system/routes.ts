@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { notFound } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { findRedirect } from './queries.ts'
+
+export const system = {
+  'system.routeRule': async ({ db, query }: Call<'system.routeRule'>) => ({
+    redirect: await findRedirect(db, query.path),
+  }),
+  'system.latestBuilds': ({ env }: Call<'system.latestBuilds'>) => readBuild(env.panelDir),
+} satisfies Section<'system'>
+
+/** The panel's build leaves this file beside its pages; before the first build there is none. */
+async function readBuild(panelDir: string): Promise<{ build: string; built_at: string }> {
+  try {
+    return JSON.parse(await readFile(join(panelDir, 'latest-builds.json'), 'utf8')) as {
+      build: string
+      built_at: string
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound()
+    throw error
+  }
+}

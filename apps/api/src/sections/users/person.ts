@@ -1,0 +1,11 @@
+interface Named {
+  last_name: string
+  first_name: string
+  middle_name: string | null
+}
+
+/** «Орлова Д. С.» */
+export function personLabel({ last_name, first_name, middle_name }: Named): string {
+  const initials = [first_name, middle_name].flatMap((name) => (name ? [`${[...name][0]}.`] : []))
+  return [last_name, ...initials].join(' ')
+}
