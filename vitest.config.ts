@@ -22,7 +22,16 @@ const client = {
   plugins: [react({ compiler: true }), tailwind()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   optimizeDeps: {
-    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime'],
+    // A dependency that is found only while tests run reloads the page and brings a second React.
+    entries: ['packages/{ui,hooks}/src/*.tsx', '.storybook/preview.tsx'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react/compiler-runtime',
+    ],
   },
 }
 
@@ -33,6 +42,19 @@ export default defineConfig({
         ...node,
         test: { name: 'node', include: ['packages/{permissions,sdk}/src/**/*.test.ts', 'tools/**/*.test.ts'] },
       },
+      ...['pglite', 'postgres'].map((database) => ({
+        ...node,
+        test: {
+          name: `api:${database}`,
+          include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: [
+            ...(database === 'postgres' ? ['tools/postgres.ts'] : []),
+            `apps/api/src/test/setup-${database}.ts`,
+          ],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      })),
       {
         ...client,
         test: { name: 'browser', include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx'], browser },

@@ -1,8 +1,8 @@
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { readEnv } from '#env.ts'
-import { createApp } from './app.ts'
-import { seed } from './seed.ts'
+import { createApp } from '#app.ts'
+import { seed } from '#seed.ts'
 
 const env = readEnv(process.env)
 const database = await openDatabase({

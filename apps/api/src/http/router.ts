@@ -133,7 +133,8 @@ interface AnyHandler {
 /** The types of `Handlers` have paired each handler with its operation; here only the id is known. */
 function handlerOf(handlers: Handlers, { id, method }: Operation): AnyHandler {
   const given = handlers[id as keyof Handlers] as AnyHandler['handle'] | AnyHandler | undefined
-  if (!given) return { handle: () => Promise.reject(new Error(`${id} has no handler`)), transaction: false, session: true }
+  if (!given)
+    return { handle: () => Promise.reject(new Error(`${id} has no handler`)), transaction: false, session: true }
   const {
     handle,
     transaction = method !== 'GET',

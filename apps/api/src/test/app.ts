@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { cpSync, rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { createApp } from '#app.ts'
+import { type OpenDatabase, openDatabase } from '#db/database.ts'
+import { readEnv } from '#env.ts'
+import { sendDue } from '#mail/outbox.ts'
+import type { Mail } from '#mail/transport.ts'
+import { composers } from '#sections.ts'
+import { START } from './start.ts'
+
+export interface Reply {
+  status: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into every shape
+  body: any
+  text: string
+  headers: Record<string, string | string[] | number | undefined>
+}
+
+interface Sent {
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+export type Client = Record<'get' | 'post' | 'put' | 'delete', (path: string, sent?: Sent) => Promise<Reply>>
+
+const HOUR = 60 * 60_000
+const GENEROUS = Object.fromEntries(
+  ['SIGN_IN', 'SIGN_IN_ADDRESS', 'RESET', 'RESET_ADDRESS', 'CONFIRM', 'REFRESH', 'REQUESTS'].map((name) => [
+    `LIMIT_${name}`,
+    '100000',
+  ]),
+)
+
+/**
+ * The server over a copy of the seeded database, for one test file: called through HTTP without a socket, its
+ * clock stands still until it is advanced, its mail is caught, and every reply is held against the contract.
+ */
+export async function useApp(settings: Record<string, string> = {}) {
+  const database = await copyBase()
+  const env = readEnv({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'https://panel.example.com',
+    LOG_LEVEL: 'debug',
+    ...GENEROUS,
+    ...settings,
+  })
+  let now = START
+  const log: string[] = []
+  const app = await createApp({
+    db: database.db,
+    env,
+    now: () => now,
+    strict: true,
+    logTo: { write: (line) => void log.push(line) },
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+    await database.drop()
+  })
+
+  function client(defaults: Record<string, string> = {}): Client {
+    const call =
+      (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
+      async (url: string, { headers, body }: Sent = {}): Promise<Reply> => {
+        const raw = typeof body === 'string' || Buffer.isBuffer(body)
+        const reply = await app.inject({
+          method,
+          url,
+          headers: { ...defaults, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+          ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
+        })
+        const isJson = String(reply.headers['content-type']).startsWith('application/json')
+        return {
+          status: reply.statusCode,
+          body: isJson ? reply.json() : undefined,
+          text: reply.body,
+          headers: reply.headers,
+        }
+      }
+    return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
+  }
+
+  const tokens = new Map<string, { value: string; until: number }>()
+
+  return {
+    db: database.db,
+    env,
+    log,
+    anonymous: client(),
+    withToken: (token: string, headers: Record<string, string> = {}) =>
+      client({ authorization: `Bearer ${token}`, ...headers }),
+    get now() {
+      return now
+    },
+    advance(ms: number) {
+      now = new Date(now.getTime() + ms)
+    },
+    /** A client of the demo account with this address. */
+    async as(email: string): Promise<Client> {
+      const known = tokens.get(email)
+      if (known && known.until > now.getTime()) return client({ authorization: `Bearer ${known.value}` })
+      const reply = await client().post('/api/user/admin/auth/sign-in', { body: { email, password: env.seedPassword } })
+      if (reply.status !== 200) throw new Error(`${email} could not sign in: ${reply.text}`)
+      const { value } = reply.body.token
+      tokens.set(email, { value, until: now.getTime() + HOUR / 4 })
+      return client({ authorization: `Bearer ${value}` })
+    },
+    /** Sends what is queued and returns it. */
+    async mails(): Promise<Mail[]> {
+      const sent: Mail[] = []
+      const transport = async (mail: Mail) => void sent.push(mail)
+      await sendDue(database.db, {
+        composers,
+        transport,
+        env,
+        at: now,
+        onError: (error) => {
+          throw error
+        },
+      })
+      return sent
+    },
+    /** The newest rows of the audit log first. */
+    async audited(entity: string, entityId?: number) {
+      const { rows } = await database.db.execute<{
+        event: string
+        user_name: string | null
+        changes: Record<string, [unknown, unknown]>
+        comment: string | null
+      }>(
+        sql`select event, user_name, changes, comment from audit_log
+            where entity = ${entity} and (${entityId ?? null}::int8 is null or entity_id = ${entityId ?? null}) order by id desc`,
+      )
+      return rows
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof useApp>>
+
+async function copyBase(): Promise<OpenDatabase & { drop: () => Promise<void> }> {
+  const base = inject('base')
+  const onError = () => {}
+  if ('url' in base) {
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    await command(base.url, `create database ${name} template postgres strategy file_copy`)
+    const url = base.url.replace(/\/postgres$/, `/${name}`)
+    const database = await openDatabase({ url, folder: '', onError })
+    return { ...database, drop: () => command(base.url.replace(/\/postgres$/, '/template1'), `drop database ${name}`) }
+  }
+  const folder = await mkdtemp(join(base.folder, '../copy-'))
+  cpSync(join(base.folder, 'db'), join(folder, 'db'), { recursive: true })
+  const database = await openDatabase({ folder, onError })
+  return { ...database, drop: async () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+async function command(url: string, text: string) {
+  const client = new pg.Client(url.replace(/\/\w+$/, '/template1'))
+  await client.connect()
+  await client.query(text)
+  await client.end()
+}

