@@ -7,6 +7,7 @@ import { useTexts } from './texts.tsx'
 
 export interface DialogProps {
   open?: boolean
+  defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
   trigger?: ReactElement
   heading: ReactNode
@@ -32,6 +33,7 @@ function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
 export function DialogFrame({
   place,
   open,
+  defaultOpen = false,
   onOpenChange,
   trigger,
   heading,
@@ -42,7 +44,7 @@ export function DialogFrame({
 }: DialogProps & { place: keyof typeof places }) {
   const texts = useTexts()
   return (
-    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root defaultOpen={defaultOpen} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { CheckboxMatrix } from './checkbox-matrix.tsx'
+
+const columns = [
+  { id: 'index', label: 'Список' },
+  { id: 'view', label: 'Просмотр' },
+  { id: 'create', label: 'Создание' },
+  { id: 'update', label: 'Изменение' },
+  { id: 'delete', label: 'Удаление' },
+]
+const every = columns.map(({ id }) => id)
+const groups = [
+  {
+    id: 'catalog',
+    label: 'Товары',
+    rows: [
+      { id: 'category', label: 'Категории', columns: every },
+      { id: 'product', label: 'Товары', columns: every },
+      { id: 'product-offer', label: 'Предложения продавцов', columns: ['index', 'view'] },
+    ],
+  },
+  {
+    id: 'people',
+    label: 'Пользователи и доступ',
+    rows: [
+      { id: 'user', label: 'Пользователи', columns: ['index', 'view', 'create', 'update'] },
+      { id: 'audit-log', label: 'Журнал изменений', columns: ['index', 'view'] },
+    ],
+  },
+]
+const saved = new Set(['category.index', 'category.view', 'product.index', 'user.index'])
+
+function Rights({ disabled = false }: { disabled?: boolean }) {
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set([...saved, 'product.view']))
+  return (
+    <CheckboxMatrix
+      caption="Права роли"
+      columns={columns}
+      groups={groups}
+      checked={checked}
+      saved={saved}
+      onCheckedChange={setChecked}
+      disabled={disabled}
+    />
+  )
+}
+
+export default { component: Rights } satisfies Meta<typeof Rights>
+type Story = StoryObj<typeof Rights>
+
+export const Editable: Story = {}
+export const ReadOnly: Story = { args: { disabled: true } }
+export const Narrow: Story = { decorators: [(Story) => <div className="max-w-82">{Story()}</div>] }
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('searchbox').focus()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight} ')
+    await expect(canvas.getByRole('checkbox', { name: 'Категории: Создание' })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('checkbox', { name: 'Товары: Создание' })).toHaveFocus()
+  },
+}
+
+export const GroupToggle: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('checkbox', { name: 'Пользователи и доступ' })
+    await expect(group).toBePartiallyChecked()
+    await userEvent.click(group)
+    await expect(canvas.getByRole('checkbox', { name: 'Журнал изменений: Просмотр' })).toBeChecked()
+    await userEvent.type(canvas.getByRole('searchbox'), 'журнал')
+    await expect(canvas.queryByRole('checkbox', { name: 'Категории' })).toBeNull()
+  },
+}

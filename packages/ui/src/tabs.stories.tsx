@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { TabLink, TabLinks, Tabs } from './tabs.tsx'
+
+export default { component: Tabs } satisfies Meta<typeof Tabs>
+type Story = StoryObj<typeof Tabs>
+
+const tabs = ['Основное', 'Реквизиты', 'Договоры', 'История изменений'].map((label, index) => ({
+  value: String(index),
+  label,
+  content: <p>{label}: содержимое вкладки.</p>,
+}))
+
+export const Panels: Story = {
+  args: { label: 'Продавец', tabs, defaultValue: '0' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Реквизиты' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByText('Реквизиты: содержимое вкладки.')).toBeVisible()
+  },
+}
+
+export const Links: StoryObj = {
+  render: () => (
+    <TabLinks>
+      <TabLink href="#general" aria-current="page">
+        Основное
+      </TabLink>
+      <TabLink href="#abcp">ABCP</TabLink>
+      <TabLink href="#tech">TecDoc</TabLink>
+    </TabLinks>
+  ),
+}
+
+export const Narrow: Story = {
+  args: { label: 'Продавец', tabs, defaultValue: '1' },
+  decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
+}
