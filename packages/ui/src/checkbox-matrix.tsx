@@ -107,7 +107,11 @@ export function CheckboxMatrix({
         >
           <thead role="rowgroup" className="@max-[40rem]:sr-only">
             <tr role="row">
-              <td role="gridcell" className="sticky start-0 top-0 z-20 min-w-48 border-b border-line bg-surface" />
+              <td
+                role="gridcell"
+                aria-label={caption}
+                className="sticky start-0 top-0 z-20 min-w-48 border-b border-line bg-surface"
+              />
               {columns.map(({ id, label }) => (
                 <th
                   key={id}

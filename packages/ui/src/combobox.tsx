@@ -7,6 +7,8 @@ import { useTexts } from './texts.tsx'
 import { useCombobox } from './use-combobox.ts'
 import type { ComboboxOption, ComboboxSource } from './use-combobox.ts'
 
+export type { ComboboxOption } from './use-combobox.ts'
+
 type ComboboxProps = ComboboxSource &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
     value: ComboboxOption | null
