@@ -3,8 +3,19 @@ import { HEADER } from './operations.ts'
 
 const KEYWORDS = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'enum', 'default'] as const
 
-/** What a form or a filter bar must know of each field, one constant per operation with a body or a list's query. */
-export function rules(document: Document): string {
+/**
+ * What a form or a filter bar must know of each field, one constant per operation with a body or a
+ * query, and the Russian labels as a message catalogue, so that both come from the contract.
+ */
+export function rules(document: Document) {
+  const labels = new Map<string, string>()
+  const line = (kind: string, operation: string, field: string, schema: Schema, required: boolean) => {
+    const { label, ...rest } = rule(document, schema, required)
+    const taken = labels.get(`${kind}_${field}`) ?? label
+    const key = taken === label ? `${kind}_${field}` : `${kind}_${operation}_${field}`
+    if (label) labels.set(key, String(label))
+    return `  ${field}: { ${label ? `label: m.${key}, ` : ''}${print(rest).slice(2)},`
+  }
   const constants = operationsOf(document)
     .toSorted((a, b) => a.operation.operationId.localeCompare(b.operation.operationId))
     .flatMap(({ operation, parameters }) => {
@@ -13,16 +24,15 @@ export function rules(document: Document): string {
       const queries = parameters.filter((parameter) => parameter.in === 'query')
       const fields = body
         ? Object.entries(body.properties ?? {}).map(([field, schema]) =>
-            line(document, field, schema, body.required?.includes(field) ?? false),
+            line('field', name, field, schema, body.required?.includes(field) ?? false),
           )
-        : queries.map(({ name: field, schema, required }) => line(document, field, schema, required ?? false))
+        : queries.map(({ name: field, schema, required }) => line('filter', name, field, schema, required ?? false))
       return fields.length > 0 ? [`export const ${name}Rules = {\n${fields.join('\n')}\n} as const satisfies Rules`] : []
     })
-  return `${HEADER}import type { Rules } from '@admin-panel/sdk/validation'\n\n${constants.join('\n\n')}\n`
-}
-
-function line(document: Document, field: string, schema: Schema, required: boolean) {
-  return `  ${field}: ${print(rule(document, schema, required))},`
+  return {
+    source: `${HEADER}import type { Rules } from '@admin-panel/sdk/validation'\nimport { m } from '#paraglide/messages.js'\n\n${constants.join('\n\n')}\n`,
+    labels: `${JSON.stringify({ $schema: 'https://inlang.com/schema/inlang-message-format', ...Object.fromEntries([...labels].toSorted()) }, null, 2)}\n`,
+  }
 }
 
 function rule(document: Document, schema: Schema, required: boolean): Record<string, unknown> {

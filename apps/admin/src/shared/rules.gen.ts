@@ -1,177 +1,178 @@
 // Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
 
 import type { Rules } from '@admin-panel/sdk/validation'
+import { m } from '#paraglide/messages.js'
 
 export const authSignInRules = {
-  email: { label: 'Эл. почта', type: 'string', required: true, format: 'email', minLength: 3, maxLength: 254 },
-  password: { label: 'Пароль', type: 'string', required: true, format: 'password', minLength: 1, maxLength: 256 },
+  email: { label: m.field_email, type: 'string', required: true, format: 'email', minLength: 3, maxLength: 254 },
+  password: { label: m.field_password, type: 'string', required: true, format: 'password', minLength: 1, maxLength: 256 },
 } as const satisfies Rules
 
 export const categoryTreeNodesRules = {
-  parent_id: { label: '', type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  depth: { label: '', type: 'integer', format: 'int32', minimum: 1, maximum: 6, default: 1 },
-  q: { label: 'Поиск', type: 'string', minLength: 2, maxLength: 100 },
+  parent_id: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  depth: { type: 'integer', format: 'int32', minimum: 1, maximum: 6, default: 1 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
 } as const satisfies Rules
 
 export const companiesOptionsRules = {
-  q: { label: 'Поиск', type: 'string', minLength: 2, maxLength: 100 },
-  ids: { label: '', type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { label: '', type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
 } as const satisfies Rules
 
 export const operationReasonsCreateRules = {
-  code: { label: 'Код', type: 'string', required: true, pattern: '^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$', maxLength: 80 },
-  operations: { label: 'Операции', type: 'array', required: true, minItems: 1, maxItems: 14, items: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] } },
-  name: { label: 'Название', type: 'string', required: true, minLength: 3, maxLength: 150 },
-  text_public: { label: 'Текст для продавца и покупателя', type: 'string', maxLength: 1000 },
-  initiator: { label: 'Чья вина', type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] },
-  requires_comment: { label: 'Нужен комментарий', type: 'boolean' },
-  affects_rating: { label: 'Влияет на рейтинг продавца', type: 'boolean' },
+  code: { label: m.field_code, type: 'string', required: true, pattern: '^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$', maxLength: 80 },
+  operations: { label: m.field_operations, type: 'array', required: true, minItems: 1, maxItems: 14, items: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] } },
+  name: { label: m.field_name, type: 'string', required: true, minLength: 3, maxLength: 150 },
+  text_public: { label: m.field_text_public, type: 'string', maxLength: 1000 },
+  initiator: { label: m.field_initiator, type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] },
+  requires_comment: { label: m.field_requires_comment, type: 'boolean' },
+  affects_rating: { label: m.field_affects_rating, type: 'boolean' },
 } as const satisfies Rules
 
 export const operationReasonsListRules = {
-  page: { label: '', type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
-  per_page: { label: '', type: 'number', enum: [10, 20, 50, 100], default: 20 },
-  q: { label: 'Поиск', type: 'string', minLength: 2, maxLength: 100 },
-  operations: { label: 'Операция', type: 'array', maxItems: 14, items: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] } },
-  initiator: { label: 'Чья вина', type: 'array', maxItems: 5, items: { type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] } },
-  is_active: { label: 'Включена', type: 'boolean' },
-  sort: { label: '', type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'usage_count', '-usage_count'] } },
+  page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
+  per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  operations: { label: m.filter_operations, type: 'array', maxItems: 14, items: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] } },
+  initiator: { label: m.filter_initiator, type: 'array', maxItems: 5, items: { type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] } },
+  is_active: { label: m.filter_is_active, type: 'boolean' },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'usage_count', '-usage_count'] } },
 } as const satisfies Rules
 
 export const operationReasonsOptionsRules = {
-  q: { label: 'Поиск', type: 'string', minLength: 2, maxLength: 100 },
-  operation: { label: '', type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] },
-  ids: { label: '', type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { label: '', type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  operation: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] },
+  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
 } as const satisfies Rules
 
 export const operationReasonsSortRules = {
-  ids: { label: '', type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  ids: { type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
 } as const satisfies Rules
 
 export const operationReasonsUpdateRules = {
-  code: { label: 'Код', type: 'string', pattern: '^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$', maxLength: 80 },
-  operations: { label: 'Операции', type: 'array', minItems: 1, maxItems: 14, items: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] } },
-  name: { label: 'Название', type: 'string', minLength: 3, maxLength: 150 },
-  text_public: { label: 'Текст для продавца и покупателя', type: 'string', maxLength: 1000 },
-  initiator: { label: 'Чья вина', type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] },
-  requires_comment: { label: 'Нужен комментарий', type: 'boolean' },
-  affects_rating: { label: 'Влияет на рейтинг продавца', type: 'boolean' },
+  code: { label: m.field_code, type: 'string', pattern: '^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$', maxLength: 80 },
+  operations: { label: m.field_operations, type: 'array', minItems: 1, maxItems: 14, items: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] } },
+  name: { label: m.field_name, type: 'string', minLength: 3, maxLength: 150 },
+  text_public: { label: m.field_text_public, type: 'string', maxLength: 1000 },
+  initiator: { label: m.field_initiator, type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] },
+  requires_comment: { label: m.field_requires_comment, type: 'boolean' },
+  affects_rating: { label: m.field_affects_rating, type: 'boolean' },
 } as const satisfies Rules
 
 export const passwordResetByEmailRules = {
-  email: { label: 'Эл. почта', type: 'string', required: true, format: 'email', minLength: 3, maxLength: 254 },
+  email: { label: m.field_email, type: 'string', required: true, format: 'email', minLength: 3, maxLength: 254 },
 } as const satisfies Rules
 
 export const passwordResetConfirmRules = {
-  hash: { label: 'Ссылка', type: 'string', required: true, minLength: 1, maxLength: 200 },
-  password: { label: 'Новый пароль', type: 'string', required: true, format: 'password', minLength: 12, maxLength: 256 },
-  password_confirmation: { label: 'Пароль ещё раз', type: 'string', required: true, format: 'password', minLength: 1, maxLength: 256 },
+  hash: { label: m.field_hash, type: 'string', required: true, minLength: 1, maxLength: 200 },
+  password: { label: m.field_passwordResetConfirm_password, type: 'string', required: true, format: 'password', minLength: 12, maxLength: 256 },
+  password_confirmation: { label: m.field_password_confirmation, type: 'string', required: true, format: 'password', minLength: 1, maxLength: 256 },
 } as const satisfies Rules
 
 export const rolesAttachUsersRules = {
-  user_ids: { label: 'Пользователи', type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  user_ids: { label: m.field_user_ids, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
 } as const satisfies Rules
 
 export const rolesCreateRules = {
-  slug: { label: 'Код', type: 'string', required: true, pattern: '^[a-z][a-z0-9-]{1,40}$' },
-  name: { label: 'Название', type: 'string', required: true, minLength: 2, maxLength: 60 },
-  description: { label: 'Описание', type: 'string', maxLength: 500 },
-  scope: { label: 'Область', type: 'string', required: true, enum: ['all', 'own'] },
-  permissions: { label: 'Права', type: 'array', required: true, maxItems: 500, items: { type: 'object' } },
+  slug: { label: m.field_slug, type: 'string', required: true, pattern: '^[a-z][a-z0-9-]{1,40}$' },
+  name: { label: m.field_name, type: 'string', required: true, minLength: 2, maxLength: 60 },
+  description: { label: m.field_description, type: 'string', maxLength: 500 },
+  scope: { label: m.field_scope, type: 'string', required: true, enum: ['all', 'own'] },
+  permissions: { label: m.field_permissions, type: 'array', required: true, maxItems: 500, items: { type: 'object' } },
 } as const satisfies Rules
 
 export const rolesDetachUsersRules = {
-  user_ids: { label: 'Пользователи', type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  user_ids: { label: m.field_user_ids, type: 'array', required: true, minItems: 1, maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
 } as const satisfies Rules
 
 export const rolesListRules = {
-  page: { label: '', type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
-  per_page: { label: '', type: 'number', enum: [10, 20, 50, 100], default: 20 },
-  q: { label: 'Поиск', type: 'string', minLength: 2, maxLength: 100 },
-  scope: { label: 'Область', type: 'array', maxItems: 2, items: { type: 'string', enum: ['all', 'own'] } },
-  permission: { label: 'Право', type: 'string', enum: ['attribute.index', 'attribute.list', 'attribute.view', 'attribute.create', 'attribute.update', 'attribute.delete', 'attribute.enable', 'attribute.disable', 'attribute.sort', 'attribute.generateTransliteName', 'attribute.export', 'setting.index', 'setting.view', 'setting.update', 'setting.upsert', 'notification.index', 'notification.list', 'notification.view', 'notification.create', 'notification.update', 'notification.delete', 'user.index', 'user.list', 'user.view', 'user.create', 'user.update', 'user.delete', 'user.statusChange', 'user.deactivationHistory', 'user.export', 'role.index', 'role.list', 'role.view', 'role.create', 'role.update', 'role.delete', 'role.attachUsers', 'role.detachUsers', 'permission.index', 'permission.list', 'city.index', 'city.list', 'city.view', 'city.create', 'city.update', 'city.delete', 'city.enable', 'city.disable', 'city.enableByIds', 'city.disableByIds', 'city.generateTransliteName', 'city.export', 'region.index', 'region.list', 'region.view', 'region.create', 'region.update', 'region.delete', 'region.enable', 'region.disable', 'brand.index', 'brand.list', 'brand.view', 'brand.create', 'brand.update', 'brand.delete', 'brand.enable', 'brand.disable', 'brand.enableByIds', 'brand.disableByIds', 'brand.generateTransliteName', 'brand.upsert', 'brand.deleteByParams', 'brand.export', 'car-brand.index', 'car-brand.list', 'car-brand.view', 'car-brand.create', 'car-brand.update', 'car-brand.delete', 'car-brand.enable', 'car-brand.disable', 'car-brand.sort', 'car-brand.generateTransliteName', 'car-model.index', 'car-model.list', 'car-model.view', 'car-model.create', 'car-model.update', 'car-model.delete', 'car-model.enable', 'car-model.disable', 'car-model.sort', 'car-model.generateTransliteName', 'translation.index', 'translation.list', 'translation.upsert', 'translation.deleteByParams', 'translation.export', 'meta-data.index', 'meta-data.view', 'meta-data.upsert', 'meta-data.deleteByParams', 'operation-reason.index', 'operation-reason.list', 'operation-reason.view', 'operation-reason.create', 'operation-reason.update', 'operation-reason.delete', 'operation-reason.enable', 'operation-reason.disable', 'operation-reason.sort', 'company.index', 'company.list', 'company.view', 'company.create', 'company.update', 'company.delete', 'company.statusChange', 'company.deactivationHistory', 'company.attachUsers', 'company.detachUsers', 'company.export', 'store-point.index', 'store-point.list', 'store-point.view', 'store-point.create', 'store-point.update', 'store-point.delete', 'store-point.statusChange', 'store-point.deactivationHistory', 'store-point.enableByIds', 'store-point.disableByIds', 'store-point.export', 'bank-detail.index', 'bank-detail.list', 'bank-detail.view', 'bank-detail.create', 'bank-detail.update', 'bank-detail.delete', 'bank-detail.enable', 'bank-detail.disable', 'contract.index', 'contract.list', 'contract.view', 'contract.create', 'contract.update', 'contract.delete', 'contract.statusChange', 'contract.export', 'company-address.index', 'company-address.list', 'company-address.view', 'company-address.create', 'company-address.update', 'company-address.delete', 'category.index', 'category.list', 'category.view', 'category.update', 'category.enable', 'category.disable', 'category.enableByIds', 'category.disableByIds', 'category.generateTransliteName', 'category.export', 'category-tree.index', 'category-tree.view', 'category-tree.createNode', 'category-tree.moveNode', 'category-tree.deleteNode', 'category-tree.sort', 'product.index', 'product.list', 'product.view', 'product.create', 'product.update', 'product.delete', 'product.statusChange', 'product.moveToCategory', 'product.enableByIds', 'product.disableByIds', 'product.generateTransliteName', 'product.export', 'product-offer.index', 'product-offer.list', 'product-offer.view', 'product-offer.create', 'product-offer.update', 'product-offer.delete', 'product-offer.statusChange', 'product-offer.enable', 'product-offer.disable', 'product-offer.enableByIds', 'product-offer.disableByIds', 'product-offer.upsert', 'product-offer.export', 'order.index', 'order.list', 'order.view', 'order.update', 'order.statusChange', 'order.export', 'commission.index', 'commission.list', 'commission.upsert', 'commission.deleteByParams', 'commission.export', 'payment-system.index', 'payment-system.list', 'payment-system.view', 'payment-system.create', 'payment-system.update', 'payment-system.delete', 'payment-system.enable', 'payment-system.disable', 'payment-system.sort', 'audit-log.index', 'audit-log.view', 'audit-log.export', 'moderation.index', 'moderation.list', 'moderation.view', 'moderation.create', 'moderation.update', 'moderation.statusChange', 'moderation.export', 'brand-moderation.index', 'brand-moderation.list', 'brand-moderation.view', 'brand-moderation.create', 'brand-moderation.update', 'brand-moderation.statusChange', 'storage.index', 'storage.view', 'log.index', 'log.view', 'review.index', 'review.view', 'review.update', 'review.delete', 'review.statusChange', 'review.upsert', 'review.deleteByParams', 'review.export', 'template.index', 'template.list', 'template.view', 'template.create', 'template.update', 'template.delete', 'template.enable', 'template.disable', 'delivery.index', 'delivery.list', 'delivery.view', 'delivery.create', 'delivery.update', 'delivery.delete', 'delivery.enable', 'delivery.disable', 'delivery.sort', 'delivery.export'] },
-  sort: { label: '', type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'slug', '-slug', 'users_count', '-users_count', 'updated_at', '-updated_at'] } },
+  page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
+  per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  scope: { label: m.filter_scope, type: 'array', maxItems: 2, items: { type: 'string', enum: ['all', 'own'] } },
+  permission: { label: m.filter_permission, type: 'string', enum: ['attribute.index', 'attribute.list', 'attribute.view', 'attribute.create', 'attribute.update', 'attribute.delete', 'attribute.enable', 'attribute.disable', 'attribute.sort', 'attribute.generateTransliteName', 'attribute.export', 'setting.index', 'setting.view', 'setting.update', 'setting.upsert', 'notification.index', 'notification.list', 'notification.view', 'notification.create', 'notification.update', 'notification.delete', 'user.index', 'user.list', 'user.view', 'user.create', 'user.update', 'user.delete', 'user.statusChange', 'user.deactivationHistory', 'user.export', 'role.index', 'role.list', 'role.view', 'role.create', 'role.update', 'role.delete', 'role.attachUsers', 'role.detachUsers', 'permission.index', 'permission.list', 'city.index', 'city.list', 'city.view', 'city.create', 'city.update', 'city.delete', 'city.enable', 'city.disable', 'city.enableByIds', 'city.disableByIds', 'city.generateTransliteName', 'city.export', 'region.index', 'region.list', 'region.view', 'region.create', 'region.update', 'region.delete', 'region.enable', 'region.disable', 'brand.index', 'brand.list', 'brand.view', 'brand.create', 'brand.update', 'brand.delete', 'brand.enable', 'brand.disable', 'brand.enableByIds', 'brand.disableByIds', 'brand.generateTransliteName', 'brand.upsert', 'brand.deleteByParams', 'brand.export', 'car-brand.index', 'car-brand.list', 'car-brand.view', 'car-brand.create', 'car-brand.update', 'car-brand.delete', 'car-brand.enable', 'car-brand.disable', 'car-brand.sort', 'car-brand.generateTransliteName', 'car-model.index', 'car-model.list', 'car-model.view', 'car-model.create', 'car-model.update', 'car-model.delete', 'car-model.enable', 'car-model.disable', 'car-model.sort', 'car-model.generateTransliteName', 'translation.index', 'translation.list', 'translation.upsert', 'translation.deleteByParams', 'translation.export', 'meta-data.index', 'meta-data.view', 'meta-data.upsert', 'meta-data.deleteByParams', 'operation-reason.index', 'operation-reason.list', 'operation-reason.view', 'operation-reason.create', 'operation-reason.update', 'operation-reason.delete', 'operation-reason.enable', 'operation-reason.disable', 'operation-reason.sort', 'company.index', 'company.list', 'company.view', 'company.create', 'company.update', 'company.delete', 'company.statusChange', 'company.deactivationHistory', 'company.attachUsers', 'company.detachUsers', 'company.export', 'store-point.index', 'store-point.list', 'store-point.view', 'store-point.create', 'store-point.update', 'store-point.delete', 'store-point.statusChange', 'store-point.deactivationHistory', 'store-point.enableByIds', 'store-point.disableByIds', 'store-point.export', 'bank-detail.index', 'bank-detail.list', 'bank-detail.view', 'bank-detail.create', 'bank-detail.update', 'bank-detail.delete', 'bank-detail.enable', 'bank-detail.disable', 'contract.index', 'contract.list', 'contract.view', 'contract.create', 'contract.update', 'contract.delete', 'contract.statusChange', 'contract.export', 'company-address.index', 'company-address.list', 'company-address.view', 'company-address.create', 'company-address.update', 'company-address.delete', 'category.index', 'category.list', 'category.view', 'category.update', 'category.enable', 'category.disable', 'category.enableByIds', 'category.disableByIds', 'category.generateTransliteName', 'category.export', 'category-tree.index', 'category-tree.view', 'category-tree.createNode', 'category-tree.moveNode', 'category-tree.deleteNode', 'category-tree.sort', 'product.index', 'product.list', 'product.view', 'product.create', 'product.update', 'product.delete', 'product.statusChange', 'product.moveToCategory', 'product.enableByIds', 'product.disableByIds', 'product.generateTransliteName', 'product.export', 'product-offer.index', 'product-offer.list', 'product-offer.view', 'product-offer.create', 'product-offer.update', 'product-offer.delete', 'product-offer.statusChange', 'product-offer.enable', 'product-offer.disable', 'product-offer.enableByIds', 'product-offer.disableByIds', 'product-offer.upsert', 'product-offer.export', 'order.index', 'order.list', 'order.view', 'order.update', 'order.statusChange', 'order.export', 'commission.index', 'commission.list', 'commission.upsert', 'commission.deleteByParams', 'commission.export', 'payment-system.index', 'payment-system.list', 'payment-system.view', 'payment-system.create', 'payment-system.update', 'payment-system.delete', 'payment-system.enable', 'payment-system.disable', 'payment-system.sort', 'audit-log.index', 'audit-log.view', 'audit-log.export', 'moderation.index', 'moderation.list', 'moderation.view', 'moderation.create', 'moderation.update', 'moderation.statusChange', 'moderation.export', 'brand-moderation.index', 'brand-moderation.list', 'brand-moderation.view', 'brand-moderation.create', 'brand-moderation.update', 'brand-moderation.statusChange', 'storage.index', 'storage.view', 'log.index', 'log.view', 'review.index', 'review.view', 'review.update', 'review.delete', 'review.statusChange', 'review.upsert', 'review.deleteByParams', 'review.export', 'template.index', 'template.list', 'template.view', 'template.create', 'template.update', 'template.delete', 'template.enable', 'template.disable', 'delivery.index', 'delivery.list', 'delivery.view', 'delivery.create', 'delivery.update', 'delivery.delete', 'delivery.enable', 'delivery.disable', 'delivery.sort', 'delivery.export'] },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['name', '-name', 'slug', '-slug', 'users_count', '-users_count', 'updated_at', '-updated_at'] } },
 } as const satisfies Rules
 
 export const rolesOptionsRules = {
-  q: { label: 'Поиск', type: 'string', minLength: 2, maxLength: 100 },
-  ids: { label: '', type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { label: '', type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
 } as const satisfies Rules
 
 export const rolesUpdateRules = {
-  name: { label: 'Название', type: 'string', minLength: 2, maxLength: 60 },
-  description: { label: 'Описание', type: 'string', maxLength: 500 },
-  scope: { label: 'Область', type: 'string', enum: ['all', 'own'] },
-  permissions: { label: 'Права', type: 'array', maxItems: 500, items: { type: 'object' } },
+  name: { label: m.field_name, type: 'string', minLength: 2, maxLength: 60 },
+  description: { label: m.field_description, type: 'string', maxLength: 500 },
+  scope: { label: m.field_scope, type: 'string', enum: ['all', 'own'] },
+  permissions: { label: m.field_permissions, type: 'array', maxItems: 500, items: { type: 'object' } },
 } as const satisfies Rules
 
 export const systemLatestBuildsRules = {
-  t: { label: '', type: 'integer', format: 'int64' },
+  t: { type: 'integer', format: 'int64' },
 } as const satisfies Rules
 
 export const systemRouteRuleRules = {
-  path: { label: '', type: 'string', required: true, minLength: 1, maxLength: 2000 },
+  path: { type: 'string', required: true, minLength: 1, maxLength: 2000 },
 } as const satisfies Rules
 
 export const usersCreateRules = {
-  last_name: { label: 'Фамилия', type: 'string', required: true, minLength: 1, maxLength: 60 },
-  first_name: { label: 'Имя', type: 'string', required: true, minLength: 1, maxLength: 60 },
-  middle_name: { label: 'Отчество', type: 'string', maxLength: 60 },
-  email: { label: 'Эл. почта', type: 'string', required: true, format: 'email', minLength: 3, maxLength: 254 },
-  phone: { label: 'Телефон', type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16 },
-  position: { label: 'Должность', type: 'string', maxLength: 120 },
-  role_ids: { label: 'Роли', type: 'array', required: true, minItems: 1, maxItems: 20, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  company_ids: { label: 'Компании', type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  time_zone: { label: 'Часовой пояс', type: 'string', pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$', maxLength: 64 },
+  last_name: { label: m.field_last_name, type: 'string', required: true, minLength: 1, maxLength: 60 },
+  first_name: { label: m.field_first_name, type: 'string', required: true, minLength: 1, maxLength: 60 },
+  middle_name: { label: m.field_middle_name, type: 'string', maxLength: 60 },
+  email: { label: m.field_email, type: 'string', required: true, format: 'email', minLength: 3, maxLength: 254 },
+  phone: { label: m.field_phone, type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16 },
+  position: { label: m.field_position, type: 'string', maxLength: 120 },
+  role_ids: { label: m.field_role_ids, type: 'array', required: true, minItems: 1, maxItems: 20, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  company_ids: { label: m.field_company_ids, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  time_zone: { label: m.field_time_zone, type: 'string', pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$', maxLength: 64 },
 } as const satisfies Rules
 
 export const usersExportRules = {
-  format: { label: '', type: 'string', required: true, enum: ['csv', 'xlsx'] },
-  q: { label: 'Поиск', type: 'string', minLength: 2, maxLength: 100 },
-  status: { label: 'Статус', type: 'array', maxItems: 10, items: { type: 'string', enum: ['invited', 'active', 'blocked', 'archived'] } },
-  role_id: { label: 'Роль', type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  company_id: { label: 'Компания', type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  last_login_from: { label: 'Последний вход с', type: 'string', format: 'date' },
-  last_login_to: { label: 'Последний вход по', type: 'string', format: 'date' },
-  sort: { label: '', type: 'array', maxItems: 3, items: { type: 'string', enum: ['last_name', '-last_name', 'email', '-email', 'created_at', '-created_at', 'last_login_at', '-last_login_at'] } },
+  format: { type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  status: { label: m.filter_status, type: 'array', maxItems: 10, items: { type: 'string', enum: ['invited', 'active', 'blocked', 'archived'] } },
+  role_id: { label: m.filter_role_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  company_id: { label: m.filter_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  last_login_from: { label: m.filter_last_login_from, type: 'string', format: 'date' },
+  last_login_to: { label: m.filter_last_login_to, type: 'string', format: 'date' },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['last_name', '-last_name', 'email', '-email', 'created_at', '-created_at', 'last_login_at', '-last_login_at'] } },
 } as const satisfies Rules
 
 export const usersListRules = {
-  page: { label: '', type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
-  per_page: { label: '', type: 'number', enum: [10, 20, 50, 100], default: 20 },
-  q: { label: 'Поиск', type: 'string', minLength: 2, maxLength: 100 },
-  status: { label: 'Статус', type: 'array', maxItems: 10, items: { type: 'string', enum: ['invited', 'active', 'blocked', 'archived'] } },
-  role_id: { label: 'Роль', type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  company_id: { label: 'Компания', type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  last_login_from: { label: 'Последний вход с', type: 'string', format: 'date' },
-  last_login_to: { label: 'Последний вход по', type: 'string', format: 'date' },
-  sort: { label: '', type: 'array', maxItems: 3, items: { type: 'string', enum: ['last_name', '-last_name', 'email', '-email', 'created_at', '-created_at', 'last_login_at', '-last_login_at'] } },
+  page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
+  per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  status: { label: m.filter_status, type: 'array', maxItems: 10, items: { type: 'string', enum: ['invited', 'active', 'blocked', 'archived'] } },
+  role_id: { label: m.filter_role_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  company_id: { label: m.filter_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  last_login_from: { label: m.filter_last_login_from, type: 'string', format: 'date' },
+  last_login_to: { label: m.filter_last_login_to, type: 'string', format: 'date' },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['last_name', '-last_name', 'email', '-email', 'created_at', '-created_at', 'last_login_at', '-last_login_at'] } },
 } as const satisfies Rules
 
 export const usersOptionsRules = {
-  q: { label: 'Поиск', type: 'string', minLength: 2, maxLength: 100 },
-  ids: { label: '', type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  limit: { label: '', type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
 } as const satisfies Rules
 
 export const usersStatusChangeRules = {
-  status: { label: 'Статус', type: 'string', required: true, enum: ['invited', 'active', 'blocked', 'archived'] },
-  reason_id: { label: 'Причина', type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  comment: { label: 'Комментарий', type: 'string', maxLength: 1000 },
-  until: { label: 'Срок', type: 'string', format: 'date-time' },
+  status: { label: m.field_status, type: 'string', required: true, enum: ['invited', 'active', 'blocked', 'archived'] },
+  reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
+  until: { label: m.field_until, type: 'string', format: 'date-time' },
 } as const satisfies Rules
 
 export const usersUpdateRules = {
-  last_name: { label: 'Фамилия', type: 'string', minLength: 1, maxLength: 60 },
-  first_name: { label: 'Имя', type: 'string', minLength: 1, maxLength: 60 },
-  middle_name: { label: 'Отчество', type: 'string', maxLength: 60 },
-  email: { label: 'Эл. почта', type: 'string', format: 'email', minLength: 3, maxLength: 254 },
-  phone: { label: 'Телефон', type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16 },
-  position: { label: 'Должность', type: 'string', maxLength: 120 },
-  role_ids: { label: 'Роли', type: 'array', minItems: 1, maxItems: 20, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  company_ids: { label: 'Компании', type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  time_zone: { label: 'Часовой пояс', type: 'string', pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$', maxLength: 64 },
+  last_name: { label: m.field_last_name, type: 'string', minLength: 1, maxLength: 60 },
+  first_name: { label: m.field_first_name, type: 'string', minLength: 1, maxLength: 60 },
+  middle_name: { label: m.field_middle_name, type: 'string', maxLength: 60 },
+  email: { label: m.field_email, type: 'string', format: 'email', minLength: 3, maxLength: 254 },
+  phone: { label: m.field_phone, type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16 },
+  position: { label: m.field_position, type: 'string', maxLength: 120 },
+  role_ids: { label: m.field_role_ids, type: 'array', minItems: 1, maxItems: 20, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  company_ids: { label: m.field_company_ids, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  time_zone: { label: m.field_time_zone, type: 'string', pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$', maxLength: 64 },
 } as const satisfies Rules

@@ -1,0 +1,9 @@
+import { join } from 'node:path'
+
+export const paraglide = {
+  project: join(import.meta.dirname, 'project.inlang'),
+  outdir: join(import.meta.dirname, 'src/paraglide'),
+  strategy: ['localStorage', 'baseLocale'] as ['localStorage', 'baseLocale'],
+  localStorageKey: 'locale',
+  emitTsDeclarations: true,
+}

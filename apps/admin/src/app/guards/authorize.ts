@@ -1,0 +1,19 @@
+import { replace, type MiddlewareFunction } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { notify } from '#shared/notify.ts'
+import { firstAllowedPath } from '#app/first-allowed.ts'
+import { isAuthPath, navigationContext, screenOf } from './navigation.ts'
+
+/** Rules G5, G6 and G7. */
+export const authorize: MiddlewareFunction = ({ request, context }) => {
+  const { pathname, search } = new URL(request.url)
+  const required = screenOf(pathname)?.permissions ?? []
+  const { permissions } = client.session.getSnapshot()
+  if (permissions.canAll(required)) return
+  const { previous } = context.get(navigationContext)
+  if (previous && isAuthPath(previous.pathname)) throw replace(firstAllowedPath())
+  void notify({ status: 'error', message: m.access_denied() })
+  if (!previous || previous.pathname + previous.search === pathname + search) throw replace(firstAllowedPath())
+  throw replace(previous.pathname + previous.search + previous.hash)
+}

@@ -1,0 +1,45 @@
+import { ProgressBar } from '@admin-panel/ui/progress-bar'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { AuthLayout } from './auth-layout.tsx'
+import { isAuthPath } from './guards/navigation.ts'
+
+const DefaultLayout = lazy(async () => ({ default: (await import('./default-layout.tsx')).DefaultLayout }))
+
+/** Rule R1: any path containing /auth has the auth layout, everything else the default one. */
+export function Root() {
+  const navigation = useNavigation()
+  const { pathname } = useLocation()
+  useFocusOnNavigation(pathname)
+  return (
+    <>
+      <ProgressBar active={navigation.state !== 'idle'} />
+      {isAuthPath(pathname) ? (
+        <AuthLayout>
+          <Outlet />
+        </AuthLayout>
+      ) : (
+        <Suspense>
+          <DefaultLayout>
+            <Outlet />
+          </DefaultLayout>
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function useFocusOnNavigation(pathname: string) {
+  const shown = useRef(pathname)
+  // A screen reader learns of a new screen by the focus landing on its heading.
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const isTaken = document.activeElement?.closest('main input, main textarea, [role=dialog]')
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (isTaken || !heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,46 @@
+import { isApiError } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { ErrorPage } from '@admin-panel/ui/error-page'
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
+import { m } from '#paraglide/messages.js'
+
+const texts = {
+  403: { heading: m.error_403_title, text: m.error_403_text },
+  404: { heading: m.error_404_title, text: m.error_404_text },
+  500: { heading: m.error_500_title, text: m.error_500_text },
+}
+
+/** Rule R28. The shell and the menu stay; what failed can be tried again. */
+export function RouteError() {
+  const error = useRouteError()
+  const revalidator = useRevalidator()
+  const status = statusOf(error)
+  const { heading, text } = texts[status]
+  const path = isRouteErrorResponse(error) && status === 404 ? error.statusText : undefined
+  const requestId = isApiError(error) ? error.requestId : undefined
+  return (
+    <>
+      <title>{`${heading()} — admin-panel`}</title>
+      <ErrorPage
+        status={status}
+        heading={heading()}
+        text={text()}
+        details={status === 500 && requestId ? m.error_request_id({ id: requestId }) : path?.slice(0, 300)}
+        action={
+          <>
+            <ButtonLink variant="primary" render={<Link to="/catalog" />}>
+              {m.error_to_catalog()}
+            </ButtonLink>
+            {status === 500 && <Button onClick={() => void revalidator.revalidate()}>{m.error_retry()}</Button>}
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function statusOf(error: unknown): 403 | 404 | 500 {
+  const status = isRouteErrorResponse(error) || isApiError(error) ? error.status : 500
+  return status === 403 || status === 404 ? status : 500
+}

@@ -1,0 +1,47 @@
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { forgetDrafts } from '#shared/drafts.ts'
+import { notify } from '#shared/notify.ts'
+import { rememberPage, takeRememberedPage } from '#shared/remembered-page.ts'
+import { forgetSavedQueries } from '#shared/saved-query.ts'
+import { isAuthPath } from './guards/navigation.ts'
+import type { AppRouter } from './router.tsx'
+
+const DEBOUNCE = 500
+const OWNER = 'last-user'
+
+/** What the panel does when the session begins, ends or fails: rules A2, A3, A6, A7 and E3. Returns the way to stop. */
+export function followSession(router: AppRouter) {
+  let expired: ReturnType<typeof setTimeout> | undefined
+
+  const unsubscribe = client.on((event) => {
+    const { pathname, search, hash } = router.state.location
+    switch (event.type) {
+      case 'unauthorized':
+        clearTimeout(expired)
+        expired = setTimeout(() => void notify({ status: 'error', message: m.error_session_expired() }), DEBOUNCE)
+        break
+      case 'signed-out':
+        if (event.reason === 'user') forgetDrafts()
+        else if (!isAuthPath(pathname)) rememberPage(pathname + search + hash)
+        if (!isAuthPath(pathname)) void router.navigate('/auth/login')
+        break
+      case 'signed-in':
+        if (localStorage.getItem(OWNER) !== String(event.user.id)) forgetSavedQueries()
+        localStorage.setItem(OWNER, String(event.user.id))
+        // In this tab or in another one: whoever waits at the sign-in page goes on where he was.
+        if (pathname === '/auth/login') void router.navigate(takeRememberedPage(), { replace: true })
+        break
+      case 'refresh-failed':
+      case 'user-failed':
+        void notify({ status: 'error', message: event.message })
+        break
+      default:
+        break
+    }
+  })
+  return () => {
+    clearTimeout(expired)
+    unsubscribe()
+  }
+}

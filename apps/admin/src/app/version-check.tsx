@@ -1,0 +1,38 @@
+import { Button } from '@admin-panel/ui/button'
+import { useEffect } from 'react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+
+declare const __BUILD__: string
+
+const CHECK_EVERY = 5 * 60_000
+
+/** Rule O1: a newer build is offered once, quietly; nothing reloads by itself. */
+export function useVersionCheck() {
+  // Asking on a timer is outside React.
+  useEffect(() => {
+    let offered = ''
+    async function check() {
+      const { build } = await client.api.system.latestBuilds({ t: Date.now() })
+      if (build === __BUILD__ || build === offered) return
+      offered = build
+      const { toasts } = await import('#shared/toaster.tsx')
+      toasts.notify({ message: m.app_new_build(), component: NewBuild, duration: Infinity })
+    }
+    // A server without the file, or none at all, has no newer build to offer.
+    const ask = () => void check().catch(() => undefined)
+    const timer = setInterval(ask, CHECK_EVERY)
+    return () => clearInterval(timer)
+  }, [])
+}
+
+function NewBuild() {
+  return (
+    <span className="flex items-center gap-3">
+      {m.app_new_build()}
+      <Button size="sm" onClick={() => window.location.reload()}>
+        {m.app_reload()}
+      </Button>
+    </span>
+  )
+}

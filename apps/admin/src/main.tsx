@@ -1,0 +1,30 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { createAppRouter } from '#app/router.tsx'
+import { followSession } from '#app/session-events.ts'
+import { getLocale } from '#paraglide/runtime.js'
+import { applyColorMode } from '#shared/color-mode.ts'
+import './styles.css'
+
+document.documentElement.lang = getLocale()
+applyColorMode()
+const router = createAppRouter()
+followSession(router)
+
+// After a deploy a chunk of the old build may be gone: one reload fetches the new one.
+window.addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem('reloaded-at'))
+  if (Date.now() - last < 10_000) return
+  event.preventDefault()
+  sessionStorage.setItem('reloaded-at', String(Date.now()))
+  window.location.reload()
+})
+
+const host = document.getElementById('root')
+if (!host) throw new Error('index.html has no #root')
+createRoot(host).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+)

@@ -1,0 +1,31 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface AuthCardProps {
+  title: string
+  lead?: ReactNode
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** One narrow card with a heading, what is asked, and what went wrong with the whole form. */
+export function AuthCard({ title, lead, error, children }: AuthCardProps) {
+  return (
+    <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6">
+      <title>{`${title} — admin-panel`}</title>
+      <div className="flex flex-col gap-1">
+        <h1 tabIndex={-1} className="text-title font-semibold outline-none">
+          {title}
+        </h1>
+        {lead && <p className="text-secondary">{lead}</p>}
+      </div>
+      {error && (
+        <p role="alert" className="flex gap-2 rounded-lg bg-red-soft p-3 text-red-text">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@admin-panel/ui/button'
+import { Field } from '@admin-panel/ui/field'
+import { Input } from '@admin-panel/ui/input'
+import { PasswordInput } from '@admin-panel/ui/password-input'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { authSignInRules } from '#shared/rules.gen.ts'
+import { AuthCard } from './auth-card.tsx'
+import { useAuthForm } from './auth-form.ts'
+
+function Login() {
+  const { errors, submit, isPending } = useAuthForm(authSignInRules, async (values) => {
+    await client.signIn(values)
+  })
+  return (
+    <AuthCard title={m.auth_login_title()} lead={m.auth_login_lead()} error={errors.form}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <Field label={m.field_email()} error={errors.email}>
+          <Input name="email" type="email" autoComplete="username" autoFocus />
+        </Field>
+        <Field label={m.field_password()} error={errors.password}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <Button type="submit" variant="primary" pending={isPending}>
+          {m.auth_login_submit()}
+        </Button>
+        <TextLink render={<Link to="/auth/forgor" />} className="self-start">
+          {m.auth_login_forgot()}
+        </TextLink>
+      </form>
+    </AuthCard>
+  )
+}
+
+export { Login as Component }

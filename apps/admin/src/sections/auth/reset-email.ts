@@ -1,0 +1,10 @@
+const KEY = 'reset-email'
+
+/** Rule A9: the address of a reset request, remembered for as long as the tab lives. */
+export function rememberResetEmail(email: string) {
+  sessionStorage.setItem(KEY, email)
+}
+
+export function resetEmail() {
+  return sessionStorage.getItem(KEY)
+}

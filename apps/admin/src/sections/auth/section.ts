@@ -1,0 +1,16 @@
+import { m } from '#paraglide/messages.js'
+import { defineSection } from '#shared/section.ts'
+
+// The spelling /auth/forgor is part of the contract.
+export const auth = defineSection({
+  screens: [
+    { path: '/auth/login', title: m.auth_login_title, lazy: () => import('./login.tsx') },
+    { path: '/auth/forgor', title: m.auth_forgor_title, lazy: () => import('./forgor.tsx') },
+    { path: '/auth/forgor/success', title: m.auth_forgor_success_title, lazy: () => import('./forgor-success.tsx') },
+    {
+      path: '/auth/change-password/:hash',
+      title: m.auth_change_password_title,
+      lazy: () => import('./change-password.tsx'),
+    },
+  ],
+})

@@ -1,0 +1,43 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { formatName } from '#shared/format-name.ts'
+import { formatPhone } from '#shared/format-phone.ts'
+import { Moment } from '#shared/moment.tsx'
+import { statuses } from './status.ts'
+
+export type UserRow = Schemas['UserRow']
+
+const labels = (references: readonly { label: string }[]) => references.map(({ label }) => label).join(', ') || '—'
+
+export const columns = (): TableColumn<UserRow>[] => [
+  { id: 'name', header: m.users_column_name(), sortKey: 'last_name', cell: formatName },
+  { id: 'email', header: m.users_column_email(), sortKey: 'email', cell: ({ email }) => email },
+  {
+    id: 'phone',
+    header: m.users_column_phone(),
+    cell: ({ phone }) => <span className="whitespace-nowrap">{phone ? formatPhone(phone) : '—'}</span>,
+  },
+  { id: 'position', header: m.users_column_position(), cell: ({ position }) => position ?? '—', isHidden: true },
+  { id: 'roles', header: m.users_column_roles(), cell: ({ roles }) => labels(roles) },
+  { id: 'companies', header: m.users_column_companies(), cell: ({ companies }) => labels(companies) },
+  {
+    id: 'status',
+    header: m.users_column_status(),
+    cell: ({ status }) => <StatusChip tone={statuses[status].tone}>{statuses[status].label()}</StatusChip>,
+  },
+  {
+    id: 'last_login',
+    header: m.users_column_last_login(),
+    sortKey: 'last_login_at',
+    cell: ({ last_login_at }) => <Moment time={last_login_at} never={m.users_never()} />,
+  },
+  {
+    id: 'created',
+    header: m.users_column_created(),
+    sortKey: 'created_at',
+    isHidden: true,
+    cell: ({ created_at }) => <Moment time={created_at} />,
+  },
+]

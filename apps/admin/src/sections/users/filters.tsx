@@ -1,0 +1,68 @@
+import { DateRangeInput } from '@admin-panel/ui/date-range-input'
+import type { ActiveFilter } from '@admin-panel/ui/filter-bar'
+import { SearchInput } from '@admin-panel/ui/search-input'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { FilterMenu } from '#shared/filter-menu.tsx'
+import { formatDay } from '#shared/format-date.ts'
+import type { ListState } from '#shared/list-state.ts'
+import { optionsQuery } from '#shared/pickers/options-query.ts'
+import { useCan } from '#shared/queries.ts'
+import { statuses, type UserStatus } from './status.ts'
+
+const ALL = { limit: 100 }
+
+/** The controls over the list of users, and in words what they do now. */
+export function useUserFilters({ params, set }: ListState<'users.list'>) {
+  const roles = useReferences('roles')
+  const companies = useReferences('companies')
+  const { q, status = [], role_id = [], company_id = [], last_login_from: from = '', last_login_to: to = '' } = params
+  const statusOptions = Object.entries(statuses).map(([value, { label }]) => ({ value: asStatus(value), label: label() }))
+  const controls = (
+    <>
+      <SearchInput
+        value={q ?? ''}
+        onValueChange={(text) => set({ q: text.trim().length > 1 ? text.trim() : undefined }, { replace: true })}
+        placeholder={m.users_search()}
+        className="w-64 max-sm:w-full"
+      />
+      <FilterMenu label={m.filter_status()} options={statusOptions} values={status} onChange={(values) => set({ status: values })} />
+      {roles && (
+        <FilterMenu label={m.filter_role_id()} options={roles} values={role_id} onChange={(values) => set({ role_id: values })} />
+      )}
+      {companies && (
+        <FilterMenu label={m.filter_company_id()} options={companies} values={company_id} onChange={(values) => set({ company_id: values })} />
+      )}
+      <DateRangeInput
+        aria-label={m.users_column_last_login()}
+        value={{ from, to }}
+        onValueChange={(range) => set({ last_login_from: range.from || undefined, last_login_to: range.to || undefined })}
+      />
+    </>
+  )
+  const names = (options: readonly { value: number; label: string }[] | undefined, ids: readonly number[]) =>
+    ids.map((id) => options?.find(({ value }) => value === id)?.label ?? `№ ${id}`).join(', ')
+  const active: ActiveFilter[] = [
+    ...(q ? [{ id: 'q', name: m.filter_q(), value: q }] : []),
+    ...(status.length > 0
+      ? [{ id: 'status', name: m.filter_status(), value: status.map((name) => statuses[name].label()).join(', ') }]
+      : []),
+    ...(role_id.length > 0 ? [{ id: 'role_id', name: m.filter_role_id(), value: names(roles, role_id) }] : []),
+    ...(company_id.length > 0 ? [{ id: 'company_id', name: m.filter_company_id(), value: names(companies, company_id) }] : []),
+    ...(from ? [{ id: 'last_login_from', name: m.filter_last_login_from(), value: formatDay(from) }] : []),
+    ...(to ? [{ id: 'last_login_to', name: m.filter_last_login_to(), value: formatDay(to) }] : []),
+  ]
+  return { controls, active }
+}
+
+/** The lines of a filter, or undefined where the user may not see them. */
+function useReferences(of: 'roles' | 'companies') {
+  const isAllowed = useCan(of === 'roles' ? ['role.list', 'role.index'] : ['company.list', 'company.index'], 'any')
+  const { data } = useQuery({ ...optionsQuery(of, ALL), enabled: isAllowed })
+  return isAllowed ? (data?.items ?? []).map(({ id, label }) => ({ value: id, label })) : undefined
+}
+
+// The keys of `statuses` are exactly the contract's.
+function asStatus(name: string) {
+  return name as UserStatus
+}

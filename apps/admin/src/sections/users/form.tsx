@@ -1,0 +1,79 @@
+import { normalizePhone } from '@admin-panel/sdk/validation'
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { CustomField, PhoneField, TextField } from '#shared/fields.tsx'
+import { FormSection } from '#shared/form-section.tsx'
+import { ReferencesField } from '#shared/pickers/references-field.tsx'
+import { TimeZoneSelect } from '#shared/pickers/time-zone-select.tsx'
+
+export type User = Schemas['User']
+
+export interface UserValues {
+  last_name: string
+  first_name: string
+  middle_name: string | null
+  email: string
+  phone: string | null
+  position: string | null
+  role_ids: (number | '')[]
+  company_ids: (number | '')[]
+  time_zone: string
+}
+
+export function userValues(user: User | null): UserValues {
+  return {
+    last_name: user?.last_name ?? '',
+    first_name: user?.first_name ?? '',
+    middle_name: user?.middle_name ?? '',
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+    position: user?.position ?? '',
+    role_ids: user?.role_ids ?? [],
+    company_ids: user?.company_ids ?? [],
+    time_zone: user?.time_zone ?? 'Europe/Moscow',
+  }
+}
+
+/** What goes to the API for what was typed: rules U2 and U3. */
+export function userPayload(values: UserValues): UserValues & { role_ids: number[]; company_ids: number[] } {
+  const orNull = (text: string | null) => text?.trim() || null
+  const chosen = (ids: readonly (number | '')[]) => ids.filter((id) => id !== '')
+  const phone = orNull(values.phone)
+  return {
+    ...values,
+    last_name: values.last_name.trim(),
+    first_name: values.first_name.trim(),
+    email: values.email.trim(),
+    middle_name: orNull(values.middle_name),
+    phone: phone && (normalizePhone(phone) ?? phone),
+    position: orNull(values.position),
+    role_ids: chosen(values.role_ids),
+    company_ids: chosen(values.company_ids),
+  }
+}
+
+export function UserFields({ user }: { user: User | null }) {
+  return (
+    <>
+      <FormSection title={m.users_group_person()}>
+        <TextField name="last_name" autoComplete="off" />
+        <TextField name="first_name" autoComplete="off" />
+        <TextField name="middle_name" autoComplete="off" />
+        <TextField name="position" autoComplete="off" />
+        <TextField name="email" type="email" autoComplete="off" {...(!user && { hint: m.users_invite_hint() })} />
+        <PhoneField name="phone" />
+      </FormSection>
+      <FormSection title={m.users_group_access()}>
+        <ReferencesField name="role_ids" of="roles" known={user?.roles ?? []} />
+        <ReferencesField name="company_ids" of="companies" known={user?.companies ?? []} hint={m.users_company_hint()} />
+        <CustomField
+          name="time_zone"
+          hint={m.users_time_zone_hint()}
+          render={({ value, onChange, isReadOnly }) => (
+            <TimeZoneSelect value={String(value)} onChange={onChange} disabled={isReadOnly} />
+          )}
+        />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { createClient, webStorage } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+
+export const storage = webStorage()
+
+/** The one client of the panel. `fetch` is looked up at each call, so that tests and stories can answer instead. */
+export const client = createClient({
+  baseUrl: '',
+  storage,
+  fetch: (...request) => globalThis.fetch(...request),
+  messages: {
+    generic: m.error_generic(),
+    'session-expired': m.error_session_expired(),
+    'user-failed': m.error_user(),
+    'refresh-failed': m.error_refresh(),
+    'access-denied': m.access_denied(),
+  },
+})

@@ -1,0 +1,34 @@
+import { storageKeys } from '@admin-panel/sdk'
+import { storage } from './client.ts'
+
+export type ColorMode = 'light' | 'dark' | 'system'
+
+const YEAR = 365 * 24 * 60 * 60
+const dark = window.matchMedia('(prefers-color-scheme: dark)')
+const listeners = new Set<() => void>()
+
+export function colorMode(): ColorMode {
+  const stored = storage.get(storageKeys.colorMode)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+/** Rule L2: kept in local storage, and in a cookie so that the server can send the right theme with the page. */
+export function setColorMode(mode: ColorMode) {
+  storage.set(storageKeys.colorMode, mode)
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet
+  document.cookie = `${storageKeys.colorMode}=${mode}; Max-Age=${YEAR}; Path=/; SameSite=Lax`
+  applyColorMode()
+  for (const listener of listeners) listener()
+}
+
+export function applyColorMode() {
+  const mode = colorMode()
+  document.documentElement.classList.toggle('dark', mode === 'dark' || (mode === 'system' && dark.matches))
+}
+
+export function subscribeColorMode(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+dark.addEventListener('change', applyColorMode)

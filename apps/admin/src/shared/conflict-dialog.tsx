@@ -1,0 +1,61 @@
+import { Button } from '@admin-panel/ui/button'
+import { Dialog } from '@admin-panel/ui/dialog'
+import { FieldGroup } from '@admin-panel/ui/field-group'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { Clash } from './merge-changes.ts'
+
+interface ConflictDialogProps {
+  clashes: readonly Clash[]
+  label: (field: string) => string
+  show: (field: string, value: unknown) => string
+  onResolve: (chosen: Record<string, unknown>) => void
+  onCancel: () => void
+}
+
+/** The same field changed by two people: was, theirs, mine; what was typed is never dropped without a choice. */
+export function ConflictDialog({ clashes, label, show, onResolve, onCancel }: ConflictDialogProps) {
+  const [side, setSide] = useState<Partial<Record<string, 'mine' | 'theirs'>>>({})
+  const chosen = () =>
+    Object.fromEntries(clashes.map(({ field, mine, theirs }) => [field, side[field] === 'theirs' ? theirs : mine]))
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onCancel()}
+      heading={m.form_conflict_title()}
+      description={m.form_conflict_text()}
+      footer={
+        <>
+          <Button onClick={onCancel}>{m.form_conflict_back()}</Button>
+          <Button variant="primary" onClick={() => onResolve(chosen())}>
+            {m.form_conflict_save()}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {clashes.map(({ field, was, mine, theirs }) => (
+          <FieldGroup key={field} legend={label(field)} hint={m.form_conflict_was({ value: show(field, was) })}>
+            {(
+              [
+                ['mine', mine, m.form_conflict_mine],
+                ['theirs', theirs, m.form_conflict_theirs],
+              ] as const
+            ).map(([name, value, text]) => (
+              <label key={name} className="flex min-w-0 items-start gap-2 py-1">
+                <input
+                  type="radio"
+                  name={field}
+                  checked={(side[field] ?? 'mine') === name}
+                  onChange={() => setSide({ ...side, [field]: name })}
+                  className="mt-1 accent-primary"
+                />
+                <span className="min-w-0 break-words">{text({ value: show(field, value) })}</span>
+              </label>
+            ))}
+          </FieldGroup>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

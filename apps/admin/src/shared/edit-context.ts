@@ -1,0 +1,18 @@
+import type { Rules } from '@admin-panel/sdk/validation'
+import { createContext, use } from 'react'
+import type { Control, FieldValues } from 'react-hook-form'
+
+interface EditContextValue {
+  control: Control<FieldValues>
+  rules: Rules
+  /** Shown, but not to be changed: a role without the right to change the record. */
+  isReadOnly: boolean
+}
+
+export const EditContext = createContext<EditContextValue | null>(null)
+
+export function useEditContext() {
+  const context = use(EditContext)
+  if (!context) throw new Error('A field stands outside of <EditForm>')
+  return context
+}

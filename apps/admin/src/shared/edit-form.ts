@@ -1,0 +1,206 @@
+import { isApiError } from '@admin-panel/sdk'
+import { check, type Rules } from '@admin-panel/sdk/validation'
+import { useEffect, useRef, useState } from 'react'
+import {
+  useForm,
+  type Control,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form'
+import { m } from '#paraglide/messages.js'
+import { draftOf } from './drafts.ts'
+import { findClashes, sameValue, type Clash } from './merge-changes.ts'
+import { notify } from './notify.ts'
+import { showError } from './show-error.ts'
+
+export interface EditOptions<Values extends FieldValues, Item> {
+  /** Names the draft, `users/5`. */
+  name: string
+  rules: Rules
+  /** The record as the form shows it; null for a new one. */
+  record: Item | null
+  toValues: (record: Item | null) => Values
+  /** What is checked and sent for what was typed; the same fields. */
+  toPayload?: (values: Values) => Values
+  /** Sends what has changed; for a new record, everything. */
+  save: (changes: Partial<Values>, version: number | undefined, idempotencyKey: string) => Promise<Item>
+  onSaved?: (item: Item) => void
+}
+
+interface Conflict<Values, Item> {
+  current: Item
+  changes: Partial<Values>
+  clashes: readonly Clash[]
+}
+
+interface Versioned {
+  version: number
+}
+
+/**
+ * A form over one record: the contract's rules, a draft that survives reloads and an ended session,
+ * and a merge where somebody else saved first.
+ */
+export function useEditForm<Values extends FieldValues, Item extends Versioned>(options: EditOptions<Values, Item>) {
+  const { record, rules, toValues, save, onSaved, toPayload = (values: Values) => values } = options
+  const [base, setBase] = useState(record)
+  const [draft] = useState(() => draftOf<Values>(options.name))
+  const [restored, setRestored] = useState(() => draft.read())
+  const [attempt, setAttempt] = useState(0)
+  const [conflict, setConflict] = useState<Conflict<Values, Item> | null>(null)
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
+  const original = toValues(base)
+  // The draft goes over the record's values, and so counts as changed.
+  const form = useForm<Values>({
+    defaultValues: original as DefaultValues<Values>,
+    resolver: resolverOf<Values>(rules, toPayload),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { isDirty, dirtyFields, isSubmitting, errors } = form.formState
+
+  useEffect(() => {
+    for (const [field, value] of Object.entries(restored?.values ?? {}))
+      form.setValue(field as Path<Values>, value, { shouldDirty: true })
+    // Once, when the form opens.
+  }, [form, restored])
+
+  const version = useRef(base?.version ?? null)
+  version.current = base?.version ?? null
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, dirtyFields: true },
+        callback: ({ values, dirtyFields: dirty = {} }) => {
+          const typed = pick(values, Object.keys(dirty))
+          if (Object.keys(typed).length > 0) draft.write(typed as Values, version.current)
+          else draft.drop()
+        },
+      }),
+    [form, draft],
+  )
+
+  function settle(item: Item) {
+    draft.drop()
+    setRestored(null)
+    setConflict(null)
+    setBase(item)
+    form.reset(toValues(item) as DefaultValues<Values> & Values)
+    setIdempotencyKey(crypto.randomUUID())
+    void notify({ message: m.form_saved() })
+    onSaved?.(item)
+  }
+
+  async function send(changes: Partial<Values>, against: Item | null): Promise<void> {
+    try {
+      settle(await save(changes, against?.version, idempotencyKey))
+    } catch (error) {
+      if (isApiError(error, 'stale') && against) {
+        // The contract's 412 carries the record as it is now.
+        const current = error.current as Item
+        const clashes = findClashes({
+          base: toPayload(toValues(against)),
+          mine: changes,
+          theirs: toPayload(toValues(current)),
+        })
+        if (clashes.length === 0) return send(changes, current)
+        setConflict({ current, changes, clashes })
+        return undefined
+      }
+      showFieldErrors(error)
+      showError(error)
+    }
+  }
+
+  function showFieldErrors(error: unknown) {
+    if (!isApiError(error, 'validation')) return
+    for (const [field, messages] of Object.entries(error.details ?? {})) {
+      const name = field.split('.')[0] ?? field
+      if (name in original) form.setError(name as Path<Values>, { type: 'server', message: messages?.[0] ?? '' })
+      else form.setError(`root.${name}`, { type: 'server', message: messages?.[0] ?? '' })
+    }
+    setAttempt((count) => count + 1)
+  }
+
+  const submit = form.handleSubmit(
+    (values) => send(base ? changed(toPayload(values), toPayload(original)) : toPayload(values), base),
+    () => setAttempt((count) => count + 1),
+  )
+
+  return {
+    control: asControl(form.control),
+    rules,
+    attempt,
+    isDirty,
+    isPending: isSubmitting,
+    errors: summaryOf(errors),
+    changedFields: Object.keys(dirtyFields),
+    isRestored: restored !== null && isDirty,
+    submit: () => void submit(),
+    discard: () => {
+      draft.drop()
+      setRestored(null)
+      form.reset(original)
+    },
+    /** Takes over a change that was made beside the form, keeping what is being typed. */
+    rebase: (item: Item) => {
+      setBase(item)
+      form.reset(toValues(item) as DefaultValues<Values> & Values, { keepDirtyValues: true })
+    },
+    clashes: conflict?.clashes,
+    /** Saves over the other person's change, with the values that the user chose. */
+    resolve: (chosen: Readonly<Record<string, unknown>>) => {
+      if (!conflict) return
+      for (const [field, value] of Object.entries(chosen))
+        form.setValue(field as Path<Values>, value as Values[Path<Values>])
+      setBase(conflict.current)
+      setConflict(null)
+      void send({ ...conflict.changes, ...asPart<Values>(chosen) }, conflict.current)
+    },
+    cancelConflict: () => setConflict(null),
+  }
+}
+
+export type EditState = Omit<ReturnType<typeof useEditForm<FieldValues, Versioned>>, 'rebase'>
+
+// Fields find their control by name through a context, which cannot carry the type of each form.
+function asControl<Values extends FieldValues>(control: Control<Values>) {
+  return control as unknown as Control<FieldValues>
+}
+
+// The chosen fields are those of the clashes, which are the form's.
+function asPart<Values extends FieldValues>(chosen: Readonly<Record<string, unknown>>) {
+  return chosen as Partial<Values>
+}
+
+function resolverOf<Values extends FieldValues>(rules: Rules, toPayload: (values: Values) => Values): Resolver<Values> {
+  return (values) => {
+    const errors = Object.entries(check(rules, toPayload(values))).map(([field, messages]) => [
+      field,
+      { type: 'rule', message: messages?.[0] ?? '' },
+    ])
+    return errors.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
+  }
+}
+
+function summaryOf(errors: FieldErrors) {
+  const { root, ...fields } = errors
+  const ofForm = Object.values(root ?? {}).flatMap((error) =>
+    typeof error === 'object' && 'message' in error ? [{ message: String(error.message) }] : [],
+  )
+  return [...ofForm, ...Object.entries(fields).map(([field, error]) => ({ field, message: String(error?.message ?? '') }))]
+}
+
+function changed<Values extends FieldValues>(values: Values, original: Values): Partial<Values> {
+  return pick(values, Object.keys(values).filter((field) => !sameValue(values[field], original[field])))
+}
+
+function pick<Values extends FieldValues>(values: Values, fields: readonly string[]): Partial<Values> {
+  // A subset of an object's own entries is a part of it.
+  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field))) as Partial<Values>
+}

@@ -1,0 +1,65 @@
+import { FormErrorSummary } from '@admin-panel/ui/form-error-summary'
+import { SaveBar } from '@admin-panel/ui/save-bar'
+import { Button } from '@admin-panel/ui/button'
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditContext } from './edit-context.ts'
+import type { EditState } from './edit-form.ts'
+import { labelOf } from './label-of.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+
+interface EditFormProps {
+  edit: EditState
+  isReadOnly?: boolean
+  /** Words a value of a field where two people changed it. */
+  show?: (field: string, value: unknown) => string
+  children: ReactNode
+}
+
+/** The frame of every edit page: errors on top, fields, and a bar that says what will be saved. */
+export function EditForm({ edit, isReadOnly = false, show, children }: EditFormProps) {
+  const { control, rules } = edit
+  return (
+    <EditContext value={{ control, rules, isReadOnly }}>
+      <form
+        noValidate
+        className="flex grow flex-col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          edit.submit()
+        }}
+      >
+        <div className="flex grow flex-col gap-6 px-4 pb-6">
+          {edit.isRestored && (
+            <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
+              {m.form_draft_restored()}
+              <Button size="sm" onClick={edit.discard}>
+                {m.form_draft_discard()}
+              </Button>
+            </p>
+          )}
+          <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
+          {children}
+        </div>
+        {edit.isDirty && !isReadOnly && (
+          <SaveBar
+            changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
+            onDiscard={edit.discard}
+            pending={edit.isPending}
+          />
+        )}
+      </form>
+      <UnsavedGuard isDirty={edit.isDirty && !isReadOnly} />
+      {edit.clashes && (
+        <ConflictDialog
+          clashes={edit.clashes}
+          label={(field) => labelOf(rules, field)}
+          show={show ?? ((_, value) => String(value ?? '—'))}
+          onResolve={edit.resolve}
+          onCancel={edit.cancelConflict}
+        />
+      )}
+    </EditContext>
+  )
+}

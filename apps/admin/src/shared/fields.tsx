@@ -1,0 +1,131 @@
+import { Checkbox } from '@admin-panel/ui/checkbox'
+import { Field } from '@admin-panel/ui/field'
+import { Input } from '@admin-panel/ui/input'
+import { MaskedInput } from '@admin-panel/ui/masked-input'
+import { NativeSelect } from '@admin-panel/ui/native-select'
+import { Textarea } from '@admin-panel/ui/textarea'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { useController } from 'react-hook-form'
+import { useEditContext } from './edit-context.ts'
+import { labelOf } from './label-of.ts'
+
+interface FieldProps {
+  name: string
+  hint?: ReactNode
+  className?: string
+}
+
+/** What every field of a form shares: its label, rules and errors from the contract, and the form's state. */
+export function useField(name: string) {
+  const { control, rules, isReadOnly } = useEditContext()
+  const { field, fieldState } = useController({ name, control })
+  const rule = rules[name]
+  return {
+    field,
+    isReadOnly,
+    rule,
+    frame: {
+      id: name,
+      label: labelOf(rules, name),
+      optional: !rule?.required && !isReadOnly,
+      error: fieldState.error?.message,
+    },
+  }
+}
+
+type TextFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck'>
+
+export function TextField({ name, hint, className, ...props }: TextFieldProps) {
+  const { field, frame, isReadOnly } = useField(name)
+  return (
+    <Field {...frame} hint={hint} className={className}>
+      <Input {...props} {...field} value={field.value ?? ''} readOnly={isReadOnly} />
+    </Field>
+  )
+}
+
+export function TextareaField({ name, hint, className }: FieldProps) {
+  const { field, frame, isReadOnly } = useField(name)
+  return (
+    <Field {...frame} hint={hint} className={className}>
+      <Textarea {...field} value={field.value ?? ''} readOnly={isReadOnly} />
+    </Field>
+  )
+}
+
+/** Holds the masked text; `normalizePhone` makes E.164 of it before it is checked and sent. */
+export function PhoneField({ name, hint, className }: FieldProps) {
+  const { field, frame, isReadOnly } = useField(name)
+  return (
+    <Field {...frame} hint={hint} className={className}>
+      <MaskedInput
+        mask={['+7 (###) ###-##-##', '+###############']}
+        type="tel"
+        autoComplete="off"
+        {...field}
+        value={field.value ?? ''}
+        readOnly={isReadOnly}
+      />
+    </Field>
+  )
+}
+
+interface Choice {
+  value: string
+  label: string
+}
+
+export function SelectField({ name, hint, className, options }: FieldProps & { options: readonly Choice[] }) {
+  const { field, frame, isReadOnly, rule } = useField(name)
+  return (
+    <Field {...frame} hint={hint} className={className}>
+      <NativeSelect
+        {...field}
+        value={field.value ?? ''}
+        disabled={isReadOnly}
+        onChange={(event) => field.onChange(event.target.value || null)}
+      >
+        {!rule?.required && <option value="">—</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  )
+}
+
+export function CheckboxField({ name, hint, className }: FieldProps) {
+  const { field, frame, isReadOnly } = useField(name)
+  return (
+    <Checkbox
+      {...field}
+      id={name}
+      value="on"
+      checked={Boolean(field.value)}
+      onChange={(event) => field.onChange(event.target.checked)}
+      disabled={isReadOnly}
+      label={frame.label}
+      hint={hint}
+      className={className}
+    />
+  )
+}
+
+/** A control of another kind in the same frame: a combobox, a date. */
+export function CustomField({
+  name,
+  hint,
+  className,
+  render,
+}: FieldProps & {
+  render: (control: { value: unknown; onChange: (value: unknown) => void; onBlur: () => void; isReadOnly: boolean }) => ReactElement
+}) {
+  const { field, frame, isReadOnly } = useField(name)
+  return (
+    <Field {...frame} hint={hint} className={className}>
+      {render({ value: field.value, onChange: field.onChange, onBlur: field.onBlur, isReadOnly })}
+    </Field>
+  )
+}

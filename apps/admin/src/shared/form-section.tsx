@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A group of fields: two columns where there is room, one where there is not. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="@container rounded-lg border border-line bg-surface p-4">
+      <h2 className="mb-4 text-base font-medium">{title}</h2>
+      <div className="grid gap-x-6 gap-y-4 @min-[40rem]:grid-cols-2">{children}</div>
+    </section>
+  )
+}

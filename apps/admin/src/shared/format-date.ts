@@ -1,0 +1,30 @@
+import { getLocale } from '#paraglide/runtime.js'
+import { client } from './client.ts'
+
+const FALLBACK = 'Europe/Moscow'
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(options: Intl.DateTimeFormatOptions) {
+  const locale = getLocale() === 'ru' ? 'ru-RU' : 'en-GB'
+  const timeZone = client.session.getSnapshot().user?.time_zone ?? FALLBACK
+  const key = JSON.stringify([locale, timeZone, options])
+  const found = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  formats.set(key, found)
+  return found
+}
+
+/** `31.05.2026, 18:02` in the user's own time zone. */
+export function formatDateTime(time: string) {
+  return format({ dateStyle: 'short', timeStyle: 'short' }).format(new Date(time))
+}
+
+/** `31.05.2026, 18:02:11 GMT+3`, for a title: the exact moment and its zone. */
+export function formatExactTime(time: string) {
+  return format({ dateStyle: 'short', timeStyle: 'long' }).format(new Date(time))
+}
+
+/** `31.05.2026` of a date without a time. */
+export function formatDay(day: string) {
+  const [year, month, date] = day.split('-')
+  return `${date}.${month}.${year}`
+}

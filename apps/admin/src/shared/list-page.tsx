@@ -1,0 +1,133 @@
+import type { OperationId } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { DataTable } from '@admin-panel/ui/data-table'
+import { EmptyState } from '@admin-panel/ui/empty-state'
+import { FilterBar, type ActiveFilter } from '@admin-panel/ui/filter-bar'
+import { Pagination } from '@admin-panel/ui/pagination'
+import { TableToolbar } from '@admin-panel/ui/table-toolbar'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { TableViewMenu } from '@admin-panel/ui/table-view-menu'
+import type { ReactElement, ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { ListState } from './list-state.ts'
+import { Page } from './page.tsx'
+import { useSelection } from './selection.ts'
+import { useTableView } from './table-view-store.ts'
+
+interface Row {
+  id: number
+}
+
+interface Meta {
+  total: number
+  total_is_exact: boolean
+  page: number
+  per_page: number
+}
+
+interface ListPageProps<K extends OperationId, R extends Row> {
+  title: string
+  /** Names the stored view of the table. */
+  path: string
+  list: ListState<K>
+  query: {
+    data: { items: R[]; meta: Meta } | undefined
+    isError: boolean
+    isPlaceholderData: boolean
+    refetch: () => Promise<unknown>
+  }
+  columns: readonly TableColumn<R>[]
+  rowName: (row: R) => string
+  rowLink?: (row: R) => ReactElement<{ className?: string; children?: ReactNode }>
+  rowActions?: (row: R) => ReactNode
+  /** The search field and the filters. */
+  filters: ReactNode
+  /** What is filtered by now, in words. */
+  active: readonly ActiveFilter[]
+  /** Beside the title: what can be done with the whole list, the main one last. */
+  actions?: ReactNode
+  parent?: ReactNode
+  /** What can be done with the selected rows; without it rows cannot be selected. */
+  bulk?: (rows: readonly R[], clear: () => void) => ReactNode
+}
+
+/** The shape of every list: title, one row of chrome, chips of filters, rows, pages. The address is its state. */
+export function ListPage<K extends OperationId, R extends Row>({
+  title,
+  path,
+  list,
+  query,
+  columns,
+  filters,
+  active,
+  actions,
+  parent,
+  bulk,
+  ...rows
+}: ListPageProps<K, R>) {
+  const [view, setView] = useTableView(path, columns)
+  const selection = useSelection(query.data?.items)
+  const page = query.data
+  return (
+    <Page title={title} actions={actions} parent={parent}>
+      <div className="flex min-w-0 flex-col gap-2 px-4 pb-4">
+        <TableToolbar
+          selected={selection.rows.length}
+          onClear={selection.clear}
+          bulk={bulk?.(selection.rows, selection.clear)}
+        >
+          {filters}
+          <span className="ms-auto">
+            <TableViewMenu columns={columns} view={view} onViewChange={setView} />
+          </span>
+        </TableToolbar>
+        <FilterBar
+          active={active}
+          restored={list.isRestored}
+          onReset={list.reset}
+          onRemove={(name) => list.setRaw({ [name]: undefined })}
+        />
+        {query.isError && !page ? (
+          <EmptyState
+            heading={m.list_failed()}
+            action={<Button onClick={() => void query.refetch()}>{m.list_retry()}</Button>}
+          />
+        ) : (
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={page?.items}
+            rowId={(row) => String(row.id)}
+            {...rows}
+            view={view}
+            sort={list.sort}
+            onSortChange={(sort) => list.setRaw({ sort })}
+            {...(bulk && { selection: selection.ids, onSelectionChange: selection.select })}
+            stale={query.isPlaceholderData}
+            empty={
+              active.length > 0 ? (
+                <EmptyState
+                  heading={m.list_nothing_found()}
+                  text={m.list_nothing_found_text()}
+                  action={<Button onClick={list.reset}>{m.list_reset()}</Button>}
+                />
+              ) : (
+                <EmptyState heading={m.list_empty()} />
+              )
+            }
+          />
+        )}
+        {page && (
+          <Pagination
+            page={page.meta.page}
+            pageSize={page.meta.per_page}
+            total={page.meta.total}
+            isExact={page.meta.total_is_exact}
+            onPageChange={(next) => list.setRaw({ page: next })}
+            onPageSizeChange={(size) => list.setRaw({ per_page: size })}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}

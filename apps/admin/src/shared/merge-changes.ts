@@ -1,0 +1,19 @@
+export interface Clash {
+  field: string
+  was: unknown
+  mine: unknown
+  theirs: unknown
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Where my changes meet a change of the same field that somebody else saved meanwhile. The rest go together without a question. */
+export function findClashes({ base, mine, theirs }: { base: Values; mine: Values; theirs: Values }): Clash[] {
+  return Object.keys(mine)
+    .filter((field) => !sameValue(base[field], theirs[field]) && !sameValue(mine[field], theirs[field]))
+    .map((field) => ({ field, was: base[field], mine: mine[field], theirs: theirs[field] }))
+}
+
+export function sameValue(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+}

@@ -1,0 +1,22 @@
+import { PageHeader } from '@admin-panel/ui/page-header'
+import type { ReactNode } from 'react'
+
+interface PageProps {
+  title: string
+  /** Where the record belongs: a link to its list. */
+  parent?: ReactNode
+  status?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A screen with its title in the window, in the heading, and under the focus of a navigation. */
+export function Page({ title, parent, status, actions, children }: PageProps) {
+  return (
+    <div className="flex min-h-full min-w-0 flex-col">
+      <title>{`${title} — admin-panel`}</title>
+      <PageHeader heading={title} breadcrumbs={parent} status={status} actions={actions} className="px-4 py-3" />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { createHooks } from '@admin-panel/hooks'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { client } from './client.ts'
+import { showError } from './show-error.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The form shows its own errors, or the caller words them. */
+      quiet?: boolean
+    }
+  }
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: true } },
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, mutation) => {
+      if (!mutation.meta?.quiet) showError(error)
+    },
+  }),
+})
+
+export const { queries, infinite, mutations, useSession, useCan, useExplain } = createHooks(client, queryClient)

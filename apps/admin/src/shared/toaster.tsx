@@ -1,0 +1,10 @@
+import { createToasts } from '@admin-panel/ui/toasts'
+import { Toaster as View } from '@admin-panel/ui/toaster'
+import { createRoot } from 'react-dom/client'
+
+export const toasts = createToasts()
+
+// Outside of the router's tree, so that a toast outlives every navigation and every failed screen.
+const host = document.createElement('div')
+document.body.append(host)
+createRoot(host).render(<View toasts={toasts} />)

@@ -1,0 +1,32 @@
+import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from './client.ts'
+
+/** One question before what was typed would be left behind. An ended session asks nothing: the draft is kept. */
+export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      client.session.getSnapshot().status === 'active',
+  )
+  // The browser itself asks before a tab is closed or reloaded.
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => open || blocker.reset?.()}
+      heading={m.form_leave_title()}
+      description={m.form_leave_text()}
+      confirmText={m.form_leave_go()}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  )
+}

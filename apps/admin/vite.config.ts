@@ -1,0 +1,27 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { paraglide } from './paraglide.config.ts'
+
+const build = { build: process.env['BUILD_ID'] ?? Date.now().toString(36), built_at: new Date().toISOString() }
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
+
+/** The file that a running panel asks for to learn that a newer build is out (rule O1). */
+function latestBuilds(): Plugin {
+  return {
+    name: 'latest-builds',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'latest-builds.json', source: JSON.stringify(build) })
+    },
+  }
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react({ compiler: true }), tailwind(), paraglideVitePlugin(paraglide), latestBuilds()],
+  resolve: { conditions: ['@admin-panel/source', ...defaultClientConditions] },
+  define: { __BUILD__: JSON.stringify(build.build) },
+  server: { port: 5173, proxy: { '/api': api, '/latest-builds.json': api } },
+  build: { target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false, assetsInlineLimit: 0 },
+})
