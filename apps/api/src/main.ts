@@ -1,16 +1,52 @@
-import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { readEnv } from '#env.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from '#app.ts'
-import { seed } from '#seed.ts'
+import { openDatabase, untilReady } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { type Env, readEnv } from '#env.ts'
+import { startJobs } from '#jobs.ts'
+import { seedDemoData } from '#demo-data.ts'
+import { greeting } from './greeting.ts'
 
-const env = readEnv(process.env)
-const database = await openDatabase({
-  url: env.databaseUrl,
-  folder: env.dataDir,
-  onError: (error) => console.error(error.message),
-})
-await migrate(database.db)
-if (!env.production) await seed(database.db, { at: new Date(), env })
-const app = await createApp({ db: database.db, env })
-await app.listen({ port: env.port, host: env.host })
+const STOP_WITHIN = 10_000
+
+function print(error: unknown) {
+  console.error(error instanceof Error ? error.message : error)
+}
+
+try {
+  await start(readEnv(process.env))
+} catch (error) {
+  print(error)
+  process.exit(1)
+}
+
+async function start(env: Env) {
+  let onError = print
+  const database = await openDatabase({ url: env.databaseUrl, folder: env.dataDir, onError: (error) => onError(error) })
+  await untilReady(database.db, (seconds) =>
+    console.log(`База данных не отвечает, следующая попытка через ${seconds} с`),
+  )
+  await migrate(database.db)
+  if (!env.production) await seedDemoData(database.db, { at: new Date(), env })
+
+  let stopping = false
+  const app = await createApp({ db: database.db, env, isStopping: () => stopping })
+  onError = (error) => app.log.error({ err: error }, 'background failure')
+  const jobs = startJobs({ db: database.db, env, onError })
+  await app.listen({ port: env.port, host: env.host })
+  console.log(greeting(env, database.kind, app.server.address()))
+
+  const stop = async (drain: number) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    await wait(drain)
+    const impatient = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN).unref()
+    await app.close()
+    clearTimeout(impatient)
+    await jobs.stop()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop(env.drainMs))
+  process.on('SIGINT', () => void stop(0))
+}

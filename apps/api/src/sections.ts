@@ -5,6 +5,7 @@ import type { Handlers } from '#http/handlers.ts'
 import { authMails } from '#sections/auth/mails.ts'
 import { passwordReset } from '#sections/auth/password-reset.ts'
 import { auth } from '#sections/auth/routes.ts'
+import { sweepAuth } from '#sections/auth/sweep.ts'
 import { seedCompanies } from '#sections/companies/seed.ts'
 import { profile } from '#sections/profile/routes.ts'
 import { seedRoles } from '#sections/roles/seed.ts'
@@ -16,6 +17,9 @@ export { createAuthenticate } from '#sections/auth/authenticate.ts'
 export const handlers: Handlers = { ...auth, ...passwordReset, ...profile, ...system }
 
 export const composers: Composers = { ...authMails }
+
+/** Each removes what has expired in its section. */
+export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth]
 
 export type Seed = (tx: Database, context: { at: Date; env: Env }) => Promise<void>
 

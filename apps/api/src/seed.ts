@@ -1,16 +1,21 @@
-import { sql } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
-import type { Env } from '#env.ts'
-import { seeds } from '#sections.ts'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { seedDemoData } from '#demo-data.ts'
+import { readEnv } from '#env.ts'
 
-/** Fills an empty database with demo data, once; instances that start together wait for each other. */
-export async function seed(db: Database, { at, env }: { at: Date; env: Env }): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`lock table role in exclusive mode`)
-    const { rows } = await tx.execute(sql`select 1 from role limit 1`)
-    if (rows.length > 0) return false
-    for (const run of seeds) await run(tx, { at, env })
-    return true
+// The command `seed`: demo data into an empty database, without starting the server.
+try {
+  const env = readEnv(process.env)
+  const database = await openDatabase({
+    url: env.databaseUrl,
+    folder: env.dataDir,
+    onError: (error) => console.error(error.message),
   })
+  await migrate(database.db)
+  const seeded = await seedDemoData(database.db, { at: new Date(), env })
+  await database.close()
+  console.log(seeded ? 'Демонстрационные данные созданы' : 'В базе уже есть данные: ничего не изменено')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }

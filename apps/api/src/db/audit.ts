@@ -61,20 +61,23 @@ export interface AuditEntry {
 const SECRET = /password|hash|token|secret/i
 
 /** Writes who did what, in the transaction of the change itself. An update that changed nothing leaves no row. */
-export async function audit(tx: Database, by: Caller, { changes = {}, ...entry }: AuditEntry): Promise<void> {
-  if (entry.event === 'updated' && Object.keys(changes).length === 0) return
-  await tx.insert(auditLog).values({
-    ...entry,
-    created_at: by.at.toISOString(),
-    user_id: by.userId,
-    user_name: by.userName,
-    role_slugs: by.roleSlugs,
-    ip: by.ip,
-    user_agent: by.userAgent.slice(0, 255),
-    request_id: by.requestId,
-    source: by.source,
-    changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !SECRET.test(field))),
-  })
+export async function audit(tx: Database, by: Caller, ...entries: AuditEntry[]): Promise<void> {
+  const told = entries.filter(({ event, changes = {} }) => event !== 'updated' || Object.keys(changes).length > 0)
+  if (told.length === 0) return
+  await tx.insert(auditLog).values(
+    told.map(({ changes = {}, ...entry }) => ({
+      ...entry,
+      created_at: by.at.toISOString(),
+      user_id: by.userId,
+      user_name: by.userName,
+      role_slugs: by.roleSlugs,
+      ip: by.ip,
+      user_agent: by.userAgent.slice(0, 255),
+      request_id: by.requestId,
+      source: by.source,
+      changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !SECRET.test(field))),
+    })),
+  )
 }
 
 /** The fields of `next` that differ from `before`. */

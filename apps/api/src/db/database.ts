@@ -1,14 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Pool } from 'pg'
 import { lockFolder } from './lock.ts'
 import { startPglite } from './pglite.ts'
 import { keepConnections } from './pool.ts'
 
 /** The database itself or a transaction of it: what every query takes. */
-export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+export type Database = PgDatabase<NodePgQueryResultHKT>
 
 export interface OpenDatabase {
   db: Database
@@ -37,7 +39,7 @@ const options = Object.entries(SETTINGS)
 export async function openDatabase({ url, folder, onError }: DatabaseOptions): Promise<OpenDatabase> {
   const { pool, kind, release } = url
     ? {
-        pool: new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, options }),
+        pool: new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, options }),
         kind: 'postgresql' as const,
         release: undefined,
       }
@@ -55,20 +57,34 @@ export async function openDatabase({ url, folder, onError }: DatabaseOptions): P
   }
 }
 
+/** Waits up to a minute for a database that starts later than the server does. */
+export async function untilReady(db: Database, onWait: (seconds: number) => void): Promise<void> {
+  for (const seconds of [1, 2, 4, 8, 15, 15, 15]) {
+    try {
+      await db.execute(sql`select 1`)
+      return
+    } catch {
+      onWait(seconds)
+      await wait(seconds * 1000)
+    }
+  }
+  await db.execute(sql`select 1`)
+}
+
 async function openFolder(folder: string) {
   const lock = lockFolder(folder)
   try {
     const data = join(folder, 'db')
     refuseDamaged(data)
     const pglite = await startPglite(data, QUERY_LIMIT)
-    const pool = new pg.Pool({
+    const pool = new Pool({
       user: 'postgres',
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: QUERY_LIMIT,
       ssl: false,
-      stream: pglite.stream,
+      stream: () => pglite.stream(),
       options,
     })
     const release = async () => {

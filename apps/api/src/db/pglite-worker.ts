@@ -23,4 +23,5 @@ parentPort?.on('message', (message: unknown) => {
   if (message instanceof MessagePort) serve(message)
   else void queue.then(() => database.close()).then(() => process.exit())
 })
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
 parentPort?.postMessage('ready')

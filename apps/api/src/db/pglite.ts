@@ -50,6 +50,7 @@ export async function startPglite(folder: string, limit: number): Promise<Pglite
       const worker = await current
       if (!worker) return
       const exit = new Promise((resolve) => worker.once('exit', resolve))
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
       worker.postMessage('close')
       await exit
     },

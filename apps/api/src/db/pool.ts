@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 
 const NAMED_AT_MOST = 1000
 
@@ -7,7 +7,7 @@ const NAMED_AT_MOST = 1000
  * `pool.query` of pg throws a connection away after any SQL error; this one keeps it. It also names
  * each statement by its text, so that PostgreSQL parses and plans it once per connection.
  */
-export function keepConnections(pool: pg.Pool): pg.Pool {
+export function keepConnections(pool: Pool): Pool {
   const names = new Map<string, string>()
 
   function nameOf(text: string): string | undefined {
@@ -18,7 +18,7 @@ export function keepConnections(pool: pg.Pool): pg.Pool {
     return name
   }
 
-  async function query(config: pg.QueryConfig, values?: unknown[]) {
+  async function query(config: QueryConfig, values?: unknown[]) {
     const client = await pool.connect()
     try {
       return await client.query({ ...config, name: config.name ?? nameOf(config.text) }, values)

@@ -57,14 +57,19 @@ export interface Operation {
 
 export function readContract(): Operation[] {
   const file = fileURLToPath(import.meta.resolve('@admin-panel/openapi/openapi.yaml'))
-  const document = inline<Document>(parse(readFileSync(file, 'utf8')))
+  const document = asDocument(inline(parse(readFileSync(file, 'utf8'))))
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => describe(path, method, operation)),
   )
 }
 
+/** The generator checked the document when it wrote it. */
+function asDocument(document: unknown): Document {
+  return document as Document
+}
+
 /** The document with every `$ref` replaced by what it points to, titles beside a reference kept. */
-function inline<T>(document: unknown): T {
+function inline(document: unknown): unknown {
   const seen = new Map<string, unknown>()
 
   function follow(pointer: string): unknown {
@@ -89,7 +94,7 @@ function inline<T>(document: unknown): T {
     return typeof $ref === 'string' ? { ...(follow($ref) as object), ...entries } : entries
   }
 
-  return expand(document) as T
+  return expand(document)
 }
 
 function describe(path: string, method: string, operation: DocumentedOperation): Operation {

@@ -44,3 +44,9 @@ export async function once<Other extends object>(
   )
   return answer
 }
+
+export async function sweepIdempotencyKeys(db: Database, at: Date): Promise<void> {
+  await db.execute(
+    sql`delete from idempotency_key where created_at < ${new Date(at.getTime() - KEPT_MS).toISOString()}`,
+  )
+}

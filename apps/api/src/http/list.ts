@@ -11,6 +11,13 @@ export interface PageQuery {
   sort?: string[]
 }
 
+/** What narrows the lines of a select. */
+export interface OptionsQuery {
+  q?: string
+  ids?: number[]
+  limit?: number
+}
+
 export interface ListOptions {
   table: PgTable
   id: PgColumn
@@ -81,8 +88,24 @@ export function alphabetical(column: PgColumn): SQL {
   return sql`${column} collate "unicode"`
 }
 
-/** Every word of the search stands somewhere in the text; `%`, `_` and `\` mean themselves. */
-export function containsWords(text: SQL, q: string | undefined): SQL | undefined {
-  const words = q?.trim().split(/\s+/).filter(Boolean) ?? []
-  return and(...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`))
+/** Every word of the search stands somewhere in the text, whatever its case, «е» or «ё»; `%`, `_` and `\` mean themselves. */
+export function containsWords(text: SQL | PgColumn, q: string | undefined): SQL | undefined {
+  const words = q?.toLowerCase().replaceAll('ё', 'е').trim().split(/\s+/).filter(Boolean) ?? []
+  return and(...words.map((word) => sql`folded(${text}) like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`))
+}
+
+/** The ids of every row in the list's order, `limit` at most. */
+export async function listIds(
+  db: Database,
+  sort: string[] | undefined,
+  { table, id, where, sort: keys, order }: ListOptions,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: sql<number>`${id}`.mapWith(Number) })
+    .from(table)
+    .where(and(...where))
+    .orderBy(...orderBy(sort ?? order, keys, id))
+    .limit(limit)
+  return rows.map((row) => row.id)
 }

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Operation, Schema } from './contract.ts'
-import { type Details, HttpError, invalid, notFound } from './errors.ts'
+import { badRequest, type Details, HttpError, invalid, notFound } from './errors.ts'
 import { wording } from './wording.ts'
 
 const MESSAGES_AT_MOST = 100
@@ -67,21 +67,23 @@ export function readBody({ body }: Operation): (raw: unknown) => unknown {
 }
 
 function refuse(value: unknown, valid: ValidateFunction, schema: Schema, message?: string) {
-  const details: Details = {}
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw badRequest()
+  const found = new Map<string, Set<string>>()
   const add = (path: string[], text: string) => {
     const field = path.filter((step, index) => index < path.length - 1 || !/^\d+$/.test(step)).join('.')
-    const messages = (details[field] ??= [])
-    if (!messages.includes(text)) messages.push(text)
+    found.set(field, (found.get(field) ?? new Set()).add(text))
   }
   if (!valid(value)) {
     for (const error of (valid.errors ?? []).slice(0, MESSAGES_AT_MOST)) {
       if (isEcho(error)) continue
       const path = [...stepsOf(error.instancePath), ...missingOf(error)]
-      add(path, wording(error, schemaAt(schema, path)?.title ?? '', message !== undefined))
+      add(path, wording(error, labelAt(schema, path), message !== undefined))
     }
   }
-  for (const path of unreadable(value, [])) add(path, wording('text', schemaAt(schema, path)?.title ?? '', false))
-  if (Object.keys(details).length > 0) throw message ? new HttpError(422, message, { details }) : invalid(details)
+  for (const path of unreadable(value, [])) add(path, `${labelAt(schema, path)}: недопустимые символы`)
+  if (found.size === 0) return
+  const details: Details = Object.fromEntries([...found].map(([field, messages]) => [field, [...messages]]))
+  throw message ? new HttpError(422, message, { details }) : invalid(details)
 }
 
 /** `anyOf` repeats what its branches have said already. */
@@ -100,6 +102,10 @@ function stepsOf(pointer: string): string[] {
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+function labelAt(schema: Schema, path: string[]): string {
+  return schemaAt(schema, path)?.title ?? path.findLast((step) => !/^\d+$/.test(step)) ?? ''
 }
 
 function schemaAt(schema: Schema | undefined, path: string[]): Schema | undefined {

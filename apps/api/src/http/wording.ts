@@ -1,11 +1,12 @@
+import { describe } from '@admin-panel/sdk/validation'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 
-/** What a broken rule is called in the user's language. */
-export function wording(error: ErrorObject | 'text', label: string, isQuery: boolean): string {
-  if (error === 'text') return `${label}: недопустимые символы`
-  if (error.keyword === 'additionalProperties') {
-    const name = String(error.params['additionalProperty']).slice(0, 60)
+/** What a broken rule is called in the user's language; an empty text counts as missing. */
+export function wording({ keyword, params, parentSchema, data }: ErrorObject, label: string, isQuery: boolean): string {
+  if (keyword === 'additionalProperties') {
+    const name = String(params['additionalProperty']).slice(0, 60)
     return isQuery ? `Неизвестный фильтр ${name}` : `Неизвестное поле ${name}`
   }
-  return error.keyword === 'required' ? `Пожалуйста, введите ${label}` : `${label}: неверный формат значения`
+  if (data === '' && keyword !== 'enum') return describe({ rule: 'required' }, label)
+  return describe({ rule: keyword, params: { ...parentSchema, limit: Number(params['limit'] ?? 0) } }, label)
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client as PgClient } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { createApp } from '#app.ts'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
@@ -144,24 +144,25 @@ export async function useApp(settings: Record<string, string> = {}) {
 
 export type TestApp = Awaited<ReturnType<typeof useApp>>
 
+function ignore() {}
+
 async function copyBase(): Promise<OpenDatabase & { drop: () => Promise<void> }> {
   const base = inject('base')
-  const onError = () => {}
   if ('url' in base) {
     const name = `test_${randomUUID().replaceAll('-', '')}`
     await command(base.url, `create database ${name} template postgres strategy file_copy`)
     const url = base.url.replace(/\/postgres$/, `/${name}`)
-    const database = await openDatabase({ url, folder: '', onError })
+    const database = await openDatabase({ url, folder: '', onError: ignore })
     return { ...database, drop: () => command(base.url.replace(/\/postgres$/, '/template1'), `drop database ${name}`) }
   }
   const folder = await mkdtemp(join(base.folder, '../copy-'))
   cpSync(join(base.folder, 'db'), join(folder, 'db'), { recursive: true })
-  const database = await openDatabase({ folder, onError })
+  const database = await openDatabase({ folder, onError: ignore })
   return { ...database, drop: async () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 async function command(url: string, text: string) {
-  const client = new pg.Client(url.replace(/\/\w+$/, '/template1'))
+  const client = new PgClient(url.replace(/\/\w+$/, '/template1'))
   await client.connect()
   await client.query(text)
   await client.end()

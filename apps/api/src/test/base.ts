@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated and seeded database that each test file copies. */
     base: Base
+    /** The address of the server that `tools/postgres.ts` started. */
+    postgres: string
   }
 }
 

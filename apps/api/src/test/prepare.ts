@@ -1,7 +1,7 @@
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { readEnv } from '#env.ts'
-import { seed } from '#seed.ts'
+import { seedDemoData } from '#demo-data.ts'
 import { START } from './start.ts'
 
 // A script: makes the migrated and seeded database that test files copy.
@@ -12,5 +12,5 @@ const onError = (error: Error) => {
 }
 const database = await openDatabase({ ...at, onError })
 await migrate(database.db)
-await seed(database.db, { at: START, env: readEnv({ NODE_ENV: 'test' }) })
+await seedDemoData(database.db, { at: START, env: readEnv({ NODE_ENV: 'test' }) })
 await database.close()

@@ -3,6 +3,6 @@ import { prepareBase } from './base.ts'
 
 /** Follows `tools/postgres.ts`, which has started the server. */
 export function setup(project: TestProject) {
-  const { postgres } = project.getProvidedContext() as { postgres: string }
+  const { postgres } = project.getProvidedContext()
   project.provide('base', prepareBase({ url: postgres }))
 }

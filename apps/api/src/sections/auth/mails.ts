@@ -9,7 +9,7 @@ import { hashOf } from './token.ts'
 const LINK_LIFE = 60 * 60_000
 
 /** A link is good for an hour, once, and only until the next one is made. */
-async function linkFor(tx: Database, userId: number, at: Date, publicUrl: string): Promise<string> {
+export async function linkFor(tx: Database, userId: number, at: Date, publicUrl: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await tx.delete(passwordReset).where(eq(passwordReset.user_id, userId))
   await tx

@@ -29,7 +29,7 @@ function isGuessable(text: string): boolean {
 
 /** `abcdefghijkl`, `987654321098`: every character next to the one before. */
 function isSequence(text: string): boolean {
-  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, index) => Math.abs(code - (codes[index] ?? 0)))
   return steps.filter((step) => step <= 1 || step === 9).length >= steps.length - 1
 }

@@ -6,6 +6,6 @@ interface Named {
 
 /** «Орлова Д. С.» */
 export function personLabel({ last_name, first_name, middle_name }: Named): string {
-  const initials = [first_name, middle_name].flatMap((name) => (name ? [`${[...name][0]}.`] : []))
+  const initials = [first_name, middle_name].flatMap((name) => (name ? [`${name.slice(0, 1)}.`] : []))
   return [last_name, ...initials].join(' ')
 }

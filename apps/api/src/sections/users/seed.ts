@@ -9,9 +9,10 @@ import { user, userCompany, userRole } from './schema.ts'
 export async function seedUsers(tx: Database, { at, env }: { at: Date; env: Env }): Promise<void> {
   const password_hash = await hashPassword(env.seedPassword)
   const roles = await tx.select({ id: role.id, slug: role.slug }).from(role)
-  for (const demo of [...demoAccounts, ...demoStaff]) {
-    const { roles: slugs, companies = [], status = 'active', daysAgo, ...person } = demo
-    const created_at = before(at, daysAgo + 30)
+  for (const [index, demo] of [...demoAccounts, ...demoStaff].entries()) {
+    const { roles: slugs, companies = [], status = 'active', ...person } = demo
+    const daysAgo = (index * 7) % 45
+    const created_at = before(at, daysAgo + 60)
     const [created] = await tx
       .insert(user)
       .values({

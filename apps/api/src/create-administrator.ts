@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { parseArgs } from 'node:util'
+import { type Database, openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { systemCaller } from '#db/actor.ts'
+import { audit } from '#db/audit.ts'
+import { readEnv } from '#env.ts'
+import { linkFor } from '#sections/auth/mails.ts'
+import { seedRoles } from '#sections/roles/seed.ts'
+import { personLabel } from '#sections/users/person.ts'
+import { user } from '#sections/users/schema.ts'
+
+const USAGE = 'Использование: create-administrator.ts --email name@example.ru --last-name Фамилия --first-name Имя'
+
+interface Person {
+  email: string
+  last_name: string
+  first_name: string
+}
+
+/** The first administrator of an empty database, and a link to set the password; none where one exists. */
+async function createAdministrator(db: Database, person: Person, publicUrl: string, at: Date): Promise<string> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`lock table role in exclusive mode`)
+    const roles = await tx.execute(sql`select 1 from role limit 1`)
+    if (roles.rows.length === 0) await seedRoles(tx)
+    const administrators = await tx.execute(
+      sql`select 1 from user_role join role on role.id = role_id join "user" on "user".id = user_id
+          where slug = 'administrator' and status in ('invited', 'active') limit 1`,
+    )
+    if (administrators.rows.length > 0) throw new Error('Администратор уже есть: новых добавляют в панели')
+    const [created] = await tx
+      .insert(user)
+      .values({ ...person, status: 'invited' })
+      .returning()
+    if (!created) throw new Error('The administrator was not stored')
+    await tx.execute(sql`insert into user_role select ${created.id}, id from role where slug = 'administrator'`)
+    await audit(tx, systemCaller(at), {
+      event: 'created',
+      entity: 'user',
+      entity_id: created.id,
+      entity_label: personLabel(created),
+    })
+    return linkFor(tx, created.id, at, publicUrl)
+  })
+}
+
+function readPerson(): Person {
+  const { values } = parseArgs({
+    options: { email: { type: 'string' }, 'last-name': { type: 'string' }, 'first-name': { type: 'string' } },
+  })
+  const { email, 'last-name': last_name, 'first-name': first_name } = values
+  if (!email?.includes('@') || !last_name || !first_name) throw new Error(USAGE)
+  return { email: email.trim().toLowerCase(), last_name, first_name }
+}
+
+try {
+  const person = readPerson()
+  const env = readEnv(process.env)
+  const database = await openDatabase({
+    url: env.databaseUrl,
+    folder: env.dataDir,
+    onError: (error) => console.error(error.message),
+  })
+  await migrate(database.db)
+  const link = await createAdministrator(database.db, person, env.publicUrl, new Date())
+  await database.close()
+  console.log(`Администратор ${person.email} создан. Пароль задаётся по ссылке, она действует один час:\n${link}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

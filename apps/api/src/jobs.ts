@@ -1,0 +1,48 @@
+import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import { sweepIdempotencyKeys } from '#http/idempotency.ts'
+import { sendDue } from '#mail/outbox.ts'
+import { mailTransport } from '#mail/transport.ts'
+import { composers, sweeps } from '#sections.ts'
+
+const MAIL_EVERY = 1000
+const SWEEP_EVERY = 60 * 60_000
+
+/** What goes on beside the requests: mail, and the removal of what has expired. Several instances may run it at once. */
+export function startJobs({ db, env, onError }: { db: Database; env: Env; onError: (error: unknown) => void }) {
+  const transport = mailTransport(env)
+  const jobs = [
+    repeat(MAIL_EVERY, () => sendDue(db, { composers, transport, env, at: new Date(), onError }), onError),
+    repeat(SWEEP_EVERY, () => sweep(db, new Date()), onError),
+  ]
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()))
+    },
+  }
+}
+
+async function sweep(db: Database, at: Date) {
+  for (const run of [...sweeps, sweepIdempotencyKeys]) await run(db, at)
+}
+
+/** Runs again `every` ms after the end of the last run. */
+function repeat(every: number, run: () => Promise<void>, onError: (error: unknown) => void) {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let current = Promise.resolve()
+  const next = () => {
+    if (stopped) return
+    timer = setTimeout(() => {
+      current = run().catch(onError).then(next)
+    }, every).unref()
+  }
+  next()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await current
+    },
+  }
+}

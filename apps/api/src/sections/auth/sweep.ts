@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { passwordReset, rateLimit, session, sessionToken } from './schema.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Removes what can no longer be used; sessions stay a month, for whoever asks when somebody was here. */
+export async function sweepAuth(db: Database, at: Date): Promise<void> {
+  const now = at.toISOString()
+  await db.delete(sessionToken).where(lt(sessionToken.issued_at, new Date(at.getTime() - DAY).toISOString()))
+  await db.delete(session).where(lt(session.started_at, new Date(at.getTime() - 30 * DAY).toISOString()))
+  await db.delete(passwordReset).where(lt(passwordReset.expires_at, now))
+  await db.delete(rateLimit).where(lt(rateLimit.resets_at, now))
+}

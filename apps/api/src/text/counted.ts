@@ -1,0 +1,12 @@
+const rules = new Intl.PluralRules('ru')
+
+/** The form of a noun that goes with a number: 1 пользователь, 2 пользователя, 5 пользователей. */
+export function counted(count: number, one: string, few: string, many: string): string {
+  const form = rules.select(count)
+  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`
+}
+
+/** «используется в 21 записи» */
+export function usedIn(count: number): string {
+  return `используется в ${count} ${rules.select(count) === 'one' ? 'записи' : 'записях'}`
+}
