@@ -17,7 +17,7 @@ export interface ButtonLook {
 
 export function buttonLook({ variant = 'secondary', size = 'md' }: ButtonLook, shape: 'text' | 'square' = 'text') {
   return cn(
-    'relative inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border text-sm font-medium transition-colors select-none',
+    'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border text-sm font-medium transition-colors select-none',
     'disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
     variants[variant],
     shape === 'text' ? sizes[size] : squares[size],

@@ -28,7 +28,7 @@ export function Button({
       aria-disabled={blocked || undefined}
       aria-busy={pending || undefined}
       onClick={click}
-      className={cn(buttonLook({ variant, size }), className)}
+      className={cn('relative', buttonLook({ variant, size }), className)}
     >
       {pending && (
         <span className="absolute inset-0 grid place-items-center">

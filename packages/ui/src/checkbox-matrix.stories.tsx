@@ -32,7 +32,12 @@ const groups = [
 ]
 const saved = new Set(['category.index', 'category.view', 'product.index', 'user.index'])
 
-function Rights({ disabled = false }: { disabled?: boolean }) {
+interface RightsProps {
+  disabled?: boolean
+  isLocked?: (cell: string) => boolean
+}
+
+function Rights({ disabled = false, isLocked = () => false }: RightsProps) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set([...saved, 'product.view']))
   return (
     <CheckboxMatrix
@@ -43,6 +48,7 @@ function Rights({ disabled = false }: { disabled?: boolean }) {
       saved={saved}
       onCheckedChange={setChecked}
       disabled={disabled}
+      isLocked={isLocked}
     />
   )
 }
@@ -73,5 +79,17 @@ export const GroupToggle: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Журнал изменений: Просмотр' })).toBeChecked()
     await userEvent.type(canvas.getByRole('searchbox'), 'журнал')
     await expect(canvas.queryByRole('checkbox', { name: 'Категории' })).toBeNull()
+  },
+}
+
+export const Locked: Story = {
+  args: { isLocked: (cell) => cell.endsWith('.delete') },
+  play: async ({ canvas }) => {
+    const locked = canvas.getByRole('checkbox', { name: 'Категории: Удаление' })
+    await userEvent.click(locked)
+    await expect(locked).toHaveFocus()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Категории' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Категории: Создание' })).toBeChecked()
+    await expect(locked).not.toBeChecked()
   },
 }

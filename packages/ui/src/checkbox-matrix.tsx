@@ -17,6 +17,10 @@ interface CheckboxMatrixProps {
   /** Cells as they are saved; those that differ get a mark. */
   saved?: ReadonlySet<string>
   disabled?: boolean
+  /** Cells that keep their value: they take the focus, and toggles of rows and groups pass them by. */
+  isLocked?: (cell: string) => boolean
+  /** The cell under the focus, so that more can be said of it beside the matrix. */
+  onCellFocus?: (cell: string) => void
   className?: string
 }
 
@@ -53,6 +57,8 @@ export function CheckboxMatrix({
   onCheckedChange,
   saved = checked,
   disabled = false,
+  isLocked = () => false,
+  onCellFocus,
   className,
 }: CheckboxMatrixProps) {
   const texts = useTexts()
@@ -132,9 +138,13 @@ export function CheckboxMatrix({
               checked={checked}
               saved={saved}
               disabled={disabled}
+              isLocked={isLocked}
               onSet={set}
               tabStop={isShown ? focused : first}
-              onFocus={setFocused}
+              onFocus={(box) => {
+                setFocused(box)
+                if (!/^(group|row):/.test(box)) onCellFocus?.(box)
+              }}
             />
           ))}
         </table>

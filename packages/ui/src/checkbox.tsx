@@ -27,7 +27,7 @@ export function Checkbox({ label, hint, indeterminate = false, className, ref, .
         ref={attach}
         className={cn(
           'peer absolute inset-0 m-0 appearance-none rounded-sm border border-frame bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary',
-          'hover:not-disabled:border-secondary disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-danger',
+          'hover:not-disabled:border-secondary disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-invalid:border-danger',
           'before:absolute before:-inset-2 pointer-coarse:before:-inset-3',
         )}
       />

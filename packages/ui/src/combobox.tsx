@@ -34,7 +34,7 @@ export function Combobox({
     ...(query !== undefined && { query }),
     ...(onQueryChange && { onQueryChange }),
   }
-  const state = useCombobox(source, choose)
+  const state = useCombobox(source, choose, value?.value)
   function choose(option: ComboboxOption | null) {
     onValueChange(option)
     state.setOpen(false)

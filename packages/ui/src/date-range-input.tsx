@@ -29,7 +29,7 @@ export function DateRangeInput({
         max={value.to || undefined}
         value={value.from}
         onChange={(event) => onValueChange({ ...value, from: event.currentTarget.value })}
-        className="w-34"
+        className="w-38"
       />
       <span aria-hidden className="text-muted">
         —
@@ -42,7 +42,7 @@ export function DateRangeInput({
         min={value.from || undefined}
         value={value.to}
         onChange={(event) => onValueChange({ ...value, to: event.currentTarget.value })}
-        className="w-34"
+        className="w-38"
       />
     </span>
   )

@@ -53,21 +53,20 @@ export function DialogFrame({
           onPointerDownOutside={keepForToasts}
           className={cn('fixed z-40 flex flex-col bg-surface shadow-popover outline-none', places[place], className)}
         >
-          <header className="flex items-start gap-2 px-4 pt-3 pb-2">
-            <div className="min-w-0 grow py-0.5">
-              <Radix.Title className="text-base font-semibold break-words">{heading}</Radix.Title>
-              {description && <Radix.Description className="mt-1 text-secondary">{description}</Radix.Description>}
-            </div>
-            <Radix.Close asChild>
-              <IconButton label={texts.close}>
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
+          <header className="px-4 pt-3.5 pb-2 pe-12">
+            <Radix.Title className="text-base font-semibold break-words">{heading}</Radix.Title>
+            {description && <Radix.Description className="mt-1 text-secondary">{description}</Radix.Description>}
           </header>
           {children && <div className="min-h-0 grow overflow-y-auto px-4 pt-1 pb-4">{children}</div>}
           {footer && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>
           )}
+          {/* Last in order, so that the focus starts in the content. */}
+          <Radix.Close asChild>
+            <IconButton label={texts.close} className="absolute end-2.5 top-2.5">
+              <X aria-hidden />
+            </IconButton>
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

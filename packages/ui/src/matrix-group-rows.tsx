@@ -20,6 +20,7 @@ interface MatrixGroupRowsProps {
   checked: ReadonlySet<string>
   saved: ReadonlySet<string>
   disabled: boolean
+  isLocked: (cell: string) => boolean
   onSet: (cells: readonly string[], isOn: boolean) => void
   /** The one checkbox that Tab reaches. */
   tabStop: string | undefined
@@ -36,6 +37,7 @@ export function MatrixGroupRows({
   checked,
   saved,
   disabled,
+  isLocked,
   onSet,
   tabStop,
   onFocus,
@@ -46,7 +48,15 @@ export function MatrixGroupRows({
   function toggler(cells: readonly string[]) {
     const count = cells.filter((cell) => checked.has(cell)).length
     const isAll = count === cells.length
-    return { checked: isAll, indeterminate: count > 0 && !isAll, disabled, onChange: () => onSet(cells, !isAll) }
+    const free = cells.filter((cell) => !isLocked(cell))
+    const isOn = free.some((cell) => !checked.has(cell))
+    return {
+      checked: isAll,
+      indeterminate: count > 0 && !isAll,
+      disabled,
+      'aria-disabled': free.length === 0 || undefined,
+      onChange: () => onSet(free, isOn),
+    }
   }
   return (
     <tbody role="rowgroup" className="@max-[40rem]:block">
@@ -98,8 +108,9 @@ export function MatrixGroupRows({
                     {...stop(cell)}
                     aria-label={`${row.label}: ${label}`}
                     disabled={disabled}
+                    aria-disabled={isLocked(cell) || undefined}
                     checked={checked.has(cell)}
-                    onChange={() => onSet([cell], !checked.has(cell))}
+                    onChange={() => isLocked(cell) || onSet([cell], !checked.has(cell))}
                     label={
                       <span aria-hidden className="@min-[40rem]:hidden">
                         {label}

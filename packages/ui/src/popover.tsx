@@ -30,7 +30,7 @@ export function Popover({
           collisionPadding={8}
           {...props}
           className={cn(
-            'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] min-w-60 animate-appear overflow-y-auto rounded-lg bg-surface p-3 shadow-popover',
+            'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] min-w-60 animate-appear overflow-y-auto rounded-lg bg-surface p-3 shadow-popover outline-none',
             className,
           )}
         >

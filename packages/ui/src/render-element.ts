@@ -12,7 +12,7 @@ export function renderElement(
   element: ReactElement<Given> | undefined,
   tag: string,
   { className, children, ...props }: Given & Record<string, unknown>,
-) {
+): ReactElement {
   if (!element) return createElement(tag, { ...props, className }, children)
   const own = element.props
   return cloneElement(element, { ...props, ...own, className: cn(className, own.className) }, children ?? own.children)

@@ -58,7 +58,10 @@ export function TableRow<Row>({
       {selector && (
         <td
           role="cell"
-          className={cn(cell, 'w-0 pe-1 @max-[40rem]:absolute @max-[40rem]:start-0 @max-[40rem]:top-2.5')}
+          className={cn(
+            cell,
+            'w-0 pe-1 @max-[40rem]:absolute @max-[40rem]:start-0 @max-[40rem]:top-2.5 @max-[40rem]:w-auto',
+          )}
         >
           {selector}
         </td>
@@ -108,7 +111,7 @@ export function TableRow<Row>({
           role="cell"
           className={cn(
             cell,
-            'w-0 px-1.5 text-end whitespace-nowrap @max-[40rem]:absolute @max-[40rem]:end-0 @max-[40rem]:top-1',
+            'w-0 px-1.5 text-end whitespace-nowrap @max-[40rem]:absolute @max-[40rem]:end-0 @max-[40rem]:top-1 @max-[40rem]:w-auto',
           )}
         >
           {actions}

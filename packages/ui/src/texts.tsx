@@ -58,7 +58,7 @@ const russian = {
   descending: (name: string) => `${name}: по убыванию`,
   pages: 'Страницы',
   range: (from: number, to: number, total: number, exact: boolean) =>
-    `${from.toLocaleString('ru-RU')}–${to.toLocaleString('ru-RU')} из ${exact ? '' : 'более '}${total.toLocaleString('ru-RU')}`,
+    `${from.toLocaleString('ru-RU')}–${to.toLocaleString('ru-RU')} из ${exact ? '' : 'более чем '}${total.toLocaleString('ru-RU')}`,
   noRows: 'Нет записей',
   firstPage: 'Первая страница',
   previousPage: 'Предыдущая страница',

@@ -20,6 +20,7 @@ export interface ComboboxSource {
 export function useCombobox(
   { options, query, onQueryChange }: ComboboxSource,
   onChoose: (option: ComboboxOption) => void,
+  chosen?: string,
 ) {
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -31,7 +32,8 @@ export function useCombobox(
     ? options
     : options.filter(({ label, hint }) => `${label} ${hint ?? ''}`.toLocaleLowerCase().includes(words))
   const enabled = shown.filter(({ disabled }) => !disabled)
-  const active = enabled.find(({ value }) => value === activeValue) ?? enabled[0]
+  const find = (wanted: string | undefined) => enabled.find(({ value }) => value === wanted)
+  const active = find(activeValue) ?? (text === '' ? find(chosen) : undefined) ?? enabled[0]
 
   function search(next: string) {
     setOwnQuery(next)

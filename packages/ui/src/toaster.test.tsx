@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { Toaster } from './toaster.tsx'
+import { createToasts } from './toasts.ts'
+
+/** A clock that moves only when the test says so. */
+function createClock() {
+  let time = 0
+  const waiting = new Map<number, { at: number; callback: () => void }>()
+  return {
+    now: () => time,
+    set(callback: () => void, delay: number) {
+      const timer = waiting.size + time + Math.random()
+      waiting.set(timer, { at: time + delay, callback })
+      return timer
+    },
+    clear: (timer: unknown) => void waiting.delete(Number(timer)),
+    pass(milliseconds: number) {
+      time += milliseconds
+      for (const [timer, { at, callback }] of waiting) {
+        if (at > time) continue
+        waiting.delete(timer)
+        callback()
+      }
+    },
+  }
+}
+
+function Price({ amount }: { amount: number }) {
+  return <strong>{amount} ₽</strong>
+}
+
+async function shown() {
+  const clock = createClock()
+  const toasts = createToasts(clock)
+  const screen = await render(
+    <>
+      <button type="button">Вне уведомлений</button>
+      <Toaster toasts={toasts} />
+    </>,
+  )
+  return { clock, toasts, screen }
+}
+
+test('T1: a toast has an id, a status that is success by default, a message, and an optional component with props', async () => {
+  const { toasts, screen } = await shown()
+  const first = toasts.show({ message: 'Сохранено' })
+  const second = toasts.show({ message: 'Цена изменена', status: 'error', component: Price, props: { amount: 120 } })
+  expect(first).not.toBe(second)
+  expect(toasts.getSnapshot().map(({ id, status, message }) => ({ id, status, message }))).toEqual([
+    { id: first, status: 'success', message: 'Сохранено' },
+    { id: second, status: 'error', message: 'Цена изменена' },
+  ])
+  await expect.element(screen.getByText('Сохранено')).toBeVisible()
+  await expect.element(screen.getByText('120 ₽')).toBeVisible()
+})
+
+test('T2: a toast lives for 5 seconds', async () => {
+  const { clock, toasts, screen } = await shown()
+  toasts.show({ message: 'Сохранено' })
+  clock.pass(4999)
+  await expect.element(screen.getByText('Сохранено')).toBeVisible()
+  clock.pass(1)
+  await expect.element(screen.getByText('Сохранено')).not.toBeInTheDocument()
+})
+
+test('T2: the clock stands still while the mouse is over the toasts, and goes on after it', async () => {
+  const { clock, toasts, screen } = await shown()
+  toasts.show({ message: 'Сохранено' })
+  clock.pass(3000)
+  await screen.getByText('Сохранено').hover()
+  clock.pass(60_000)
+  await expect.element(screen.getByText('Сохранено')).toBeVisible()
+  await screen.getByRole('button', { name: 'Вне уведомлений' }).hover()
+  clock.pass(1999)
+  await expect.element(screen.getByText('Сохранено')).toBeVisible()
+  clock.pass(1)
+  await expect.element(screen.getByText('Сохранено')).not.toBeInTheDocument()
+})
+
+test('T2: the clock stands still while the focus is in a toast', async () => {
+  const { clock, toasts, screen } = await shown()
+  toasts.show({ message: 'Сохранено' })
+  await screen.getByRole('button', { name: 'Вне уведомлений' }).click()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus()
+  clock.pass(60_000)
+  await expect.element(screen.getByText('Сохранено')).toBeVisible()
+})
+
+test('T2: after a toast has been closed under the mouse, the others go on', async () => {
+  const { clock, toasts, screen } = await shown()
+  toasts.show({ message: 'Первое' })
+  await screen.getByRole('button', { name: 'Закрыть' }).click()
+  await expect.element(screen.getByText('Первое')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Вне уведомлений' }).hover()
+  toasts.show({ message: 'Второе' })
+  clock.pass(5000)
+  await expect.element(screen.getByText('Второе')).not.toBeInTheDocument()
+})
+
+test('T3: the validation variant lists its messages under the toast’s message', async () => {
+  const { toasts, screen } = await shown()
+  toasts.show({ status: 'error', message: 'Проверьте данные', items: ['Пожалуйста, введите имя', 'Роль не найдена'] })
+  await expect.element(screen.getByText('Проверьте данные')).toBeVisible()
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Пожалуйста, введите имя', 'Роль не найдена'])
+})
+
+test('T4: other notifications live for 4.5 seconds, unless they say otherwise', async () => {
+  const { clock, toasts, screen } = await shown()
+  toasts.notify({ message: 'Файл готовится' })
+  toasts.notify({ message: 'Вышла новая версия', duration: Number.POSITIVE_INFINITY })
+  clock.pass(4499)
+  await expect.element(screen.getByText('Файл готовится')).toBeVisible()
+  clock.pass(1)
+  await expect.element(screen.getByText('Файл готовится')).not.toBeInTheDocument()
+  clock.pass(3_600_000)
+  await expect.element(screen.getByText('Вышла новая версия')).toBeVisible()
+})
