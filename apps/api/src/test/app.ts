@@ -11,6 +11,7 @@ import { readEnv } from '#env.ts'
 import { sendDue } from '#mail/outbox.ts'
 import type { Mail } from '#mail/transport.ts'
 import { composers } from '#sections.ts'
+import { createHolder } from './holder.ts'
 import { START } from './start.ts'
 
 export interface Reply {
@@ -111,19 +112,24 @@ export async function useApp(settings: Record<string, string> = {}) {
       tokens.set(email, { value, until: now.getTime() + HOUR / 4 })
       return client({ authorization: `Bearer ${value}` })
     },
+    /** A client of a new user who holds exactly these permissions. */
+    async holding(
+      permissions: string[],
+      { scope = 'all', companies = [] }: { scope?: 'all' | 'own'; companies?: number[] } = {},
+    ): Promise<Client> {
+      const token = await database.db.transaction((tx) => createHolder(tx, { permissions, scope, companies, at: now }))
+      return client({ authorization: `Bearer ${token}` })
+    },
     /** Sends what is queued and returns it. */
-    async mails(): Promise<Mail[]> {
+    async mails({ failing = false } = {}): Promise<Mail[]> {
       const sent: Mail[] = []
-      const transport = async (mail: Mail) => void sent.push(mail)
-      await sendDue(database.db, {
-        composers,
-        transport,
-        env,
-        at: now,
-        onError: (error) => {
-          throw error
-        },
-      })
+      const transport = async (mail: Mail) => {
+        if (failing) throw new Error('No mail today')
+        sent.push(mail)
+      }
+      const errors: unknown[] = []
+      await sendDue(database.db, { composers, transport, env, at: now, onError: (error) => void errors.push(error) })
+      if (errors.length > 0) throw errors[0]
       return sent
     },
     /** The newest rows of the audit log first. */

@@ -1,24 +1,24 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
 import { forbidden, notFound } from '#http/errors.ts'
+import { isAnyBeyond } from '#sections/roles/grants.ts'
 import { user, userCompany } from './schema.ts'
 
 /** The users that an actor of scope `own` may see share a company with them. */
 export function visibleUsers(db: Database, actor: Actor) {
-  if (actor.scope === 'all') return undefined
+  const within = withinCompanies(actor, userCompany.company_id)
+  if (!within) return undefined
   return exists(
     db
       .select({ one: sql`1` })
       .from(userCompany)
-      .where(and(eq(userCompany.user_id, user.id), inArray(userCompany.company_id, [...actor.companyIds, 0]))),
+      .where(and(eq(userCompany.user_id, user.id), within)),
   )
 }
 
-/**
- * Finds a user whose access the actor is about to change. Whoever holds more than the actor is out of
- * reach: to take over such an account would be to take its rights.
- */
+/** Locks a user whose access the actor is about to change. */
 export async function findManageable(tx: Database, actor: Actor, userId: number) {
   const [found] = await tx
     .select()
@@ -26,10 +26,18 @@ export async function findManageable(tx: Database, actor: Actor, userId: number)
     .where(and(eq(user.id, userId), visibleUsers(tx, actor)))
     .for('update', { of: user })
   if (!found) throw notFound()
-  if (actor.administrator || actor.userId === userId) return found
-  const { rows } = await tx.execute(sql`
-    select permission from user_role join role_permission using (role_id) where user_id = ${userId}
-    except select permission from user_role join role_permission using (role_id) where user_id = ${actor.userId} limit 1`)
-  if (rows.length > 0) throw forbidden('У пользователя есть права, которых нет у вас')
+  await requireAuthority(tx, actor, [userId])
   return found
+}
+
+/** Whoever holds more than the actor is out of reach: to take over such an account would be to take its rights. */
+export async function requireAuthority(tx: Database, actor: Actor, userIds: number[]): Promise<void> {
+  if (await isAnyBeyond(tx, actor, userIds)) throw forbidden('У пользователя есть права, которых нет у вас')
+  if (actor.scope === 'all') return
+  const [elsewhere] = await tx
+    .select({ user_id: userCompany.user_id })
+    .from(userCompany)
+    .where(and(inArray(userCompany.user_id, userIds), notInArray(userCompany.company_id, actor.companyIds)))
+    .limit(1)
+  if (elsewhere) throw forbidden('У пользователя есть компании, которые вам недоступны')
 }

@@ -1,0 +1,190 @@
+import { vocabulary } from '@admin-panel/permissions'
+import { describe, expect, test } from 'vitest'
+import { type Client, type Reply, useApp } from '#test/app.ts'
+import { type Operation, readContract, type Schema } from './contract.ts'
+
+// Every operation of the contract is held to the same promises: a new one is covered without a new line here.
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const operations = readContract()
+const everything = Object.entries(vocabulary).flatMap(([entity, actions]) =>
+  actions.map((action) => `${entity}.${action}`),
+)
+const guarded = operations.filter(({ permission }) => permission !== 'public')
+const withBody = operations.filter(({ body }) => body)
+
+function call(
+  client: Client,
+  { method, path }: Operation,
+  {
+    query = '',
+    id = '999999',
+    body,
+    headers,
+  }: { query?: string; id?: string; body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const send = client[method.toLowerCase() as keyof Client]
+  return send(path.replaceAll(/\{\w+\}/g, id) + query, {
+    ...(body !== undefined && { body }),
+    ...(headers && { headers }),
+  })
+}
+
+function expectRefusal({ status, body, headers }: Reply, statuses: number[]) {
+  expect(statuses).toContain(status)
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(body.data.status).toBe(status)
+  expect(body.data.message).toMatch(/[а-яё]/i)
+  expect(Object.keys(body.data).every((key) => ['status', 'message', 'details'].includes(key))).toBe(true)
+}
+
+const version = { 'if-match': '"v1"' }
+
+describe.each(guarded)('P7: $id', (operation) => {
+  const { permission } = operation
+
+  test('is closed without a session', async () => {
+    expectRefusal(await call(app.anonymous, operation), [401])
+  })
+
+  if (!Array.isArray(permission)) return
+
+  test('is closed to whoever holds everything but its permission', async () => {
+    const client = await app.holding(everything.filter((name) => !permission.includes(name)))
+    const reply = await call(client, operation, { headers: version })
+
+    expectRefusal(reply, [403])
+    expect(reply.body.data.message).toBe('Доступ запрещен')
+  })
+
+  test.each(permission)('is open to whoever holds %s and nothing else', async (name) => {
+    const client = await app.holding([name])
+    const { status } = await call(client, operation, { headers: version, ...(operation.body && { body: {} }) })
+
+    expect([200, 201, 204, 404, 422]).toContain(status)
+  })
+})
+
+describe.each(operations)('$id refuses in the shape of errors', (operation) => {
+  const { query, parameters, ifMatch } = operation
+
+  test('an unknown parameter', async () => {
+    const reply = await call(admin, operation, { query: '?unknown=1', headers: version })
+    const { status } = await call(admin, operation, { query: '?__proto__=1&constructor=2', headers: version })
+
+    expectRefusal(reply, Object.keys(parameters).length > 0 ? [422] : [422])
+    expect(reply.body.data.details.unknown).toEqual(['Неизвестный фильтр unknown'])
+    expect(status).toBe(422)
+  })
+
+  test.each(Object.entries(query.properties ?? {}))('a wrong value of the parameter %s', async (name, schema) => {
+    for (const value of wrongTexts(schema)) {
+      const reply = await call(admin, operation, { query: `?${name}=${encodeURIComponent(value)}`, headers: version })
+      expectRefusal(reply, [422])
+      expect(reply.body.data.details).toHaveProperty([name])
+    }
+    expectRefusal(await call(admin, operation, { query: `?${name}=1&${name}=2`, headers: version }), [422])
+  })
+
+  test
+    .runIf(Object.keys(parameters).length > 0)
+    .each([
+      '0',
+      '-1',
+      '1e3',
+      '01',
+      '%201',
+      'abc',
+      '9007199254740993',
+      '99999999999999999999',
+      '%00',
+      '{id}',
+      ':id',
+      '..%2f1',
+    ])('the id %s', async (id) => {
+    expectRefusal(await call(admin, operation, { id, headers: version, ...(operation.body && { body: {} }) }), [404])
+  })
+
+  test.runIf(ifMatch)('a version that is missing or no version', async () => {
+    if (ifMatch === 'required') expectRefusal(await call(admin, operation, { body: {} }), [428])
+    for (const tag of ['v1', '*', '"1"', '"v1", "v2"'])
+      expectRefusal(await call(admin, operation, { headers: { 'if-match': tag } }), [400])
+  })
+})
+
+describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
+  const fields = Object.entries(operation.body?.properties ?? {})
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    call(admin, operation, { body, headers: { ...version, ...headers } })
+
+  test('an unknown field', async () => {
+    const reply = await send('{"unknown":1,"__proto__":{"polluted":true},"id":1,"version":2}')
+
+    expectRefusal(reply, [422])
+    expect(reply.body.data.details).toMatchObject({
+      unknown: ['Неизвестное поле unknown'],
+      version: ['Неизвестное поле version'],
+    })
+    expect('polluted' in {}).toBe(false)
+  })
+
+  test.each(fields)('a wrong value of the field %s', async (field, schema) => {
+    for (const value of wrongValues(schema)) {
+      const reply = await send({ [field]: value })
+      expectRefusal(reply, [422])
+      expect(Object.keys(reply.body.data.details).some((key) => key.split('.')[0] === field)).toBe(true)
+    }
+  })
+
+  test.each([
+    '',
+    '{',
+    '[]',
+    '"text"',
+    'null',
+    '{"a":1}}',
+    `${'['.repeat(100)}${']'.repeat(100)}`,
+    '{"a":'.repeat(100) + '1' + '}'.repeat(100),
+    `{"a":"\xff"}`,
+  ])('the body %s', async (text) => {
+    expectRefusal(await send(Buffer.from(text, 'latin1')), [400, 422])
+  })
+
+  test('a body that is too large, has too many keys, or is not JSON', async () => {
+    expectRefusal(await send(JSON.stringify({ text: 'x'.repeat(1024 * 1024) })), [413])
+    expectRefusal(await send(JSON.stringify({ text: 'x'.repeat(900_000) })), [422])
+    expectRefusal(await send(`{${Array.from({ length: 6000 }, (_, index) => `"k${index}":1`).join()}}`), [400])
+    expectRefusal(await send('email=a', { 'content-type': 'application/x-www-form-urlencoded' }), [415])
+    expectRefusal(await send('{}', { 'content-type': 'text/plain' }), [415])
+    expectRefusal(await send('{}', { 'content-encoding': 'gzip' }), [415])
+  })
+})
+
+function typesOf({ type, anyOf }: Schema): string[] {
+  return [type ?? anyOf?.flatMap(typesOf) ?? []].flat()
+}
+
+function wrongTexts(schema: Schema): string[] {
+  const types = typesOf(schema)
+  const inner = types.includes('array') ? (schema.items ?? {}) : schema
+  const wrong = ['a\0b', '\u{1F600}'.repeat(3000)]
+  if (typesOf(inner).some((type) => type === 'integer' || type === 'number'))
+    wrong.push('abc', '1e3', '1.5', '-7', 'NaN', '1e309')
+  if (inner.enum) wrong.push('nonsense')
+  if (types.includes('boolean')) wrong.push('yes')
+  if (typeof schema['maxItems'] === 'number' && schema['maxItems'] < 500)
+    wrong.push(Array.from({ length: schema['maxItems'] + 1 }, (_, index) => index + 1).join(','))
+  return wrong
+}
+
+function wrongValues(schema: Schema): unknown[] {
+  const types = typesOf(schema)
+  const wrong: unknown[] = [{ $ne: null }]
+  if (!types.includes('null')) wrong.push(null)
+  if (types.includes('string')) wrong.push(12, 'a\0b', '\ud800', ['text'])
+  else wrong.push('text')
+  if (typeof schema['maxLength'] === 'number') wrong.push('x'.repeat(schema['maxLength'] + 1))
+  if (types.includes('array')) wrong.push([{}], [null])
+  if (typeof schema['maxItems'] === 'number') wrong.push(Array.from({ length: schema['maxItems'] + 1 }, () => 1))
+  return wrong
+}

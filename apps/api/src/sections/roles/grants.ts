@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { forbidden } from '#http/errors.ts'
+
+/**
+ * The first right among `wanted` (rows of a permission, and whether it reaches all companies) that the actor
+ * does not hold as widely.
+ */
+async function firstBeyond(tx: Database, actor: Actor, wanted: SQL): Promise<string | undefined> {
+  if (actor.administrator) return undefined
+  const { rows } = await tx.execute<{ permission: string }>(sql`
+    select permission from (${wanted}) as wanted (permission, everywhere)
+    where not exists (
+      select from user_role join role on role.id = user_role.role_id join role_permission held on held.role_id = role.id
+      where user_role.user_id = ${actor.userId} and held.permission = wanted.permission and (role.scope = 'all' or not wanted.everywhere))
+    order by permission limit 1`)
+  return rows[0]?.permission
+}
+
+/** What a set of roles grants. The administrator's role passes every check, so only who has it holds as much. */
+function grantsOf(actor: Actor, roleIds: SQL): SQL {
+  return sql`
+    select role_permission.permission, role.scope = 'all' from role join role_permission on role_permission.role_id = role.id
+    where role.id in (${roleIds})
+    union all
+    select role.name, true from role where role.slug = 'administrator' and role.id in (${roleIds})
+      and not exists (select from user_role where user_role.user_id = ${actor.userId} and user_role.role_id = role.id)`
+}
+
+/** Nobody gives away what he does not hold himself. */
+export async function requireRolesHeld(tx: Database, actor: Actor, roleIds: number[]): Promise<void> {
+  if (roleIds.length === 0) return
+  refuse(await firstBeyond(tx, actor, grantsOf(actor, sql`select unnest(${sql.param(roleIds)}::int8[])`)))
+}
+
+export async function requirePermissionsHeld(tx: Database, actor: Actor, names: string[], scope: 'all' | 'own'): Promise<void> {
+  if (names.length === 0) return
+  refuse(await firstBeyond(tx, actor, sql`select unnest(${sql.param(names)}::text[]), ${scope}::text = 'all'`))
+}
+
+/** Whether any of these users holds a right that the actor does not. */
+export async function isAnyBeyond(tx: Database, actor: Actor, userIds: number[]): Promise<boolean> {
+  const roles = sql`select user_role.role_id from user_role where user_role.user_id = any(${sql.param(userIds)}::int8[]) and user_role.user_id <> ${actor.userId}`
+  return (await firstBeyond(tx, actor, grantsOf(actor, roles))) !== undefined
+}
+
+function refuse(permission: string | undefined) {
+  if (permission) throw forbidden(`Нельзя выдать право, которого нет у вас: ${permission}`)
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+import { routeRule } from './schema.ts'
+
+const panel = mkdtempSync(join(tmpdir(), 'panel-'))
+const app = await useApp({ PANEL_DIR: panel })
+afterAll(() => rmSync(panel, { recursive: true }))
+
+test('G9: a path with a rule is answered with its redirect, any other with null', async () => {
+  await app.db.insert(routeRule).values({ path: '/old-orders', redirect: '/orders' })
+  const ask = async (path: string) =>
+    (await app.anonymous.get(`/api/system/route-rule?path=${encodeURIComponent(path)}`)).body.redirect
+
+  expect(await ask('/old-orders')).toBe('/orders')
+  expect(await ask('/old-orders/?page=2')).toBe('/orders')
+  expect(await ask('/orders')).toBeNull()
+})
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'G9: «%s» cannot be stored as a redirect',
+  async (redirect) => {
+    await expect(app.db.insert(routeRule).values({ path: `/x${redirect}`, redirect })).rejects.toThrow()
+  },
+)
+
+test('O1: the latest build is what the built panel says, and absent before a build', async () => {
+  expect(await app.anonymous.get('/latest-builds.json?t=1')).toMatchObject({ status: 404 })
+  const build = { build: 'a1b2c3', built_at: '2026-06-01T09:00:00Z' }
+  writeFileSync(join(panel, 'latest-builds.json'), JSON.stringify(build))
+  const reply = await app.anonymous.get('/latest-builds.json?t=1780304400000')
+
+  expect(reply.body).toEqual(build)
+  expect(reply.headers['cache-control']).toBe('no-store')
+})

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Column } from '#export/export-list.ts'
+import { momentIn } from '#text/moment.ts'
+import type { rowsOf } from './queries.ts'
+import { user } from './schema.ts'
+import { statusLabels } from './statuses.ts'
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** What the list shows, with times in the zone of whoever exports. */
+export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
+  const [me] = await db.select({ time_zone: user.time_zone }).from(user).where(eq(user.id, actor.userId))
+  const moment = momentIn(me?.time_zone ?? 'UTC')
+  return [
+    { title: 'Фамилия', value: (row) => row.last_name },
+    { title: 'Имя', value: (row) => row.first_name },
+    { title: 'Отчество', value: (row) => row.middle_name },
+    { title: 'Эл. почта', value: (row) => row.email },
+    { title: 'Телефон', value: (row) => row.phone },
+    { title: 'Должность', value: (row) => row.position },
+    { title: 'Роли', value: (row) => labels(row.roles) },
+    { title: 'Компании', value: (row) => labels(row.companies) },
+    { title: 'Статус', value: (row) => statusLabels[row.status] },
+    { title: 'Последний вход', value: (row) => moment(row.last_login_at) },
+    { title: 'Создан', value: (row) => moment(row.created_at) },
+  ]
+}
+
+function labels(references: { label: string }[]): string {
+  return references.map(({ label }) => label).join(', ')
+}

@@ -1,0 +1,75 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { inArray } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { mayUseCompany } from '#db/scope.ts'
+import { type Details, invalid } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { company } from '#sections/companies/schema.ts'
+import { role } from '#sections/roles/schema.ts'
+import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { findTaken } from './queries.ts'
+
+type Changes = Call<'users.update'>['body']
+
+/** A body as it is stored: without stray spaces, nothing as null, each id once; what was left out stays out. */
+export function tidy({ last_name, first_name, middle_name, email, phone, position, role_ids, company_ids, time_zone }: Changes) {
+  return {
+    ...(last_name !== undefined && { last_name: oneLine(last_name) }),
+    ...(first_name !== undefined && { first_name: oneLine(first_name) }),
+    ...(middle_name !== undefined && { middle_name: oneLineOrNull(middle_name) }),
+    ...(email !== undefined && { email: email.toLowerCase() }),
+    ...(phone !== undefined && { phone: phone || null }),
+    ...(position !== undefined && { position: oneLineOrNull(position) }),
+    ...(role_ids && { role_ids: distinct(role_ids) }),
+    ...(company_ids && { company_ids: distinct(company_ids) }),
+    ...(time_zone !== undefined && { time_zone }),
+  }
+}
+
+export type Input = ReturnType<typeof tidy>
+
+function distinct(ids: number[]): number[] {
+  return [...new Set(ids)].toSorted((a, b) => a - b)
+}
+
+interface Context {
+  exceptId?: number
+  role_ids: number[]
+  company_ids: number[]
+}
+
+/** Refuses what the contract cannot know to be wrong; `role_ids` and `company_ids` are those of the record to be. */
+export async function refuseWrong(tx: Database, actor: Actor, input: Input, { exceptId, role_ids, company_ids }: Context): Promise<void> {
+  const details: Details = {}
+  if (input.last_name === '') details['last_name'] = [russianValidation.required('Фамилия')]
+  if (input.first_name === '') details['first_name'] = [russianValidation.required('Имя')]
+  if (input.time_zone !== undefined && !isTimeZone(input.time_zone)) details['time_zone'] = [russianValidation.enum('Часовой пояс')]
+
+  const taken = input.email || input.phone ? await findTaken(tx, exceptId, input) : undefined
+  if (taken?.email) details['email'] = [TAKEN.email]
+  if (taken?.phone) details['phone'] = [TAKEN.phone]
+
+  const roles = await tx.select({ scope: role.scope }).from(role).where(inArray(role.id, role_ids))
+  if (roles.length < role_ids.length) details['role_ids'] = [russianValidation.enum('Роли')]
+  if (input.company_ids && !(await areUsable(tx, actor, input.company_ids))) details['company_ids'] = ['Выберите компанию из доступных вам']
+  else if (company_ids.length === 0 && (actor.scope === 'own' || roles.some(({ scope }) => scope === 'own'))) {
+    details['company_ids'] = ['Выберите хотя бы одну компанию']
+  }
+  if (Object.keys(details).length > 0) throw invalid(details)
+}
+
+export const TAKEN = { email: 'Эл. почта: такое значение уже есть', phone: 'Телефон: такое значение уже есть' }
+
+async function areUsable(tx: Database, actor: Actor, ids: number[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  if (!ids.every((id) => mayUseCompany(actor, id))) return false
+  const found = await tx.select({ id: company.id }).from(company).where(inArray(company.id, ids))
+  return found.length === ids.length
+}
+
+const timeZones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
+
+function isTimeZone(name: string): boolean {
+  return timeZones.has(name)
+}

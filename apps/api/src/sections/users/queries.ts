@@ -1,0 +1,183 @@
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { visibleUsers } from './authority.ts'
+import { user, userCompany, userRole } from './schema.ts'
+import { availableStatuses } from './statuses.ts'
+
+interface Reference {
+  id: number
+  label: string
+}
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const roles = sql<Reference[]>`(
+  select coalesce(json_agg(json_build_object('id', role.id, 'label', role.name) order by role.name collate "unicode", role.id), '[]')
+  from user_role join role on role.id = role_id where user_id = "user".id)`
+
+function companies(actor: Actor) {
+  return sql<Reference[]>`(
+    select coalesce(json_agg(json_build_object('id', company.id, 'label', company.trade_name) order by company.trade_name collate "unicode", company.id), '[]')
+    from user_company join company on company.id = company_id
+    where user_id = "user".id and ${withinCompanies(actor, userCompany.company_id) ?? sql`true`})`
+}
+
+const fullName = sql<string>`concat_ws(' ', ${user.last_name}, ${user.first_name}, ${user.middle_name})`
+const searched = sql`${user.last_name} || ' ' || ${user.first_name} || ' ' || coalesce(${user.middle_name}, '') || ' ' || ${user.email} || ' ' || coalesce(${user.phone}, '')`
+
+function row(actor: Actor) {
+  return {
+    id: user.id,
+    last_name: user.last_name,
+    first_name: user.first_name,
+    middle_name: user.middle_name,
+    email: user.email,
+    phone: user.phone,
+    position: user.position,
+    roles,
+    companies: companies(actor),
+    status: user.status,
+    last_login_at: user.last_login_at,
+    created_at: user.created_at,
+    version: user.version,
+  }
+}
+
+type Filters = Omit<Call<'users.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export function listOf(db: Database, actor: Actor, { q, status, role_id, company_id, last_login_from, last_login_to }: Filters): ListOptions {
+  const withRole = db.select({ id: userRole.user_id }).from(userRole)
+  const withCompany = db.select({ id: userCompany.user_id }).from(userCompany)
+  return {
+    table: user,
+    id: user.id,
+    where: [
+      visibleUsers(db, actor),
+      containsWords(searched, phonePart(q)),
+      status && inArray(user.status, status),
+      role_id && inArray(user.id, withRole.where(inArray(userRole.role_id, role_id))),
+      company_id && inArray(user.id, withCompany.where(and(inArray(userCompany.company_id, company_id), withinCompanies(actor, userCompany.company_id)))),
+      last_login_from ? gte(user.last_login_at, startOfDay(actor, last_login_from)) : undefined,
+      last_login_to ? lt(user.last_login_at, startOfDay(actor, last_login_to, 1)) : undefined,
+    ],
+    sort: {
+      last_name: sql`(${user.last_name} || ' ' || ${user.first_name}) collate "unicode"`,
+      email: user.email,
+      created_at: user.created_at,
+      last_login_at: user.last_login_at,
+    },
+    order: ['last_name'],
+  }
+}
+
+/** A number typed with spaces, brackets or an 8 at its head, as it is stored. */
+function phonePart(q: string | undefined): string | undefined {
+  if (!q || !/^[\d\s()+-]+$/.test(q)) return q
+  return q.replaceAll(/[\s()-]/g, '').replace(/^8(?=\d{10}$)/, '+7')
+}
+
+const FIRST_DATE = '0001-01-01'
+
+/** Midnight in the time zone of whoever asks. */
+function startOfDay(actor: Actor, date: string, later = 0): SQL {
+  const known = date < FIRST_DATE ? FIRST_DATE : date
+  return sql`(${known}::date + ${later}::int)::timestamp at time zone (select me.time_zone from "user" me where me.id = ${actor.userId})`
+}
+
+export function listUsers(db: Database, actor: Actor, query: Call<'users.list'>['query']) {
+  return listPage(db, query, listOf(db, actor, query), ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row(actor))
+      .from(user)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Rows of an export, in the order of the ids. */
+export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
+  const rows = await db.select(row(actor)).from(user).where(inArray(user.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function userOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({ id: user.id, label: fullName, hint: user.email, is_active: sql<boolean>`${user.status} = 'active'` })
+    .from(user)
+    .where(and(visibleUsers(db, actor), ids && inArray(user.id, ids), containsWords(searched, phonePart(q))))
+    .orderBy(asc(alphabetical(user.last_name)), asc(alphabetical(user.first_name)), asc(user.id))
+    .limit(limit)
+}
+
+export async function findUser(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select({
+      ...row(actor),
+      time_zone: user.time_zone,
+      password_set: sql<boolean>`${user.password_hash} is not null`,
+      updated_at: user.updated_at,
+    })
+    .from(user)
+    .where(and(eq(user.id, id), visibleUsers(db, actor)))
+  if (!found) throw notFound()
+  return {
+    ...found,
+    role_ids: idsOf(found.roles),
+    company_ids: idsOf(found.companies),
+    available_statuses: found.id === actor.userId ? [] : availableStatuses(found.status),
+  }
+}
+
+function idsOf(references: Reference[]): number[] {
+  return references.map(({ id }) => id).toSorted((a, b) => a - b)
+}
+
+/** What is given, an e-mail and a phone, may be somebody's already; the field and its label. */
+export async function findTaken(tx: Database, exceptId: number | undefined, { email, phone }: { email?: string | undefined; phone?: string | null | undefined }) {
+  const { rows } = await tx.execute<{ email: boolean | null; phone: boolean | null }>(sql`
+    select bool_or(email = ${email ?? null}) as email, bool_or(phone = ${phone ?? null}) as phone from "user"
+    where (email = ${email ?? null} or phone = ${phone ?? null}) and id is distinct from ${exceptId ?? null}`)
+  return rows[0]
+}
+
+type Values = typeof user.$inferInsert
+
+export async function insertUser(tx: Database, actor: Actor, values: Values, roleIds: number[], companyIds: number[]): Promise<number> {
+  const at = actor.at.toISOString()
+  const [created] = await tx
+    .insert(user)
+    .values({ ...values, created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId })
+    .returning({ id: user.id })
+  if (!created) throw new Error('The user was not stored')
+  await replaceRoles(tx, created.id, roleIds)
+  await replaceCompanies(tx, created.id, companyIds)
+  return created.id
+}
+
+export async function updateUser(tx: Database, actor: Actor, id: number, values: Partial<Values>): Promise<void> {
+  await tx
+    .update(user)
+    .set({ ...values, version: sql`${user.version} + 1`, updated_at: actor.at.toISOString(), updated_by: actor.userId })
+    .where(eq(user.id, id))
+}
+
+export async function replaceRoles(tx: Database, id: number, roleIds: number[]): Promise<void> {
+  await tx.delete(userRole).where(eq(userRole.user_id, id))
+  if (roleIds.length > 0) await tx.insert(userRole).values(roleIds.map((role_id) => ({ user_id: id, role_id })))
+}
+
+export async function replaceCompanies(tx: Database, id: number, companyIds: number[]): Promise<void> {
+  await tx.delete(userCompany).where(eq(userCompany.user_id, id))
+  if (companyIds.length > 0) await tx.insert(userCompany).values(companyIds.map((company_id) => ({ user_id: id, company_id })))
+}
+
+export async function deleteUser(tx: Database, id: number): Promise<void> {
+  await tx.delete(user).where(eq(user.id, id))
+}

@@ -1,0 +1,29 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { systemCaller } from '#db/actor.ts'
+import { audit } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { recordStatus } from '#db/status-history.ts'
+import { personLabel } from './person.ts'
+import { user } from './schema.ts'
+
+/** Ends the blocks whose time is up. */
+export async function unblockExpired(db: Database, at: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const now = at.toISOString()
+    const freed = await tx
+      .update(user)
+      .set({ status: 'active', blocked_until: null, updated_at: now, version: sql`${user.version} + 1` })
+      .where(and(eq(user.status, 'blocked'), lte(user.blocked_until, now)))
+      .returning()
+    for (const found of freed) {
+      await recordStatus(tx, { entity: 'user', entity_id: found.id, from_status: 'blocked', to_status: 'active', created_at: now })
+      await audit(tx, systemCaller(at), {
+        event: 'status_changed',
+        entity: 'user',
+        entity_id: found.id,
+        entity_label: personLabel(found),
+        changes: { status: ['blocked', 'active'] },
+      })
+    }
+  })
+}

@@ -1,0 +1,5 @@
+/** Writes moments as `01.06.2026 12:15` in a time zone. */
+export function momentIn(timeZone: string): (moment: string | null) => string | null {
+  const format = new Intl.DateTimeFormat('ru', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return (moment) => moment && format.format(new Date(moment)).replace(', ', ' ')
+}
