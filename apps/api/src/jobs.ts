@@ -3,9 +3,10 @@ import type { Env } from '#env.ts'
 import { sweepIdempotencyKeys } from '#http/idempotency.ts'
 import { sendDue } from '#mail/outbox.ts'
 import { mailTransport } from '#mail/transport.ts'
-import { composers, sweeps } from '#sections.ts'
+import { composers, dues, sweeps } from '#sections.ts'
 
 const MAIL_EVERY = 1000
+const DUE_EVERY = 60_000
 const SWEEP_EVERY = 60 * 60_000
 
 /** What goes on beside the requests: mail, and the removal of what has expired. Several instances may run it at once. */
@@ -13,7 +14,8 @@ export function startJobs({ db, env, onError }: { db: Database; env: Env; onErro
   const transport = mailTransport(env)
   const jobs = [
     repeat(MAIL_EVERY, () => sendDue(db, { composers, transport, env, at: new Date(), onError }), onError),
-    repeat(SWEEP_EVERY, () => sweep(db, new Date()), onError),
+    repeat(DUE_EVERY, () => runAll(dues, db), onError),
+    repeat(SWEEP_EVERY, () => runAll([...sweeps, sweepIdempotencyKeys], db), onError),
   ]
   return {
     async stop() {
@@ -22,8 +24,8 @@ export function startJobs({ db, env, onError }: { db: Database; env: Env; onErro
   }
 }
 
-async function sweep(db: Database, at: Date) {
-  for (const run of [...sweeps, sweepIdempotencyKeys]) await run(db, at)
+async function runAll(runs: ((db: Database, at: Date) => Promise<void>)[], db: Database) {
+  for (const run of runs) await run(db, new Date())
 }
 
 /** Runs again `every` ms after the end of the last run. */

@@ -6,22 +6,46 @@ import { authMails } from '#sections/auth/mails.ts'
 import { passwordReset } from '#sections/auth/password-reset.ts'
 import { auth } from '#sections/auth/routes.ts'
 import { sweepAuth } from '#sections/auth/sweep.ts'
+import { categoryTree } from '#sections/category-tree/routes.ts'
+import { seedCategories } from '#sections/category-tree/seed.ts'
+import { companies } from '#sections/companies/routes.ts'
 import { seedCompanies } from '#sections/companies/seed.ts'
+import { operationReasons } from '#sections/operation-reasons/routes.ts'
+import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { profile } from '#sections/profile/routes.ts'
+import { permissions } from '#sections/roles/permissions.ts'
+import { roles } from '#sections/roles/routes.ts'
 import { seedRoles } from '#sections/roles/seed.ts'
 import { system } from '#sections/system/routes.ts'
+import { users } from '#sections/users/routes.ts'
+import { seedStatusHistory } from '#sections/users/seed-status-history.ts'
 import { seedUsers } from '#sections/users/seed.ts'
+import { unblockExpired } from '#sections/users/unblock.ts'
 
 export { createAuthenticate } from '#sections/auth/authenticate.ts'
 
-export const handlers: Handlers = { ...auth, ...passwordReset, ...profile, ...system }
+export const handlers: Handlers = {
+  ...auth,
+  ...passwordReset,
+  ...profile,
+  ...users,
+  ...roles,
+  ...permissions,
+  ...companies,
+  ...operationReasons,
+  ...categoryTree,
+  ...system,
+}
 
 export const composers: Composers = { ...authMails }
 
 /** Each removes what has expired in its section. */
 export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth]
 
+/** What happens by itself when its time has come. */
+export const dues: ((db: Database, at: Date) => Promise<void>)[] = [unblockExpired]
+
 export type Seed = (tx: Database, context: { at: Date; env: Env }) => Promise<void>
 
 /** Demo data, in the order in which the tables need each other. */
-export const seeds: Seed[] = [seedRoles, seedCompanies, seedUsers]
+export const seeds: Seed[] = [seedRoles, seedCompanies, seedUsers, seedReasons, seedStatusHistory, seedCategories]

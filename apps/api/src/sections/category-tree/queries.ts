@@ -21,7 +21,10 @@ export async function findNodes(db: Database, { parent_id, depth = 1, q }: TreeQ
 }
 
 async function findPlace(db: Database, id: number) {
-  const [found] = await db.select({ path: category.path, depth: category.depth }).from(category).where(eq(category.id, id))
+  const [found] = await db
+    .select({ path: category.path, depth: category.depth })
+    .from(category)
+    .where(eq(category.id, id))
   if (!found) throw notFound()
   return found
 }

@@ -57,7 +57,10 @@ export function listReasons(db: Database, query: Call<'operationReasons.list'>['
 }
 
 /** Active reasons; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
-export function reasonOptions(db: Database, { q, operation, ids, limit = 50 }: Call<'operationReasons.options'>['query']) {
+export function reasonOptions(
+  db: Database,
+  { q, operation, ids, limit = 50 }: Call<'operationReasons.options'>['query'],
+) {
   return db
     .select({
       id: operationReason.id,
@@ -96,7 +99,11 @@ export async function lockReason(tx: Database, id: number, version: number | und
   return found
 }
 
-export async function insertReason(tx: Database, actor: Actor, values: Omit<typeof operationReason.$inferInsert, 'position'>) {
+export async function insertReason(
+  tx: Database,
+  actor: Actor,
+  values: Omit<typeof operationReason.$inferInsert, 'position'>,
+) {
   const [created] = await tx
     .insert(operationReason)
     .values({
@@ -114,7 +121,12 @@ export async function insertReason(tx: Database, actor: Actor, values: Omit<type
 type Reason = Awaited<ReturnType<typeof findReason>>
 
 /** Writes the fields that differ, and says which did. */
-export async function updateReason(tx: Database, actor: Actor, before: Reason, next: Partial<Reason>): Promise<Changes> {
+export async function updateReason(
+  tx: Database,
+  actor: Actor,
+  before: Reason,
+  next: Partial<Reason>,
+): Promise<Changes> {
   const changes = changesBetween(before, next)
   if (Object.keys(changes).length > 0) {
     await tx

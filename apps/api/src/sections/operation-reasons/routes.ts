@@ -1,6 +1,7 @@
 import { audit } from '#db/audit.ts'
 import { conflict, invalid, isDuplicate } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
+import { tidyName } from '#http/tidy-name.ts'
 import { usedIn } from '#text/counted.ts'
 import * as queries from './queries.ts'
 
@@ -23,7 +24,11 @@ async function options({ query, db }: Call<'operationReasons.options'>) {
 async function create({ body, db, actor }: Call<'operationReasons.create'>) {
   const reason = await queries.insertReason(db, actor, { ...body, ...tidy(body) }).catch(refuseDuplicate)
   const { code, operations, name } = reason
-  await audit(db, actor, { ...subject(reason), event: 'created', changes: { code: [null, code], operations: [null, operations], name: [null, name] } })
+  await audit(db, actor, {
+    ...subject(reason),
+    event: 'created',
+    changes: { code: [null, code], operations: [null, operations], name: [null, name] },
+  })
   return reason
 }
 
@@ -41,10 +46,17 @@ async function remove({ params, version, db, actor }: Call<'operationReasons.del
   if (reason.is_system) throw conflict('Системную причину нельзя удалить. Её можно выключить')
   if (reason.usage_count > 0) throw conflict(`Нельзя удалить: ${usedIn(reason.usage_count)}`)
   await queries.deleteReason(db, reason.id)
-  await audit(db, actor, { ...subject(reason), event: 'deleted', changes: { code: [reason.code, null], name: [reason.name, null] } })
+  await audit(db, actor, {
+    ...subject(reason),
+    event: 'deleted',
+    changes: { code: [reason.code, null], name: [reason.name, null] },
+  })
 }
 
-async function setActive({ params, version, db, actor }: Call<'operationReasons.enable'>, is_active: boolean) {
+async function setActive(
+  { params, version, db, actor }: Call<'operationReasons.enable' | 'operationReasons.disable'>,
+  is_active: boolean,
+) {
   const before = await queries.lockReason(db, params.id, version)
   if (before.is_active === is_active) return before
   const changes = await queries.updateReason(db, actor, before, { is_active })
@@ -68,7 +80,7 @@ type Fields = Partial<Call<'operationReasons.create'>['body']>
 /** Names without stray spaces, nothing said as null, each operation once. */
 function tidy({ name, text_public, operations }: Fields) {
   return {
-    ...(name !== undefined && { name: name.trim().replaceAll(/\s+/g, ' ') }),
+    ...(name !== undefined && { name: tidyName(name, 3) }),
     ...(text_public !== undefined && { text_public: text_public?.trim() || null }),
     ...(operations && { operations: [...new Set(operations)].toSorted() }),
   }
@@ -77,7 +89,10 @@ function tidy({ name, text_public, operations }: Fields) {
 function refuseLocked(before: { code: string; operations: string[] }, { code, operations }: Fields) {
   const details = {
     ...(code !== undefined && code !== before.code && { code: ['Код: у системной причины его нельзя изменить'] }),
-    ...(operations && String(operations) !== String(before.operations.toSorted()) && { operations: ['Операции: у системной причины их нельзя изменить'] }),
+    ...(operations &&
+      String(operations) !== String(before.operations.toSorted()) && {
+        operations: ['Операции: у системной причины их нельзя изменить'],
+      }),
   }
   if (Object.keys(details).length > 0) throw invalid(details)
 }

@@ -7,7 +7,7 @@ export type ReasonOperation = Schemas['ReasonOperation']
 export const operationReason = pgTable('operation_reason', {
   ...record,
   code: text().notNull(),
-  operations: text().$type<ReasonOperation>().array().notNull(),
+  operations: text().array().$type<ReasonOperation[]>().notNull(),
   name: text().notNull(),
   text_public: text(),
   initiator: text().$type<Schemas['ReasonInitiator']>(),

@@ -34,9 +34,18 @@ export async function requireRolesHeld(tx: Database, actor: Actor, roleIds: numb
   refuse(await firstBeyond(tx, actor, grantsOf(actor, sql`select unnest(${sql.param(roleIds)}::int8[])`)))
 }
 
-export async function requirePermissionsHeld(tx: Database, actor: Actor, names: string[], scope: 'all' | 'own'): Promise<void> {
+export async function requirePermissionsHeld(
+  tx: Database,
+  actor: Actor,
+  names: string[],
+  scope: 'all' | 'own',
+): Promise<void> {
   if (names.length === 0) return
   refuse(await firstBeyond(tx, actor, sql`select unnest(${sql.param(names)}::text[]), ${scope}::text = 'all'`))
+}
+
+export async function isRoleBeyond(tx: Database, actor: Actor, roleId: number): Promise<boolean> {
+  return (await firstBeyond(tx, actor, grantsOf(actor, sql`${roleId}`))) !== undefined
 }
 
 /** Whether any of these users holds a right that the actor does not. */

@@ -13,7 +13,17 @@ import { findTaken } from './queries.ts'
 type Changes = Call<'users.update'>['body']
 
 /** A body as it is stored: without stray spaces, nothing as null, each id once; what was left out stays out. */
-export function tidy({ last_name, first_name, middle_name, email, phone, position, role_ids, company_ids, time_zone }: Changes) {
+export function tidy({
+  last_name,
+  first_name,
+  middle_name,
+  email,
+  phone,
+  position,
+  role_ids,
+  company_ids,
+  time_zone,
+}: Changes) {
   return {
     ...(last_name !== undefined && { last_name: oneLine(last_name) }),
     ...(first_name !== undefined && { first_name: oneLine(first_name) }),
@@ -40,11 +50,17 @@ interface Context {
 }
 
 /** Refuses what the contract cannot know to be wrong; `role_ids` and `company_ids` are those of the record to be. */
-export async function refuseWrong(tx: Database, actor: Actor, input: Input, { exceptId, role_ids, company_ids }: Context): Promise<void> {
+export async function refuseWrong(
+  tx: Database,
+  actor: Actor,
+  input: Input,
+  { exceptId, role_ids, company_ids }: Context,
+): Promise<void> {
   const details: Details = {}
   if (input.last_name === '') details['last_name'] = [russianValidation.required('Фамилия')]
   if (input.first_name === '') details['first_name'] = [russianValidation.required('Имя')]
-  if (input.time_zone !== undefined && !isTimeZone(input.time_zone)) details['time_zone'] = [russianValidation.enum('Часовой пояс')]
+  if (input.time_zone !== undefined && !isTimeZone(input.time_zone))
+    details['time_zone'] = [russianValidation.enum('Часовой пояс')]
 
   const taken = input.email || input.phone ? await findTaken(tx, exceptId, input) : undefined
   if (taken?.email) details['email'] = [TAKEN.email]
@@ -52,7 +68,8 @@ export async function refuseWrong(tx: Database, actor: Actor, input: Input, { ex
 
   const roles = await tx.select({ scope: role.scope }).from(role).where(inArray(role.id, role_ids))
   if (roles.length < role_ids.length) details['role_ids'] = [russianValidation.enum('Роли')]
-  if (input.company_ids && !(await areUsable(tx, actor, input.company_ids))) details['company_ids'] = ['Выберите компанию из доступных вам']
+  if (input.company_ids && !(await areUsable(tx, actor, input.company_ids)))
+    details['company_ids'] = ['Выберите компанию из доступных вам']
   else if (company_ids.length === 0 && (actor.scope === 'own' || roles.some(({ scope }) => scope === 'own'))) {
     details['company_ids'] = ['Выберите хотя бы одну компанию']
   }

@@ -49,7 +49,11 @@ function row(actor: Actor) {
 
 type Filters = Omit<Call<'users.list'>['query'], 'page' | 'per_page' | 'sort'>
 
-export function listOf(db: Database, actor: Actor, { q, status, role_id, company_id, last_login_from, last_login_to }: Filters): ListOptions {
+export function listOf(
+  db: Database,
+  actor: Actor,
+  { q, status, role_id, company_id, last_login_from, last_login_to }: Filters,
+): ListOptions {
   const withRole = db.select({ id: userRole.user_id }).from(userRole)
   const withCompany = db.select({ id: userCompany.user_id }).from(userCompany)
   return {
@@ -60,7 +64,13 @@ export function listOf(db: Database, actor: Actor, { q, status, role_id, company
       containsWords(searched, phonePart(q)),
       status && inArray(user.status, status),
       role_id && inArray(user.id, withRole.where(inArray(userRole.role_id, role_id))),
-      company_id && inArray(user.id, withCompany.where(and(inArray(userCompany.company_id, company_id), withinCompanies(actor, userCompany.company_id)))),
+      company_id &&
+        inArray(
+          user.id,
+          withCompany.where(
+            and(inArray(userCompany.company_id, company_id), withinCompanies(actor, userCompany.company_id)),
+          ),
+        ),
       last_login_from ? gte(user.last_login_at, startOfDay(actor, last_login_from)) : undefined,
       last_login_to ? lt(user.last_login_at, startOfDay(actor, last_login_to, 1)) : undefined,
     ],
@@ -140,7 +150,11 @@ function idsOf(references: Reference[]): number[] {
 }
 
 /** What is given, an e-mail and a phone, may be somebody's already; the field and its label. */
-export async function findTaken(tx: Database, exceptId: number | undefined, { email, phone }: { email?: string | undefined; phone?: string | null | undefined }) {
+export async function findTaken(
+  tx: Database,
+  exceptId: number | undefined,
+  { email, phone }: { email?: string | undefined; phone?: string | null | undefined },
+) {
   const { rows } = await tx.execute<{ email: boolean | null; phone: boolean | null }>(sql`
     select bool_or(email = ${email ?? null}) as email, bool_or(phone = ${phone ?? null}) as phone from "user"
     where (email = ${email ?? null} or phone = ${phone ?? null}) and id is distinct from ${exceptId ?? null}`)
@@ -149,7 +163,13 @@ export async function findTaken(tx: Database, exceptId: number | undefined, { em
 
 type Values = typeof user.$inferInsert
 
-export async function insertUser(tx: Database, actor: Actor, values: Values, roleIds: number[], companyIds: number[]): Promise<number> {
+export async function insertUser(
+  tx: Database,
+  actor: Actor,
+  values: Values,
+  roleIds: number[],
+  companyIds: number[],
+): Promise<number> {
   const at = actor.at.toISOString()
   const [created] = await tx
     .insert(user)
@@ -175,7 +195,8 @@ export async function replaceRoles(tx: Database, id: number, roleIds: number[]):
 
 export async function replaceCompanies(tx: Database, id: number, companyIds: number[]): Promise<void> {
   await tx.delete(userCompany).where(eq(userCompany.user_id, id))
-  if (companyIds.length > 0) await tx.insert(userCompany).values(companyIds.map((company_id) => ({ user_id: id, company_id })))
+  if (companyIds.length > 0)
+    await tx.insert(userCompany).values(companyIds.map((company_id) => ({ user_id: id, company_id })))
 }
 
 export async function deleteUser(tx: Database, id: number): Promise<void> {

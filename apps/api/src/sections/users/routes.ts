@@ -37,9 +37,21 @@ async function create({ body, db, actor }: Call<'users.create'>) {
   await requireRolesHeld(db, actor, role_ids)
   const values = { last_name, first_name, email, ...rest, status: 'invited' as const }
   const id = await queries.insertUser(db, actor, values, role_ids, company_ids).catch(refuseDuplicate)
-  await recordStatus(db, { entity: 'user', entity_id: id, to_status: 'invited', user_id: actor.userId, created_at: actor.at.toISOString() })
+  await recordStatus(db, {
+    entity: 'user',
+    entity_id: id,
+    to_status: 'invited',
+    user_id: actor.userId,
+    created_at: actor.at.toISOString(),
+  })
   await queueMail(db, 'user-invite', email, actor.at)
-  await audit(db, actor, { event: 'created', entity: 'user', entity_id: id, entity_label: personLabel({ middle_name: null, ...values }), changes: changesBetween({}, input) })
+  await audit(db, actor, {
+    event: 'created',
+    entity: 'user',
+    entity_id: id,
+    entity_label: personLabel({ middle_name: null, ...values }),
+    changes: changesBetween({}, input),
+  })
   return queries.findUser(db, actor, id)
 }
 
@@ -53,7 +65,11 @@ async function update({ params, body, version, db, actor }: Call<'users.update'>
 
   const { role_ids = before.role_ids, company_ids = before.company_ids, ...values } = input
   await refuseWrong(db, actor, input, { exceptId: before.id, role_ids, company_ids })
-  await requireRolesHeld(db, actor, role_ids.filter((id) => !before.role_ids.includes(id)))
+  await requireRolesHeld(
+    db,
+    actor,
+    role_ids.filter((id) => !before.role_ids.includes(id)),
+  )
   await queries.updateUser(db, actor, before.id, values).catch(refuseDuplicate)
   if (changes['role_ids']) await queries.replaceRoles(db, before.id, role_ids)
   if (changes['company_ids']) await queries.replaceCompanies(db, before.id, company_ids)
@@ -66,7 +82,8 @@ async function remove({ params, version, db, actor }: Call<'users.delete'>) {
   await findManageable(db, actor, params.id)
   const user = await queries.findUser(db, actor, params.id)
   if (version !== user.version) throw new Stale(user)
-  if (user.status !== 'invited') throw conflict('Удалить можно только приглашённого пользователя. Переведите учётную запись в архив')
+  if (user.status !== 'invited')
+    throw conflict('Удалить можно только приглашённого пользователя. Переведите учётную запись в архив')
   await queries.deleteUser(db, user.id)
   const { last_name, first_name, email } = user
   const changes: Changes = { last_name: [last_name, null], first_name: [first_name, null], email: [email, null] }

@@ -6,7 +6,7 @@ import { recordStatus } from '#db/status-history.ts'
 import { personLabel } from './person.ts'
 import { user } from './schema.ts'
 
-/** Ends the blocks whose time is up. */
+/** Ends the blocks whose time is up, each once, however many instances look. */
 export async function unblockExpired(db: Database, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const now = at.toISOString()
@@ -16,7 +16,13 @@ export async function unblockExpired(db: Database, at: Date): Promise<void> {
       .where(and(eq(user.status, 'blocked'), lte(user.blocked_until, now)))
       .returning()
     for (const found of freed) {
-      await recordStatus(tx, { entity: 'user', entity_id: found.id, from_status: 'blocked', to_status: 'active', created_at: now })
+      await recordStatus(tx, {
+        entity: 'user',
+        entity_id: found.id,
+        from_status: 'blocked',
+        to_status: 'active',
+        created_at: now,
+      })
       await audit(tx, systemCaller(at), {
         event: 'status_changed',
         entity: 'user',

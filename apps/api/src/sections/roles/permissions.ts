@@ -1,0 +1,48 @@
+import { type Entity, type PermissionName, vocabulary } from '@admin-panel/permissions'
+import type { Call, Section } from '#http/handlers.ts'
+import { countHolders } from './queries.ts'
+
+/** What belongs to companies, so that a role of scope `own` narrows it. */
+const SCOPED = new Set<Entity>([
+  'user',
+  'company',
+  'store-point',
+  'bank-detail',
+  'contract',
+  'company-address',
+  'product',
+  'product-offer',
+  'order',
+  'commission',
+  'audit-log',
+  'moderation',
+  'brand-moderation',
+  'storage',
+  'log',
+  'review',
+])
+
+export const permissions = {
+  'permissions.list': list,
+} satisfies Section<'permissions'>
+
+async function list({ db }: Call<'permissions.list'>) {
+  const holders = await countHolders(db)
+  const items = entities().flatMap((entity) =>
+    vocabulary[entity].map((action) => {
+      const name = nameOf(entity, action)
+      return { name, entity, action, scoped: SCOPED.has(entity), roles_count: holders.get(name) ?? 0 }
+    }),
+  )
+  return { items }
+}
+
+/** The keys of a constant are what its type says. */
+function entities() {
+  return Object.keys(vocabulary) as Entity[]
+}
+
+/** An action comes from the entity's own list. */
+function nameOf(entity: Entity, action: string) {
+  return `${entity}.${action}` as PermissionName
+}

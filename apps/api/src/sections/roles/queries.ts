@@ -1,0 +1,129 @@
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
+import type { PermissionName } from '@admin-panel/permissions'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { notFound, Stale } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import { role, rolePermission } from './schema.ts'
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const usersCount = sql<number>`(select count(*)::int from user_role where role_id = "role".id)`
+
+const row = {
+  id: role.id,
+  slug: role.slug,
+  name: role.name,
+  description: role.description,
+  scope: role.scope,
+  is_system: role.is_system,
+  permissions_count: sql<number>`(select count(*)::int from role_permission where role_id = "role".id)`,
+  users_count: usersCount,
+  updated_at: role.updated_at,
+  version: role.version,
+}
+
+export function listRoles(db: Database, query: Call<'roles.list'>['query']) {
+  const { q, scope, permission } = query
+  const holds =
+    permission &&
+    db
+      .select({ one: sql`1` })
+      .from(rolePermission)
+      .where(and(eq(rolePermission.role_id, role.id), eq(rolePermission.permission, permission)))
+  return listPage(
+    db,
+    query,
+    {
+      table: role,
+      id: role.id,
+      where: [
+        containsWords(sql`${role.name} || ' ' || ${role.slug}`, q),
+        scope && inArray(role.scope, scope),
+        holds && exists(holds),
+      ],
+      sort: { name: alphabetical(role.name), slug: role.slug, users_count: usersCount, updated_at: role.updated_at },
+      order: ['name'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(row)
+        .from(role)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}
+
+export function roleOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({ id: role.id, label: role.name, hint: role.description, is_active: sql<boolean>`true` })
+    .from(role)
+    .where(and(ids && inArray(role.id, ids), containsWords(role.name, q)))
+    .orderBy(asc(alphabetical(role.name)), asc(role.id))
+    .limit(limit)
+}
+
+export async function findRole(db: Database, id: number) {
+  const permissions = sql<{ name: PermissionName }[]>`(
+    select coalesce(json_agg(json_build_object('name', permission) order by permission), '[]') from role_permission where role_id = "role".id)`
+  const [found] = await db
+    .select({ ...row, permissions, created_at: role.created_at })
+    .from(role)
+    .where(eq(role.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+/** The role as the caller saw it, kept from others until the transaction ends. */
+export async function lockRole(tx: Database, id: number, version?: number) {
+  await tx.select({ id: role.id }).from(role).where(eq(role.id, id)).for('update')
+  const found = await findRole(tx, id)
+  if (version !== undefined && found.version !== version) throw new Stale(found)
+  return found
+}
+
+type Values = Pick<typeof role.$inferInsert, 'slug' | 'name' | 'description' | 'scope'>
+
+export async function insertRole(tx: Database, actor: Actor, values: Values): Promise<number> {
+  const at = actor.at.toISOString()
+  const [created] = await tx
+    .insert(role)
+    .values({ ...values, created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId })
+    .returning({ id: role.id })
+  if (!created) throw new Error('The role was not stored')
+  return created.id
+}
+
+export async function updateRole(tx: Database, actor: Actor, id: number, values: Partial<Values>): Promise<void> {
+  await tx
+    .update(role)
+    .set({ ...values, version: sql`${role.version} + 1`, updated_at: actor.at.toISOString(), updated_by: actor.userId })
+    .where(eq(role.id, id))
+}
+
+export async function replacePermissions(tx: Database, id: number, names: string[]): Promise<void> {
+  await tx.delete(rolePermission).where(eq(rolePermission.role_id, id))
+  if (names.length > 0) await tx.insert(rolePermission).values(names.map((permission) => ({ role_id: id, permission })))
+}
+
+export async function deleteRole(tx: Database, id: number): Promise<void> {
+  await tx.delete(role).where(eq(role.id, id))
+}
+
+export async function countHolders(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ permission: rolePermission.permission, roles: sql<number>`count(*)::int` })
+    .from(rolePermission)
+    .groupBy(rolePermission.permission)
+  return new Map(rows.map(({ permission, roles }) => [permission, roles]))
+}
+
+/** How many have the role and not one company, which a role of scope `own` needs. */
+export async function countWithoutCompany(tx: Database, id: number): Promise<number> {
+  const { rows } = await tx.execute<{ users: number }>(sql`
+    select count(*)::int as users from user_role where role_id = ${id}
+      and not exists (select from user_company where user_company.user_id = user_role.user_id)`)
+  return rows[0]?.users ?? 0
+}
