@@ -15,12 +15,15 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defa
 export function SearchInput({ value, onValueChange, delay = 300, className, ...props }: SearchInputProps) {
   const texts = useTexts()
   const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [reported, setReported] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address may change under the field, as on «Назад».
-  if (known !== value) {
-    setKnown(value)
-    setText(value)
+  // The address may change under the field, as on «Назад». It also follows what the field itself reported, but later
+  // than the next keys: that is no change.
+  if (seen !== value) {
+    setSeen(value)
+    setReported(value)
+    if (value !== reported) setText(value)
   }
   // A timer that outlives the field would write the search into another page's address.
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -31,7 +34,7 @@ export function SearchInput({ value, onValueChange, delay = 300, className, ...p
     else report(next)
   }
   function report(next: string) {
-    setKnown(next)
+    setReported(next)
     onValueChange(next)
   }
   function press(event: KeyboardEvent) {

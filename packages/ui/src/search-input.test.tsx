@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { SearchInput } from './search-input.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+test('the search is reported once, 300 ms after the last key', async () => {
+  const onValueChange = vi.fn<(value: string) => void>()
+  const screen = await render(<SearchInput value="" onValueChange={onValueChange} />)
+  await userEvent.type(screen.getByRole('searchbox'), 'свеча')
+  await pass(299)
+  expect(onValueChange).not.toHaveBeenCalled()
+  await pass(1)
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('свеча')
+})
+
+test('Enter reports at once, Escape clears at once', async () => {
+  const onValueChange = vi.fn<(value: string) => void>()
+  const screen = await render(<SearchInput value="" onValueChange={onValueChange} />)
+  await userEvent.type(screen.getByRole('searchbox'), 'свеча{Enter}')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('свеча')
+  await userEvent.keyboard('{Escape}')
+  expect(onValueChange).toHaveBeenLastCalledWith('')
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('the field follows the address when it changes elsewhere', async () => {
+  const screen = await render(<SearchInput value="свеча" onValueChange={() => {}} />)
+  await screen.rerender(<SearchInput value="ремень" onValueChange={() => {}} />)
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('ремень')
+})
+
+test('keys that were pressed while the address was changing are kept', async () => {
+  const screen = await render(<SearchInput value="" onValueChange={() => {}} />)
+  await userEvent.type(screen.getByRole('searchbox'), 'све{Enter}ча')
+  await screen.rerender(<SearchInput value="све" onValueChange={() => {}} />)
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('свеча')
+})
+
+test('a field that has gone reports nothing', async () => {
+  const onValueChange = vi.fn<(value: string) => void>()
+  const screen = await render(<SearchInput value="" onValueChange={onValueChange} />)
+  await userEvent.type(screen.getByRole('searchbox'), 'свеча')
+  await screen.unmount()
+  await pass(1000)
+  expect(onValueChange).not.toHaveBeenCalled()
+})
