@@ -56,8 +56,7 @@ export interface MutationOptionsOf<K extends OperationId> {
   readonly retry: Retry
 }
 
-type MayOmit<K extends OperationId> =
-  Record<never, never> extends Params<K> ? [params?: Params<K>] : [params: Params<K>]
+type MayOmit<K extends OperationId> = Partial<Params<K>> extends Params<K> ? [params?: Params<K>] : [params: Params<K>]
 
 export interface OptionFactories {
   readonly queries: {
@@ -154,6 +153,7 @@ function asCalls(client: Client) {
   return client.api as unknown as Record<string, Record<string, AnyCall>>
 }
 
+// A mutation's settings are for the operation whose parameters these are.
 function asParams(params: AnyParams) {
-  return params as Params<OperationId>
+  return params as never
 }

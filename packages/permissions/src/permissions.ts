@@ -29,12 +29,14 @@ export interface Permissions {
   readonly administrator: boolean
   /** The union of what all roles grant, as full names. */
   readonly names: ReadonlySet<string>
-  can(permission: Permission): boolean
-  canAll(permissions: readonly Permission[]): boolean
-  canAny(permissions: readonly Permission[]): boolean
-  explain(permission: Permission): Explanation
+  readonly can: (permission: Permission) => boolean
+  readonly canAll: (permissions: readonly Permission[]) => boolean
+  readonly canAny: (permissions: readonly Permission[]) => boolean
+  readonly explain: (permission: Permission) => Explanation
   /** The first entry that needs no permission, or one that is granted. */
-  first<T extends { readonly permission?: Permission | undefined }>(entries: readonly T[]): T | undefined
+  readonly first: <T extends object>(
+    entries: readonly (T & { readonly permission?: Permission | undefined })[],
+  ) => T | undefined
 }
 
 /** The checks for the union of these roles (P3); `null` stands for nobody signed in. */

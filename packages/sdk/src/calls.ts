@@ -16,7 +16,7 @@ export interface Operation {
 
 /** The flat parameters, each where it belongs. */
 export interface SplitParams {
-  readonly path: Record<string, string>
+  readonly pathname: string
   readonly query: Record<string, unknown>
   readonly body: Record<string, unknown> | undefined
   readonly version: number | undefined
@@ -55,16 +55,16 @@ export function operationOf(id: OperationId): Operation {
 
 export function splitParams({ id, method, path, takesVersion }: Operation, params: FlatParams): SplitParams {
   const rest = { ...params }
-  const inPath: Record<string, string> = {}
-  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
-    inPath[name] = safeSegment(`${id}: ${name}`, rest[name])
+  const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const segment = safeSegment(`${id}: ${name}`, rest[name])
     delete rest[name]
-  }
+    return segment
+  })
   const version = takesVersion ? rest['version'] : undefined
   if (takesVersion) delete rest['version']
   const inBody = method !== 'GET' && method !== 'DELETE'
   return {
-    path: inPath,
+    pathname,
     query: inBody ? {} : rest,
     body: inBody && Object.keys(rest).length > 0 ? rest : undefined,
     version: typeof version === 'number' ? version : undefined,
@@ -73,12 +73,9 @@ export function splitParams({ id, method, path, takesVersion }: Operation, param
 
 /** Text that stays one segment of a path: `..` would reach another operation. */
 function safeSegment(what: string, value: unknown): string {
-  const isText =
-    typeof value === 'string' || typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value))
-  const text = isText ? String(value) : ''
-  if (text === '' || text === '.' || text === '..' || /[/\\]/.test(text))
-    throw new TypeError(`${what} cannot stand in a path`)
-  return text
+  const text = typeof value === 'string' || typeof value === 'bigint' || Number.isFinite(value) ? String(value) : ''
+  if (/^\.{0,2}$|[/\\]/.test(text)) throw new TypeError(`${what} cannot stand in a path`)
+  return encodeURIComponent(text)
 }
 
 // `perform` has refused every other body of a list.

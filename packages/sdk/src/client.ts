@@ -6,7 +6,7 @@ import type { Api, Params, User } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
 import { createPipeline } from './pipeline.ts'
 import { createRefresher, refreshPolicy, type RefreshOptions } from './refresh.ts'
-import { createSession, type SessionStore } from './session.ts'
+import { createSession, type SessionStore, type TokenPair } from './session.ts'
 import { webStorage } from './storage.ts'
 import { createTabs } from './tabs.ts'
 import { createUserLoader } from './user.ts'
@@ -24,7 +24,7 @@ export interface Client extends AsyncDisposable {
   loadUser(): Promise<User>
   /** Exchanges the token if 15 minutes or less remain, once for all tabs (A4, A5). */
   refresh(options?: Pick<RefreshOptions, 'force'>): Promise<void>
-  on(listener: (event: ClientEvent) => void): () => void
+  readonly on: (listener: (event: ClientEvent) => void) => () => void
   /** A request outside the contract through the same pipeline; the token goes to the API's own origin only. */
   request(path: string, init?: RequestInit & CallOptions): Promise<Response>
   /** Ends timers, listeners and calls in flight. */
@@ -60,10 +60,7 @@ export function createClient(options: ClientOptions): Client {
     tabs,
     clock,
     events,
-    async exchange() {
-      const { token } = await api.auth.refresh()
-      return { token: token.value, expire: String(token.expired_at) }
-    },
+    exchange: async () => pairOf(await api.auth.refresh()),
   })
   const pipeline = createPipeline({ options, messages, clock, events, session, refresher })
   const api = createApi(pipeline.perform)
@@ -90,8 +87,7 @@ export function createClient(options: ClientOptions): Client {
     api,
     session,
     async signIn(credentials, callOptions) {
-      const { token } = await api.auth.signIn(credentials, callOptions)
-      session.begin({ token: token.value, expire: String(token.expired_at) })
+      session.begin(pairOf(await api.auth.signIn(credentials, callOptions)))
       return users.load()
     },
     async signOut() {
@@ -108,6 +104,11 @@ export function createClient(options: ClientOptions): Client {
       dispose()
     },
   }
+}
+
+// Other back ends send an epoch in seconds or milliseconds.
+function pairOf({ token }: { token: { value: string; expired_at: string | number } }): TokenPair {
+  return { token: token.value, expire: String(token.expired_at) }
 }
 
 // The failure has been reported as an event.

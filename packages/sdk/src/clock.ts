@@ -1,10 +1,10 @@
 /** Time as the client sees it; tests bring their own. Milliseconds throughout. */
 export interface Clock {
-  now(): number
+  readonly now: () => number
   /** Runs once after a while; the result cancels it. */
-  after(ms: number, run: () => void): () => void
+  readonly after: (ms: number, run: () => void) => () => void
   /** Runs again and again without keeping a process alive; the result stops it. */
-  every(ms: number, run: () => void): () => void
+  readonly every: (ms: number, run: () => void) => () => void
 }
 
 export const systemClock: Clock = {

@@ -26,16 +26,13 @@ export type ClientEvent =
   | ({ readonly type: 'retry'; readonly status: number; readonly wait: number } & Exchange)
 
 export interface Events {
-  /** Whether anybody listens, so that nothing is prepared for nobody. */
-  heard(): boolean
   emit(event: ClientEvent): void
-  on(listener: (event: ClientEvent) => void): () => void
+  readonly on: (listener: (event: ClientEvent) => void) => () => void
 }
 
 export function createEvents(): Events {
   const listeners = new Set<(event: ClientEvent) => void>()
   return {
-    heard: () => listeners.size > 0,
     emit(event) {
       for (const listener of listeners) listener(event)
     },

@@ -27,7 +27,7 @@ export type Verb<R extends Resource> = Extract<OperationId, `${R}.${string}`> ex
 /** One method per operation; parameters may be left out where none is required. */
 export type Call<K extends OperationId> = K extends ListId
   ? (params?: Params<K>, options?: CallOptions) => PagePromise<Result<K>, Item<K>>
-  : Record<never, never> extends Params<K>
+  : Partial<Params<K>> extends Params<K>
     ? (params?: Params<K>, options?: CallOptions) => Promise<Result<K>>
     : (params: Params<K>, options?: CallOptions) => Promise<Result<K>>
 
@@ -37,4 +37,4 @@ export type Api = { readonly [R in Resource]: { readonly [V in Verb<R>]: Call<Id
 export type Id<R extends Resource, V extends string> = Extract<OperationId, `${R}.${V}`>
 
 // An optional field may also be given as undefined, which is then not sent.
-type Flat<T> = { [P in keyof T]: Record<never, never> extends Pick<T, P> ? T[P] | undefined : T[P] }
+type Flat<T> = { [P in keyof T]: Partial<Pick<T, P>> extends Pick<T, P> ? T[P] | undefined : T[P] }

@@ -1,16 +1,15 @@
-import openapiFetch, { createQuerySerializer } from 'openapi-fetch'
+import { serializeArrayParam, serializePrimitiveParam } from 'openapi-fetch'
+import { createAttempts, type Attempts } from './attempts.ts'
 import { operationOf, splitParams, type FlatParams, type Operation } from './calls.ts'
 import type { Clock } from './clock.ts'
 import { createError, isApiError, type ApiError, type Origin } from './errors.ts'
 import type { Events } from './events.ts'
-import { createExchanger, type Exchange } from './exchange.ts'
-import { openLifetime, type Lifetime } from './lifetime.ts'
 import type { MessageKey, Messages } from './messages.ts'
 import type { OperationId } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
 import { isPage } from './pages.ts'
 import type { Refresher } from './refresh.ts'
-import { parseRetryAfter, retryPolicy } from './retry.ts'
+import { parseRetryAfter, retryDelay, retryPolicy } from './retry.ts'
 import type { SessionState } from './session.ts'
 
 interface PipelineOptions {
@@ -22,15 +21,13 @@ interface PipelineOptions {
   readonly refresher: Refresher
 }
 
-/** What a call asks of the session. */
+/** What a call asks of the session: nothing, a token if there is one, a token, or this very token. */
 type Access = 'foreign' | 'public' | 'optional' | 'needed' | { readonly token: string }
 
-interface Transport {
-  request(
-    method: string,
-    path: string,
-    init: Record<string, unknown> & { fetch: (request: Request) => Promise<Response> },
-  ): Promise<{ response: Response; data?: unknown; error?: unknown }>
+interface Outgoing {
+  readonly url: string
+  readonly init: RequestInit & { readonly method: string }
+  readonly access: Access
 }
 
 const CODES: Partial<Record<OperationId, MessageKey>> = {
@@ -38,55 +35,34 @@ const CODES: Partial<Record<OperationId, MessageKey>> = {
   'auth.refresh': 'refresh-failed',
 }
 
-/** From flat parameters to a bare result: request, session, errors. */
+/** From flat parameters to a bare result: request, session, repetition, errors. */
 export function createPipeline({ options, messages, clock, events, session, refresher }: PipelineOptions) {
-  const { baseUrl, timeout = 30_000 } = options
+  const { baseUrl } = options
   const ownOrigin = baseUrl ? new URL(baseUrl, globalThis.location?.href).origin : globalThis.location?.origin
-  const send = createExchanger({
-    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
-    ownOrigin,
-    middleware: options.middleware ?? [],
-    clock,
-    events,
-  })
-  const http = asTransport(
-    openapiFetch({ baseUrl, querySerializer: createQuerySerializer({ array: { style: 'form', explode: false } }) }),
-  )
+  const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request))
   const open = new Set<() => void>()
   let disposed = false
 
-  function begin(call: CallOptions, origin: Origin, access: Access, body?: BodyInit | null): Exchange {
-    if (disposed) throw createError(origin, { kind: 'aborted' })
-    return {
-      origin,
-      options: call,
-      lifetime: openLifetime(clock, call.signal, open),
-      timeout: call.timeout ?? timeout,
-      retry: policyOf(call),
-      body,
-      authorize: () => authorize(origin, access),
-      recover: (token, response, replayed) => recover(origin, access, token, response, replayed),
-    }
-  }
-
-  function policyOf({ retry = {} }: CallOptions) {
-    const merged = { ...retryPolicy, ...(options.retry || undefined), ...(retry || undefined) }
-    return options.retry === false || retry === false ? { ...merged, attempts: 0 } : merged
-  }
-
+  /** The token to send; throws where one is needed and there is none (A3). */
   async function authorize(origin: Origin, access: Access): Promise<string | null> {
     if (access === 'public' || access === 'foreign') return null
     if (typeof access === 'object') return access.token
-    const isRefresh = origin.request.operation === 'auth.refresh'
-    if (session.token() !== null && session.expired() && !isRefresh && options.refresh !== false)
+    if (
+      session.token() !== null &&
+      session.remaining() <= 0 &&
+      origin.request.operation !== 'auth.refresh' &&
+      options.refresh !== false
+    )
       await refresher.refresh({ quiet: true })
     const token = session.token()
-    if (token !== null || access === 'optional') return token
-    const snapshot = session.getSnapshot()
-    if (snapshot.status === 'anonymous' && !snapshot.reason) session.end('no-token')
-    throw createError(origin, { kind: 'unauthorized' })
+    if (token === null && access === 'needed') {
+      session.lack()
+      throw createError(origin, { kind: 'unauthorized' })
+    }
+    return token
   }
 
+  /** What a 401 means: `true` to send again with a newer token, else the session is over. */
   async function recover(origin: Origin, access: Access, token: string | null, response: Response, replayed: boolean) {
     const { operation } = origin.request
     if (
@@ -99,132 +75,211 @@ export function createPipeline({ options, messages, clock, events, session, refr
     await refresher.idle()
     const current = session.token()
     if (current === null) return false
-    if (token !== null && token !== current) return !replayed
-    if (token !== null && !replayed && options.onUnauthorized === 'refresh-then-sign-out') {
-      const renewed = await refresher.refresh({ force: true, quiet: true }).then(
-        () => session.token(),
-        () => null,
-      )
-      return renewed !== null && renewed !== token
+    if (token !== null) {
+      if (token !== current) return !replayed
+      if (!replayed && options.onUnauthorized === 'refresh-then-sign-out')
+        return refresher.refresh({ force: true, quiet: true }).then(
+          () => session.token() !== null,
+          () => false,
+        )
     }
     const error = createError(origin, { response })
-    events.emit({ type: 'unauthorized', error, message: messages['session-expired'] })
+    events.emit({ type: 'unauthorized', error, message: error.message })
     session.end('unauthorized')
     return false
   }
 
-  function refuse(origin: Origin, response: Response, body: unknown): ApiError {
-    const retryAfter = parseRetryAfter(response.headers.get('retry-after'), clock.now())
-    return createError(origin, { response, body, retryAfter })
+  function attempt(
+    request: Request,
+    token: string | null,
+    origin: Origin,
+    attempts: Attempts,
+    timeout: number,
+  ): Promise<Response> {
+    const signal = attempts.begin(timeout)
+    async function send(request: Request) {
+      if (token !== null && request.url.startsWith(`${ownOrigin}/`))
+        request.headers.set('Authorization', `Bearer ${token}`)
+      try {
+        return await fetch(request, { signal })
+      } catch (cause) {
+        throw createError(origin, { kind: attempts.cut() ?? 'network', cause })
+      }
+    }
+    const context = { operation: origin.request.operation, attempt: origin.attempts }
+    return (options.middleware ?? []).reduceRight<typeof send>(
+      (next, wrap) => async (request) => wrap(request, next, context),
+      send,
+    )(request)
   }
 
-  function originOf(
-    method: string,
-    path: string,
-    operation: OperationId | undefined,
-    fallback: string | undefined,
-  ): Origin {
-    const code = (operation && CODES[operation]) ?? 'generic'
-    return {
-      request: { method, path, operation },
+  /** Sends until there is an answer to keep: one replay after a 401, and the repetitions of the policy. */
+  async function exchange(
+    { url, init, access }: Outgoing,
+    call: CallOptions,
+    origin: Origin,
+    attempts: Attempts,
+  ): Promise<Response> {
+    const retry = { ...retryPolicy, ...(options.retry || undefined), ...(call.retry || undefined) }
+    let left = options.retry === false || call.retry === false ? 0 : retry.attempts
+    let replayed = false
+    for (;;) {
+      const token = await authorize(origin, access)
+      if (attempts.cut()) throw createError(origin, { kind: 'aborted', cause: call.signal?.reason })
+      origin.attempts++
+      const about = { ...origin.request, attempt: origin.attempts }
+      const startedAt = clock.now()
+      let response: Response | undefined
+      let failure: ApiError | undefined
+      events.emit({ type: 'request', ...about })
+      try {
+        response = await attempt(
+          new Request(url, init),
+          token,
+          origin,
+          attempts,
+          call.timeout ?? options.timeout ?? 30_000,
+        )
+      } catch (error) {
+        failure = isApiError(error) ? error : createError(origin, { cause: error })
+      }
+      const status = response?.status ?? 0
+      events.emit({ type: 'response', ...about, status, ms: clock.now() - startedAt })
+      if (response && status === 401) {
+        if (!(await recover(origin, access, token, response, replayed))) return response
+        replayed = true
+      } else {
+        const wait =
+          left > 0
+            ? retryDelay(retry, origin.attempts, init.method, call.idempotencyKey, response ?? failure, clock.now())
+            : undefined
+        if (wait !== undefined) {
+          left--
+          events.emit({ type: 'retry', ...about, status, wait })
+          await attempts.wait(wait)
+        } else if (response) return response
+        else throw failure
+      }
+      // An unread body would keep its connection.
+      response?.body?.cancel().catch(() => undefined)
+    }
+  }
+
+  /** One call from its parameters to what `read` makes of its answer; whatever goes wrong becomes an ApiError. */
+  async function run<T>(
+    request: Origin['request'],
+    call: CallOptions,
+    prepare: () => Outgoing,
+    read: (response: Response, origin: Origin) => Promise<T>,
+  ): Promise<T> {
+    const code = (request.operation && CODES[request.operation]) ?? 'generic'
+    const origin: Origin = {
+      request,
       code,
-      fallback: fallback ?? messages[code],
+      fallback: call.fallback ?? messages[code],
       sessionExpired: messages['session-expired'],
       attempts: 0,
     }
-  }
-
-  async function perform(
-    operation: Operation,
-    params: FlatParams,
-    call: CallOptions,
-    token?: string,
-  ): Promise<unknown> {
-    const { id, method } = operation
-    const origin = originOf(method, operation.path, id, call.fallback)
-    let lifetime: Lifetime | undefined
-    let received = false
+    const attempts = createAttempts(clock, call.signal, open)
+    let response: Response | undefined
     try {
-      const { path, query, body, version } = splitParams(operation, params)
-      const json = body && JSON.stringify(body)
-      const exchange = begin(
-        call,
-        origin,
-        token !== undefined ? { token } : operation.isPublic ? 'public' : 'needed',
-        json,
-      )
-      lifetime = exchange.lifetime
-      const { response, data, error } = await http.request(method, operation.path, {
-        params: { path, query },
-        headers: headersOf(call, version),
-        body: json,
-        bodySerializer: asIs,
-        parseAs: operation.isFile ? 'blob' : 'text',
-        async fetch(request) {
-          const answer = await send(request, exchange)
-          received = true
-          return answer
-        },
-      })
-      if (id === 'profile.view' || id === 'auth.refresh' || id === 'auth.signIn') readTime(response)
-      if (!response.ok) throw refuse(origin, response, error)
-      return operation.isFile ? data : parse(origin, operation, response, data)
-    } catch (error) {
-      if (isApiError(error)) throw error
+      if (disposed) throw createError(origin, { kind: 'aborted' })
+      response = await exchange(prepare(), call, origin, attempts)
+      if (!response.ok)
+        throw createError(origin, {
+          response,
+          body: parseJson(await response.text()),
+          retryAfter: parseRetryAfter(response, clock.now()),
+        })
+      return await read(response, origin)
+    } catch (cause) {
+      if (isApiError(cause)) throw cause
       // After the answer's head only its body can fail; before it, only what is ours.
-      throw createError(origin, { kind: received ? (lifetime?.cut() ?? 'network') : 'unknown', cause: error })
+      throw createError(origin, { kind: response ? (attempts.cut() ?? 'network') : 'unknown', cause })
     } finally {
-      lifetime?.close()
+      attempts.close()
     }
   }
 
-  function readTime(response: Response) {
-    const time = Date.parse(response.headers.get('date') ?? '')
-    if (!Number.isNaN(time)) session.setServerTime(time)
+  function perform(operation: Operation, params: FlatParams, call: CallOptions, token?: string): Promise<unknown> {
+    const { id, method, path, isPublic, isList, isFile } = operation
+    return run(
+      { method, path, operation: id },
+      call,
+      () => {
+        const { pathname, query, body, version } = splitParams(operation, params)
+        const headers = headersOf(call, version)
+        if (body) headers.set('Content-Type', 'application/json')
+        return {
+          url: baseUrl + pathname + queryString(query),
+          init: { method, headers, body: body ? JSON.stringify(body) : null },
+          access: token === undefined ? (isPublic ? 'public' : 'needed') : { token },
+        }
+      },
+      async (response, origin) => {
+        if (id === 'profile.view' || id === 'auth.refresh' || id === 'auth.signIn')
+          session.setServerTime(response.headers.get('date'))
+        if (isFile) return response.blob()
+        const text = await response.text()
+        if (text === '' && !isList) return undefined
+        const body = parseJson(text)
+        if (body === undefined || (isList && !isPage(body))) throw createError(origin, { kind: 'parse', response })
+        return body
+      },
+    )
+  }
+
+  async function request(path: string, { signal, ...init }: RequestInit & CallOptions = {}): Promise<Response> {
+    const { href, origin, pathname } = new URL(
+      /^[a-z][a-z\d+.-]*:/i.test(path) ? path : baseUrl + path,
+      globalThis.location?.href,
+    )
+    const method = init.method?.toUpperCase() ?? 'GET'
+    return run(
+      { method, path: pathname, operation: undefined },
+      { ...init, signal: signal ?? undefined },
+      () => ({
+        url: href,
+        init: { ...init, method, headers: headersOf(init) },
+        access: origin === ownOrigin ? 'optional' : 'foreign',
+      }),
+      (response) => Promise.resolve(response),
+    )
   }
 
   return {
     perform,
-    async signOut(token: string) {
-      // The session is over here whatever the server answers.
+    /** Tells the server; the session is over here whatever it answers. */
+    async signOut(token: string): Promise<void> {
       await perform(operationOf('auth.signOut'), {}, {}, token).catch(() => undefined)
     },
-    async request(path: string, init: RequestInit & CallOptions = {}): Promise<Response> {
-      const { signal, fallback, ...rest } = init
-      const call = { ...init, signal: signal ?? undefined }
-      const url = /^[a-z][a-z\d+.-]*:/i.test(path) ? path : baseUrl + path
-      const request = new Request(url, { ...rest, headers: headersOf(call) })
-      const own = request.url.startsWith(`${ownOrigin}/`)
-      const origin = originOf(request.method, new URL(request.url).pathname, undefined, fallback)
-      const exchange = begin(call, origin, own ? 'optional' : 'foreign', rest.body)
-      try {
-        const response = await send(request, exchange)
-        if (!response.ok) throw refuse(origin, response, parseJson(await response.text()))
-        return response
-      } finally {
-        exchange.lifetime.close()
-      }
-    },
+    request,
     abort() {
       disposed = true
-      for (const abort of open) abort()
+      for (const cut of open) cut()
     },
   }
 }
 
-function headersOf({ headers, idempotencyKey }: CallOptions, version?: number): Headers | Record<never, never> {
-  if (headers === undefined && idempotencyKey === undefined && version === undefined) return {}
+function headersOf({ headers, idempotencyKey }: CallOptions, version?: number): Headers {
   const all = new Headers(headers)
   if (idempotencyKey !== undefined) all.set('Idempotency-Key', idempotencyKey)
   if (version !== undefined) all.set('If-Match', `"v${version}"`)
   return all
 }
 
-function parse(origin: Origin, operation: Operation, response: Response, text: unknown): unknown {
-  if (typeof text !== 'string' || text === '') return undefined
-  const body = parseJson(text)
-  if (body === undefined || (operation.isList && !isPage(body))) throw createError(origin, { kind: 'parse', response })
-  return body
+function queryString(query: FlatParams): string {
+  const parts = Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined || value === null) return []
+    if (!Array.isArray(value)) return serializePrimitiveParam(name, asPrimitive(value))
+    return value.length > 0 ? serializeArrayParam(name, value, { style: 'form', explode: false }) : []
+  })
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+// The serialiser itself refuses an object.
+function asPrimitive(value: unknown) {
+  return value as string
 }
 
 function parseJson(text: string): unknown {
@@ -233,13 +288,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function asIs(body: unknown) {
-  return body
-}
-
-// Method, path and parameters come from the table, which the contract's types prove call by call.
-function asTransport(client: object): Transport {
-  return client as Transport
 }

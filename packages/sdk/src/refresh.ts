@@ -25,7 +25,7 @@ export interface Refresher {
   idle(): Promise<void>
   /** Starts or stops the clock as there is a token or not. */
   schedule(): void
-  stop(): void
+  readonly stop: () => void
 }
 
 interface RefresherOptions {

@@ -1,4 +1,4 @@
-import { isApiError, type ErrorKind } from './errors.ts'
+import { isApiError, type ApiError, type ErrorKind } from './errors.ts'
 
 export interface RetryPolicy {
   /** How often a call is repeated after its first attempt. */
@@ -8,11 +8,12 @@ export interface RetryPolicy {
   readonly methods: readonly string[]
   /** Milliseconds; a server that asks for more is not asked again. */
   readonly maxRetryAfter: number
-  /** Milliseconds before repetition number `attempt`, from 1 on. */
+  /** Milliseconds before the repetition that follows attempt number `attempt`, from 1 on. */
   delay(attempt: number): number
 }
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
+const LOST: readonly ErrorKind[] = ['network', 'timeout']
 
 /** The specification's statuses and number (E8). */
 export const retryPolicy: RetryPolicy = {
@@ -23,11 +24,21 @@ export const retryPolicy: RetryPolicy = {
   delay: (attempt) => Math.min(300 * 2 ** (attempt - 1), 5_000) * (1 - Math.random() / 4),
 }
 
-export function mayRepeat(policy: RetryPolicy, method: string, idempotencyKey: string | undefined): boolean {
-  return policy.methods.includes(method) && (SAFE.includes(method) || idempotencyKey !== undefined)
+/** Milliseconds to wait before asking again; `undefined` where asking again is not allowed or of no use. */
+export function retryDelay(
+  policy: RetryPolicy,
+  attempt: number,
+  method: string,
+  idempotencyKey: string | undefined,
+  outcome: Response | ApiError | undefined,
+  now: number,
+): number | undefined {
+  if (!outcome || !policy.methods.includes(method) || !(SAFE.includes(method) || idempotencyKey)) return undefined
+  if (isApiError(outcome)) return LOST.includes(outcome.kind) ? policy.delay(attempt) : undefined
+  const asked = parseRetryAfter(outcome, now)
+  if (!policy.statuses.includes(outcome.status) || (asked ?? 0) > policy.maxRetryAfter) return undefined
+  return asked ?? policy.delay(attempt)
 }
-
-const LOST: readonly ErrorKind[] = ['network', 'timeout']
 
 /** For TanStack Query's `retry`: three times, and only what may succeed when asked again. */
 export function retryQuery(failureCount: number, error: unknown): boolean {
@@ -37,8 +48,8 @@ export function retryQuery(failureCount: number, error: unknown): boolean {
 }
 
 /** Milliseconds that a `Retry-After` of seconds or of a date asks for. */
-export function parseRetryAfter(header: string | null, now: number): number | undefined {
-  if (!header) return undefined
+export function parseRetryAfter({ headers }: Response, now: number): number | undefined {
+  const header = headers.get('retry-after') ?? ''
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }

@@ -21,11 +21,11 @@ export type Session =
 
 /** An external store: a snapshot stays the same object until something visible changes. */
 export interface SessionStore {
-  getSnapshot(): Session
-  getServerSnapshot(): Session
-  subscribe(listener: () => void): () => void
+  readonly getSnapshot: () => Session
+  readonly getServerSnapshot: () => Session
+  readonly subscribe: (listener: () => void) => () => void
   /** Whether an administrator passes every check (P2, P4); kept in storage. */
-  setAdminCheck(on: boolean): void
+  readonly setAdminCheck: (on: boolean) => void
 }
 
 export interface TokenPair {
@@ -37,19 +37,20 @@ export interface TokenPair {
 export interface SessionState extends SessionStore {
   /** The stored token, after taking over what another tab has changed. */
   token(): string | null
-  /** Milliseconds before expiry by the server's clock. */
+  /** Milliseconds before expiry by the server's clock; NaN where the server sent no date. */
   remaining(): number
-  /** Whether the token is known to be over. */
-  expired(): boolean
   /** Changes when somebody signs in or out, not with a refresh. */
   epoch(): number
   begin(pair: TokenPair): void
   renew(pair: TokenPair): void
   setUser(user: User): void
   end(reason: SignOutReason): void
+  /** A token was needed and there was none (A3). */
+  lack(): void
   receive(message: TabMessage): void
-  onStorage(key: string | null): void
-  setServerTime(time: number): void
+  readonly onStorage: (key: string | null) => void
+  /** Takes the `Date` of a response for the time, where this clock is wrong. */
+  setServerTime(date: string | null): void
 }
 
 interface SessionOptions {
@@ -102,13 +103,9 @@ export function createSession({
       : { status: 'loading', user: null, expiresAt, permissions: nobody.permissions }
   }
 
-  function serverNow() {
-    return clock.now() + offset
-  }
-
   function publish() {
     const next = build()
-    if (shallowEqual(next, snapshot)) return
+    if (isSame(next, snapshot)) return
     snapshot = next
     for (const listener of listeners) listener()
   }
@@ -179,8 +176,7 @@ export function createSession({
       sync()
       return token
     },
-    remaining: () => parseExpiry(expire) - serverNow(),
-    expired: () => parseExpiry(expire) > 0 && parseExpiry(expire) <= serverNow(),
+    remaining: () => parseExpiry(expire) - clock.now() - offset,
     epoch: () => epoch,
     begin(pair) {
       write(pair)
@@ -202,6 +198,9 @@ export function createSession({
       closed(why)
       post({ type: 'signed-out' })
     },
+    lack() {
+      if (token === null && !reason) closed('no-token')
+    },
     receive(message) {
       if (message.type === 'signed-out') {
         if (token !== null) closed('other-tab')
@@ -214,26 +213,21 @@ export function createSession({
       if (key === null || key === storageKeys.token) sync()
       if (key === null || key === storageKeys.adminCheck) publish()
     },
-    setServerTime(time) {
-      const difference = time - clock.now()
-      offset = Math.abs(difference) > SKEW ? difference : 0
+    setServerTime(date) {
+      const difference = Date.parse(date ?? '') - clock.now()
+      if (!Number.isNaN(difference)) offset = Math.abs(difference) > SKEW ? difference : 0
     },
   }
 }
 
-/** Epoch milliseconds of an ISO date or of epoch seconds or milliseconds; 0 for anything else. */
+/** Epoch milliseconds of an ISO date, or of epoch seconds or milliseconds. */
 function parseExpiry(text: string): number {
-  const number = Number(text)
-  const time = text === '' || Number.isNaN(number) ? Date.parse(text) : number < 1e12 ? number * 1000 : number
-  return Number.isNaN(time) ? 0 : time
+  const number = Number(text || NaN)
+  return Number.isNaN(number) ? Date.parse(text) : number < 1e12 ? number * 1000 : number
 }
 
-function shallowEqual(a: Session, b: Session) {
-  return (
-    a.status === b.status &&
-    a.user === b.user &&
-    a.expiresAt === b.expiresAt &&
-    a.permissions === b.permissions &&
-    (a.status === 'anonymous' ? a.reason : undefined) === (b.status === 'anonymous' ? b.reason : undefined)
-  )
+function isSame(a: object, b: object) {
+  const entries = Object.entries(a)
+  const others = new Map(Object.entries(b))
+  return entries.length === others.size && entries.every(([key, value]) => Object.is(value, others.get(key)))
 }

@@ -8,7 +8,7 @@ export type TabMessage =
 
 export interface Tabs {
   readonly shared: boolean
-  post(message: TabMessage): void
+  readonly post: (message: TabMessage) => void
   /** Runs while no other tab does, or after waiting long enough: a frozen tab may hold the lock for ever. */
   exclusive<T>(run: () => Promise<T>): Promise<T>
   close(): void
@@ -26,14 +26,16 @@ export function createTabs({ name, shared, lockTimeout, clock, onMessage }: Tabs
   let channel = shared && typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined
   const locks = shared ? globalThis.navigator?.locks : undefined
   if (channel) {
-    channel.onmessage = ({ data }: MessageEvent) => {
+    channel.addEventListener('message', ({ data }: MessageEvent) => {
       if (isTabMessage(data)) onMessage(data)
-    }
+    })
     // Node keeps a process alive for an open channel.
     if ('unref' in channel && typeof channel.unref === 'function') channel.unref()
   }
   return {
     shared,
+    // A channel, unlike a window, is of one origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => channel?.postMessage(message),
     async exclusive(run) {
       if (!locks) return run()

@@ -12,7 +12,7 @@ import { createTestClock, type TestClock } from './clock.ts'
 import { createHandlers } from './handlers.ts'
 import { createTestUser } from './user.ts'
 
-export interface TestClientOptions extends Partial<ClientOptions> {
+export interface TestClientOptions extends Omit<Partial<ClientOptions>, 'clock'> {
   /** Who is signed in: a role, or somebody with just these permissions. The administrator unless given. */
   readonly as?: 'administrator' | 'merchant' | 'anonymous' | readonly Permission[]
   /** Milliseconds until the token expires; 30 minutes unless given. */

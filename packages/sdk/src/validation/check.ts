@@ -42,7 +42,7 @@ function brokenRules(rule: Checked, value: unknown): Broken[] {
   if (!hasType(rule.type, value)) return broken('type')
   if (rule.enum && !rule.enum.some((allowed) => allowed === value)) return broken('enum')
   if (typeof value === 'string') {
-    const length = [...value].length
+    const { length } = Array.from(value)
     return broken(
       length < (rule.minLength ?? 0) && 'minLength',
       length > (rule.maxLength ?? Infinity) && 'maxLength',
