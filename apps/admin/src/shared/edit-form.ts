@@ -28,6 +28,8 @@ export interface EditOptions<Values extends FieldValues, Item> {
   /** Sends what has changed; for a new record, everything. */
   save: (changes: Partial<Values>, version: number | undefined, idempotencyKey: string) => Promise<Item>
   onSaved?: (item: Item) => void
+  /** Asked once the form is valid; a refusal leaves everything as it was typed. */
+  confirm?: (changes: Partial<Values>) => Promise<boolean>
 }
 
 interface Conflict<Values, Item> {
@@ -45,7 +47,7 @@ interface Versioned {
  * and a merge where somebody else saved first.
  */
 export function useEditForm<Values extends FieldValues, Item extends Versioned>(options: EditOptions<Values, Item>) {
-  const { record, rules, toValues, save, onSaved, toPayload = (values: Values) => values } = options
+  const { record, rules, toValues, save, onSaved, toPayload = (values: Values) => values, confirm = always } = options
   const [base, setBase] = useState(record)
   const [draft] = useState(() => draftOf<Values>(options.name))
   const [restored, setRestored] = useState(() => draft.read())
@@ -126,7 +128,10 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   }
 
   const submit = form.handleSubmit(
-    (values) => send(base ? changed(toPayload(values), toPayload(original)) : toPayload(values), base),
+    async (values) => {
+      const changes = base ? changed(toPayload(values), toPayload(original)) : toPayload(values)
+      if (await confirm(changes)) await send(changes, base)
+    },
     () => setAttempt((count) => count + 1),
   )
 
@@ -163,6 +168,8 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     cancelConflict: () => setConflict(null),
   }
 }
+
+const always = () => Promise.resolve(true)
 
 export type EditState = Omit<ReturnType<typeof useEditForm<FieldValues, Versioned>>, 'rebase'>
 

@@ -1,0 +1,43 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { Moment } from '#shared/moment.tsx'
+import { scopes } from './scope.ts'
+
+export type RoleRow = Schemas['RoleRow']
+
+export const columns = (): TableColumn<RoleRow>[] => [
+  { id: 'name', header: m.roles_column_name(), sortKey: 'name', cell: ({ name }) => name },
+  {
+    id: 'slug',
+    header: m.roles_column_slug(),
+    sortKey: 'slug',
+    cell: ({ slug }) => <code className="font-mono whitespace-nowrap">{slug}</code>,
+  },
+  {
+    id: 'description',
+    header: m.roles_column_description(),
+    isHidden: true,
+    cell: ({ description }) => description ?? '—',
+  },
+  { id: 'scope', header: m.roles_column_scope(), cell: ({ scope }) => scopes[scope]() },
+  {
+    id: 'permissions',
+    header: m.roles_column_permissions(),
+    align: 'end',
+    cell: ({ permissions_count }) => permissions_count,
+  },
+  {
+    id: 'users',
+    header: m.roles_column_users(),
+    sortKey: 'users_count',
+    align: 'end',
+    cell: ({ users_count }) => users_count,
+  },
+  {
+    id: 'updated',
+    header: m.roles_column_updated(),
+    sortKey: 'updated_at',
+    cell: ({ updated_at }) => <Moment time={updated_at} />,
+  },
+]

@@ -1,0 +1,148 @@
+import { Breadcrumbs } from '@admin-panel/ui/breadcrumbs'
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useParams, type LoaderFunctionArgs } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { useEditForm } from '#shared/edit-form.ts'
+import { EditForm } from '#shared/edit-page.tsx'
+import { Moment } from '#shared/moment.tsx'
+import { Page } from '#shared/page.tsx'
+import { queries, queryClient, useCan, useSession } from '#shared/queries.ts'
+import { recordId } from '#shared/record-id.ts'
+import { WhyDenied } from '#shared/why-denied.tsx'
+import { RoleActions } from './actions.tsx'
+import {
+  namesOf,
+  RoleFields,
+  roleBody,
+  rolePayload,
+  roleRules,
+  roleValues,
+  type Role,
+  type RoleValues,
+} from './form.tsx'
+import { ApartFromForm } from './apart-from-form.tsx'
+import { Members } from './members.tsx'
+import { asPermissions, comparePermissions, describePermissions } from './permission-names.ts'
+import { PermissionsField } from './permissions-field.tsx'
+import { useSaveReview } from './save-review.tsx'
+import { scopes } from './scope.ts'
+
+async function loader({ params }: LoaderFunctionArgs) {
+  return queryClient.ensureQueryData(queries.roles.view({ id: recordId(params) }))
+}
+
+function RoleEdit() {
+  const id = recordId(useParams())
+  // Another address is another record, and so another form.
+  return <RoleForm key={id} id={id} />
+}
+
+function RoleForm({ id }: { id: number }) {
+  const { data: role } = useSuspenseQuery(queries.roles.view({ id }))
+  const canUpdate = useCan('role.update')
+  const { user } = useSession()
+  const review = useSaveReview(role)
+  const edit = useEditForm<RoleValues, Role>({
+    name: `roles/${id}`,
+    rules: roleRules,
+    record: role,
+    toValues: roleValues,
+    toPayload: rolePayload,
+    confirm: review.confirm,
+    save: ({ slug: _slug, ...changes }, version) =>
+      client.api.roles.update({ id, version: version ?? role.version, ...roleBody(changes) }),
+    onSaved: (saved) => {
+      keep(saved)
+      // The menu and the buttons follow a change of the editor's own role at once.
+      if (user?.roles.some((own) => own.id === id)) void client.loadUser()
+    },
+  })
+
+  async function reload() {
+    const query = queries.roles.view({ id })
+    void queryClient.invalidateQueries({ queryKey: ['users.list'] })
+    void queryClient.invalidateQueries({ queryKey: ['roles.list'] })
+    const fresh = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+    edit.rebase(fresh)
+  }
+
+  return (
+    <Page
+      title={role.name}
+      parent={
+        <Breadcrumbs>
+          <Link to="/roles">{m.roles_title()}</Link>
+        </Breadcrumbs>
+      }
+      status={
+        <>
+          {role.is_system && <StatusChip>{m.roles_system()}</StatusChip>}
+          {!canUpdate && <WhyDenied permission="role.update" label={m.form_read_only()} />}
+        </>
+      }
+      actions={<RoleActions role={role} />}
+    >
+      <EditForm edit={edit} isReadOnly={!canUpdate} show={(field, value) => show(role, field, value)}>
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <RoleFields role={role} />
+            <About role={role} />
+          </div>
+          <ApartFromForm>
+            <Members role={role} onChanged={() => void reload()} />
+          </ApartFromForm>
+        </div>
+        <PermissionsField role={role} />
+      </EditForm>
+      {review.dialog}
+    </Page>
+  )
+}
+
+function About({ role: { id, slug, created_at, updated_at } }: { role: Role }) {
+  return (
+    <section className="rounded-lg border border-line bg-surface p-4">
+      <DescriptionList>
+        <DescriptionItem name={m.roles_side_id()}>{id}</DescriptionItem>
+        <DescriptionItem name={m.roles_column_slug()}>
+          <code className="font-mono">{slug}</code>
+        </DescriptionItem>
+        <DescriptionItem name={m.roles_side_created()}>
+          <Moment time={created_at} />
+        </DescriptionItem>
+        <DescriptionItem name={m.roles_side_updated()}>
+          <Moment time={updated_at} />
+        </DescriptionItem>
+      </DescriptionList>
+    </section>
+  )
+}
+
+/** The cache learns what the answer of a change says, and the lists that they are out of date. */
+function keep(role: Role) {
+  queryClient.setQueryData(queries.roles.view({ id: role.id }).queryKey, role)
+  void queryClient.invalidateQueries({ queryKey: ['roles.list'] })
+  void queryClient.invalidateQueries({ queryKey: ['roles.options'] })
+}
+
+/** Words a value where two people changed it; a set of permissions by how it differs from what was opened. */
+function show(role: Role, field: string, value: unknown) {
+  if (field === 'scope') return value === 'own' ? scopes.own() : scopes.all()
+  if (field !== 'permissions' || !Array.isArray(value)) return typeof value === 'string' ? value : '—'
+  const names = asPermissions(value.map(String))
+  const { added, removed } = comparePermissions(namesOf(role), names)
+  const words = (list: typeof added) =>
+    describePermissions(list)
+      .map(({ text }) => text)
+      .join('; ')
+  return [
+    m.roles_permissions_count({ count: names.length }),
+    ...(added.length > 0 ? [`+ ${words(added)}`] : []),
+    ...(removed.length > 0 ? [`− ${words(removed)}`] : []),
+  ].join('\n')
+}
+
+export { RoleEdit as Component, loader }

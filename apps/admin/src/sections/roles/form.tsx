@@ -1,0 +1,79 @@
+import type { PermissionName } from '@admin-panel/permissions'
+import type { Schemas } from '@admin-panel/sdk'
+import type { Rules } from '@admin-panel/sdk/validation'
+import { NativeSelect } from '@admin-panel/ui/native-select'
+import { m } from '#paraglide/messages.js'
+import { CustomField, TextareaField, TextField } from '#shared/fields.tsx'
+import { FormSection } from '#shared/form-section.tsx'
+import { rolesCreateRules } from '#shared/rules.gen.ts'
+import { scopeOptions, type RoleScope } from './scope.ts'
+
+export type Role = Schemas['Role']
+
+export interface RoleValues {
+  slug: string
+  name: string
+  description: string | null
+  scope: RoleScope
+  /** Sorted, so that two equal sets are equal values. */
+  permissions: PermissionName[]
+}
+
+/** The form holds the names of permissions; `roleBody` makes the contract's items of them. */
+export const roleRules = {
+  ...rolesCreateRules,
+  permissions: { ...rolesCreateRules.permissions, items: { type: 'string' } },
+} as const satisfies Rules
+
+export const namesOf = ({ permissions }: Role) => permissions.map(({ name }) => name).toSorted()
+
+export function roleValues(role: Role | null): RoleValues {
+  return {
+    slug: role?.slug ?? '',
+    name: role?.name ?? '',
+    description: role?.description ?? '',
+    scope: role?.scope ?? 'all',
+    permissions: role ? namesOf(role) : [],
+  }
+}
+
+export function rolePayload(values: RoleValues): RoleValues {
+  return {
+    ...values,
+    slug: values.slug.trim(),
+    name: values.name.trim(),
+    description: values.description?.trim() || null,
+  }
+}
+
+export function roleBody<Values extends Partial<RoleValues>>({ permissions, ...rest }: Values) {
+  return { ...rest, ...(permissions && { permissions: permissions.map((name) => ({ name })) }) }
+}
+
+export function RoleFields({ role }: { role?: Role }) {
+  const isSystem = role?.is_system === true
+  return (
+    <FormSection title={m.roles_group_role()}>
+      <TextField name="name" autoComplete="off" />
+      {!role && <TextField name="slug" autoComplete="off" spellCheck={false} hint={m.roles_slug_hint()} />}
+      <CustomField
+        name="scope"
+        hint={isSystem ? m.roles_system_hint() : m.roles_scope_hint()}
+        render={({ value, onChange, isReadOnly }) => (
+          <NativeSelect
+            value={String(value)}
+            disabled={isReadOnly || isSystem}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {scopeOptions().map(({ value: scope, label }) => (
+              <option key={scope} value={scope}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      />
+      <TextareaField name="description" className="@min-[40rem]:col-span-2" />
+    </FormSection>
+  )
+}

@@ -1,0 +1,121 @@
+import { vocabulary, type PermissionName } from '@admin-panel/permissions'
+import { Button } from '@admin-panel/ui/button'
+import { Checkbox } from '@admin-panel/ui/checkbox'
+import { CheckboxMatrix } from '@admin-panel/ui/checkbox-matrix'
+import type { ComboboxOption } from '@admin-panel/ui/combobox'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useField } from '#shared/fields.tsx'
+import { notify } from '#shared/notify.ts'
+import { actionLabel, entityLabel, permissionGroups, permissionLabel } from '#shared/permission-labels.ts'
+import { queries, useSession } from '#shared/queries.ts'
+import { ApartFromForm } from './apart-from-form.tsx'
+import { namesOf, type Role } from './form.tsx'
+import { actionsByUse, allPermissions, asPermissions, comparePermissions } from './permission-names.ts'
+import { RolePicker } from './role-picker.tsx'
+import { WhoCanButton } from './who-can.tsx'
+
+/** Entity × action, beside another role if one likes; below, what the cell under the focus is. */
+export function PermissionsField({ role }: { role?: Role }) {
+  const { field, isReadOnly } = useField('permissions')
+  const { permissions: mine } = useSession()
+  const [other, setOther] = useState<ComboboxOption | null>(null)
+  const [isDifferenceOnly, setIsDifferenceOnly] = useState(false)
+  const [focused, setFocused] = useState<PermissionName | null>(null)
+  const { data: compared } = useQuery({
+    ...queries.roles.view({ id: Number(other?.value ?? 0) }),
+    enabled: other !== null,
+  })
+  const present = asPermissions(field.value)
+  const saved = role ? namesOf(role) : []
+  const theirs = compared && namesOf(compared)
+  // The server refuses to grant what the editor lacks; what the role has already may be taken and given back.
+  const isForeign = (name: PermissionName) => !mine.can(name) && !saved.includes(name)
+  const difference = theirs && comparePermissions(theirs, present)
+  const differing = difference ? [...difference.added, ...difference.removed] : []
+
+  function copy(names: readonly PermissionName[]) {
+    const granted = names.filter((name) => !isForeign(name))
+    field.onChange(granted)
+    const skipped = names.length - granted.length
+    if (skipped > 0) void notify({ status: 'error', message: m.roles_copy_skipped({ count: skipped }) })
+  }
+
+  return (
+    <ApartFromForm>
+      <section className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="text-base font-medium">
+            {m.field_permissions()}{' '}
+            <span className="font-normal text-muted tabular-nums">
+              {m.roles_count_of({ count: present.length, total: allPermissions.length })}
+            </span>
+          </h2>
+          <RolePicker except={role?.id} value={other} onChange={setOther} />
+        </div>
+        {difference && theirs && compared && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-blue-soft px-3 py-2 text-blue-text">
+            <output>
+              {differing.length === 0
+                ? m.roles_compare_same({ name: compared.name })
+                : m.roles_compare_counts({
+                    here: difference.added.length,
+                    there: difference.removed.length,
+                    name: compared.name,
+                  })}
+            </output>
+            {differing.length !== 0 && (
+              <Checkbox
+                label={m.roles_compare_only()}
+                checked={isDifferenceOnly}
+                onChange={(event) => setIsDifferenceOnly(event.target.checked)}
+              />
+            )}
+            {!isReadOnly && differing.length !== 0 && (
+              <Button size="sm" onClick={() => copy(theirs)}>
+                {m.roles_compare_copy()}
+              </Button>
+            )}
+          </div>
+        )}
+        <CheckboxMatrix
+          caption={m.field_permissions()}
+          columns={actionsByUse.map((id) => ({ id, label: actionLabel(id) }))}
+          groups={groupsOf(isDifferenceOnly && differing.length > 0 ? differing : undefined)}
+          checked={new Set(present)}
+          saved={new Set(theirs ?? saved)}
+          onCheckedChange={(cells) => field.onChange(asPermissions(cells).toSorted())}
+          isLocked={(cell) => isReadOnly || asPermissions([cell]).some(isForeign)}
+          onCellFocus={(cell) => setFocused(asPermissions([cell])[0] ?? null)}
+          className="max-h-[75dvh]"
+        />
+        <div className="flex min-h-(--control) flex-wrap items-center gap-x-3 gap-y-1">
+          {focused ? (
+            <>
+              <span className="font-medium">{permissionLabel(focused)}</span>
+              <code className="font-mono text-muted">{focused}</code>
+              <WhoCanButton key={focused} permission={focused} size="sm" />
+            </>
+          ) : (
+            <span className="text-muted">{m.roles_matrix_hint()}</span>
+          )}
+          <output className="text-secondary">
+            {focused && !isReadOnly && isForeign(focused) && m.roles_locked_reason()}
+          </output>
+        </div>
+      </section>
+    </ApartFromForm>
+  )
+}
+
+/** The matrix' groups; with names, only the entities that these belong to. */
+function groupsOf(names: readonly PermissionName[] | undefined) {
+  return permissionGroups.map(({ label, entities }) => ({
+    id: entities.join(),
+    label: label(),
+    rows: entities
+      .filter((entity) => !names || names.some((name) => name.startsWith(`${entity}.`)))
+      .map((entity) => ({ id: entity, label: entityLabel(entity), columns: vocabulary[entity] })),
+  }))
+}

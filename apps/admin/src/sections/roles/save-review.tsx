@@ -1,0 +1,120 @@
+import type { PermissionName } from '@admin-panel/permissions'
+import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
+import { ValueDiff } from '@admin-panel/ui/value-diff'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { formatName } from '#shared/format-name.ts'
+import { permissionLabel } from '#shared/permission-labels.ts'
+import { queries, useCan, useSession } from '#shared/queries.ts'
+import { namesOf, type Role, type RoleValues } from './form.tsx'
+import { comparePermissions, describePermissions, isDangerous } from './permission-names.ts'
+import { scopes } from './scope.ts'
+
+interface Question {
+  changes: Partial<RoleValues>
+  answer: (isAgreed: boolean) => void
+}
+
+/** Asks before a change of access is saved: what changes, for whom, and what is dangerous about it. */
+export function useSaveReview(role: Role | null) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const before = role ? namesOf(role) : []
+
+  function confirm(changes: Partial<RoleValues>) {
+    const { added } = comparePermissions(before, changes.permissions ?? before)
+    const isAccess = role ? changes.permissions !== undefined || changes.scope !== undefined : added.some(isDangerous)
+    if (!isAccess) return Promise.resolve(true)
+    return new Promise<boolean>((resolve) => {
+      setQuestion({ changes, answer: resolve })
+    })
+  }
+  function answer(isAgreed: boolean) {
+    question?.answer(isAgreed)
+    setQuestion(null)
+  }
+  const dialog = question && (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || answer(false)}
+      heading={m.roles_review_title()}
+      description={role ? <Affected role={role} /> : m.roles_review_new()}
+      confirmText={m.roles_review_save()}
+      onConfirm={() => answer(true)}
+    >
+      <Review role={role} before={before} changes={question.changes} />
+    </ConfirmDialog>
+  )
+  return { confirm, dialog }
+}
+
+interface ReviewProps {
+  role: Role | null
+  before: readonly PermissionName[]
+  changes: Partial<RoleValues>
+}
+
+function Review({ role, before, changes: { scope, permissions = [...before] } }: ReviewProps) {
+  const { user } = useSession()
+  const { added, removed } = comparePermissions(before, permissions)
+  const warned = added.filter(isDangerous)
+  return (
+    <div className="flex flex-col gap-3">
+      {warned.length > 0 && (
+        <Warning>{m.roles_review_dangerous({ permissions: warned.map(permissionLabel).join('; ') })}</Warning>
+      )}
+      {role?.slug === 'administrator' && <Warning>{m.roles_review_administrator()}</Warning>}
+      {role && user?.roles.some(({ id }) => id === role.id) && <Warning>{m.roles_review_own()}</Warning>}
+      {role && scope && <ValueDiff before={scopes[role.scope]()} after={scopes[scope]()} />}
+      <Names
+        title={m.roles_review_added({ count: added.length })}
+        names={added}
+        className="bg-green-soft text-green-text"
+      />
+      <Names
+        title={m.roles_review_removed({ count: removed.length })}
+        names={removed}
+        className="bg-red-soft text-red-text"
+      />
+    </div>
+  )
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex gap-2 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 break-words">{children}</span>
+    </p>
+  )
+}
+
+function Names({ title, names, className }: { title: string; names: readonly PermissionName[]; className: string }) {
+  if (names.length === 0) return null
+  return (
+    <section className={`rounded-lg px-3 py-2 ${className}`}>
+      <h3 className="font-medium">{title}</h3>
+      <ul className="mt-1 max-h-48 list-disc overflow-y-auto ps-4">
+        {describePermissions(names).map(({ entity, text }) => (
+          <li key={entity}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How many users have the role, and the first of them by name for whoever may see users. */
+function Affected({ role }: { role: Role }) {
+  const canList = useCan('user')
+  const { data } = useQuery({
+    ...queries.users.list({ role_id: [role.id], per_page: 10, sort: ['last_name'] }),
+    enabled: canList,
+  })
+  const count = data?.meta.total ?? role.users_count
+  if (count === 0) return m.roles_review_nobody()
+  const names = data?.items.slice(0, 3).map(formatName) ?? []
+  if (names.length === 0) return m.roles_review_affected_only({ count })
+  const rest = count - names.length
+  return `${m.roles_review_affected({ count })} ${names.join(', ')}${rest > 0 ? ` ${m.roles_review_rest({ count: rest })}` : ''}.`
+}
