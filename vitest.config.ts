@@ -1,9 +1,11 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { paraglide } from './apps/admin/paraglide.config.ts'
 import { chrome } from './tools/chrome.ts'
 
 const source = '@admin-panel/source'
@@ -47,6 +49,7 @@ export default defineConfig({
         test: {
           name: `api:${database}`,
           include: ['apps/api/src/**/*.test.ts'],
+          exclude: [`apps/api/src/**/${database === 'pglite' ? 'postgres' : 'pglite'}*.test.ts`],
           globalSetup: [
             ...(database === 'postgres' ? ['tools/postgres.ts'] : []),
             `apps/api/src/test/setup-${database}.ts`,
@@ -58,6 +61,13 @@ export default defineConfig({
       {
         ...client,
         test: { name: 'browser', include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx'], browser },
+      },
+      {
+        ...client,
+        plugins: [...client.plugins, paraglideVitePlugin(paraglide)],
+        define: { __BUILD__: JSON.stringify('test') },
+        optimizeDeps: { ...client.optimizeDeps, entries: ['apps/admin/src/**/*.tsx'] },
+        test: { name: 'admin', include: ['apps/admin/src/**/*.test.{ts,tsx}'], browser: { ...browser, viewport: { width: 1280, height: 800 } } },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

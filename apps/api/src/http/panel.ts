@@ -30,7 +30,7 @@ export async function registerPanel(app: FastifyInstance, panelDir: string, maps
     const path = request.url.split('?')[0] ?? ''
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|health|assets)(\/|$)/.test(path) &&
+      !/^\/(api|health|assets)(\/|$)|\/\./.test(path) &&
       extname(path) === ''
     if (!isPage || page === undefined) throw new HttpError(404, 'Страница не найдена')
     const nonce = randomBytes(16).toString('base64')

@@ -61,7 +61,7 @@ export function readBody({ body }: Operation): (raw: unknown) => unknown {
   const valid = compile(schema)
   return (raw) => {
     if (raw === undefined && !body) return undefined
-    refuse(raw ?? {}, valid, schema)
+    refuse(raw, valid, schema)
     return raw
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { cpSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
@@ -76,6 +77,7 @@ export async function useApp(settings: Record<string, string> = {}) {
           headers: { ...defaults, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
           ...(body !== undefined && { payload: raw ? body : JSON.stringify(body) }),
         })
+        if (reply.statusCode >= 400 && !url.startsWith('/health')) requireErrorShape(reply)
         const isJson = String(reply.headers['content-type']).startsWith('application/json')
         return {
           status: reply.statusCode,
@@ -149,6 +151,20 @@ export async function useApp(settings: Record<string, string> = {}) {
 }
 
 export type TestApp = Awaited<ReturnType<typeof useApp>>
+
+/** Every refusal in every test has the contract's shape and speaks Russian. */
+function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse) {
+  const { data, current, ...rest } = JSON.parse(body) as { data: Record<string, unknown>; current?: unknown }
+  const { status, message, details = {}, ...others } = data
+  const sound =
+    headers['content-type'] === 'application/json; charset=utf-8' &&
+    status === statusCode &&
+    /[а-яё]/i.test(String(message)) &&
+    Object.values(details as object).every((messages) => Array.isArray(messages)) &&
+    (current === undefined || statusCode === 412) &&
+    Object.keys({ ...rest, ...others }).length === 0
+  if (!sound) throw new Error(`Not the shape of an error: ${statusCode} ${body}`)
+}
 
 function ignore() {}
 

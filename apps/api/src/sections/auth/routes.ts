@@ -2,6 +2,7 @@ import { HttpError, tooMany, unauthorized } from '#http/errors.ts'
 import { audit } from '#db/audit.ts'
 import type { Call, Section } from '#http/handlers.ts'
 import { personLabel } from '#sections/users/person.ts'
+import { unblockExpired } from '#sections/users/unblock.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password.ts'
 import { findByEmail, noteSignIn } from './queries.ts'
 import { giveBack, take } from './rate-limits.ts'
@@ -24,6 +25,7 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
   const wait = await take(db, limits, caller.at)
   if (wait > 0) throw tooMany(wait)
 
+  await unblockExpired(db, caller.at)
   const found = await findByEmail(db, email)
   const right = await verifyPassword(body.password, found?.password_hash)
   const subject = { entity: 'user', entity_id: found?.id ?? null, entity_label: found ? personLabel(found) : email }

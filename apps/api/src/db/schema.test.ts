@@ -1,0 +1,35 @@
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+
+const app = await useApp()
+const root = join(import.meta.dirname, '..')
+const files = globSync(['sections/**/schema.ts', 'db/*.ts', 'mail/*.ts'], { cwd: root }).filter(
+  (file) => !file.endsWith('.test.ts') && !file.endsWith('worker.ts'),
+)
+const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(join(root, file))))
+const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)))
+
+test.each(tables.map((table) => getTableConfig(table)))(
+  'The table $name is declared as the migrations made it',
+  async ({ name, columns }) => {
+    const { rows } = await app.db.execute<{ name: string; type: string; nullable: boolean }>(
+      sql`select attname as name, format_type(atttypid, atttypmod) as type, not attnotnull as nullable
+        from pg_attribute where attrelid = ${`"${name}"`}::regclass and attnum > 0 and not attisdropped`,
+    )
+    const declared = columns.map((column) => ({
+      name: column.name,
+      type: column.getSQLType().replace('timestamptz', 'timestamp with time zone'),
+      nullable: !column.notNull,
+    }))
+
+    expect(declared.toSorted(byName)).toEqual(rows.toSorted(byName))
+  },
+)
+
+function byName(a: { name: string }, b: { name: string }) {
+  return a.name < b.name ? -1 : 1
+}

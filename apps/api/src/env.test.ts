@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://panel.example.com' }
+
+test('Without settings the server is on loopback, with PGlite and demo data', () => {
+  expect(readEnv({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    seedPassword: 'demo-password-2026',
+  })
+})
+
+test.each([
+  ['PORT', { PORT: 'http' }],
+  ['PORT', { PORT: '70000' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://user:secret@host/db' }],
+  ['DATABASE_URL', { DATABASE_URL: 'secret' }],
+  ['PUBLIC_URL', { NODE_ENV: 'production' }],
+  ['PUBLIC_URL', { ...production, PUBLIC_URL: 'http://panel.example.com' }],
+  ['SMTP_URL', { SMTP_URL: 'http://secret' }],
+  ['SEED_PASSWORD', { SEED_PASSWORD: 'secret' }],
+  ['NODE_ENV', { NODE_ENV: 'prod' }],
+  ['ADMIN_CHECK', { ADMIN_CHECK: 'yes' }],
+  ['LIMIT_SIGN_IN', { LIMIT_SIGN_IN: '0' }],
+])('A wrong %s is named, and its value is not printed', (name, source) => {
+  expect(() => readEnv(source)).toThrow(name)
+  expect(() => readEnv(source)).not.toThrow(/secret/)
+})
+
+test('A link never gets two slashes', () => {
+  expect(readEnv({ ...production, PUBLIC_URL: 'https://panel.example.com//' }).publicUrl).toBe(
+    'https://panel.example.com',
+  )
+})

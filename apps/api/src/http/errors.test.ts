@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { conflict, errorBody, isRetryable, toHttpError, tooMany } from './errors.ts'
+
+const thrown = (code: string) =>
+  new Error('Failed query: select secret', { cause: Object.assign(new Error('secret'), { code }) })
+
+test.each([
+  ['ECONNREFUSED', 503],
+  ['57P01', 503],
+  ['57014', 503],
+  ['53300', 503],
+  ['08006', 503],
+  ['40P01', 409],
+  ['55P03', 409],
+  ['23505', 409],
+  ['42703', 500],
+])('E1: what the database calls %s is answered %i, and tells nothing of it', (code, status) => {
+  const error = toHttpError(thrown(code))
+
+  expect(error.status).toBe(status)
+  expect(JSON.stringify(errorBody(error))).not.toMatch(/secret|select/)
+  expect(error.headers['retry-after']).toBe(status === 503 ? '2' : undefined)
+})
+
+test('E1: what nobody foresaw is a 500 with a fixed message', () => {
+  expect(errorBody(toHttpError(new TypeError('x is not a function')))).toEqual({
+    data: { status: 500, message: 'Произошла ошибка' },
+  })
+  expect(errorBody(toHttpError('thrown text'))).toEqual({ data: { status: 500, message: 'Произошла ошибка' } })
+})
+
+test('E1: an answer of ours passes as it is', () => {
+  expect(errorBody(toHttpError(conflict('Нельзя удалить')))).toEqual({
+    data: { status: 409, message: 'Нельзя удалить' },
+  })
+})
+
+test.each([
+  [1, 'Слишком много попыток. Повторите через 1 минуту'],
+  [121, 'Слишком много попыток. Повторите через 3 минуты'],
+  [300, 'Слишком много попыток. Повторите через 5 минут'],
+])('A wait of %i seconds is told in Russian', (seconds, message) => {
+  expect(tooMany(seconds)).toMatchObject({ status: 429, message, headers: { 'retry-after': String(seconds) } })
+})
+
+test('Deadlocks and failed serialisations are worth another attempt, refusals are not', () => {
+  expect([thrown('40P01'), thrown('40001'), thrown('23505'), conflict('')].map(isRetryable)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+
+const SCRIPT = 'console.log("панель")'
+const panel = mkdtempSync(join(tmpdir(), 'panel-'))
+mkdirSync(join(panel, 'assets'))
+writeFileSync(
+  join(panel, 'index.html'),
+  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>',
+)
+writeFileSync(join(panel, 'assets/app-1a2b.js'), SCRIPT)
+writeFileSync(join(panel, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT))
+afterAll(() => rmSync(panel, { recursive: true }))
+const app = await useApp({ PANEL_DIR: panel, MAPS_SCRIPT_URL: 'https://maps.example/api.js' })
+
+test.each(['/', '/users', '/users/edit/5?tab=roles', '/auth/login'])(
+  'R1: %s opens the panel, with a fresh nonce',
+  async (path) => {
+    const first = await app.anonymous.get(path)
+    const second = await app.anonymous.get(path)
+    const nonce = /content="([^"]+)"/.exec(first.text)?.[1] ?? ''
+
+    expect(first.status).toBe(200)
+    expect(first.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(first.headers['cache-control']).toBe('no-store')
+    expect(nonce).toMatch(/^[\w+/]{22}==$/)
+    expect(second.text).not.toContain(nonce)
+    const policy = String(first.headers['content-security-policy'])
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    expect(policy).toContain("default-src 'none'; script-src 'self' https://maps.example;")
+    expect(policy).not.toContain('unsafe')
+  },
+)
+
+test('Assets are served as they were compressed, and kept for a year', async () => {
+  const { status, headers } = await app.anonymous.get('/assets/app-1a2b.js', {
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+  })
+  const plain = await app.anonymous.get('/assets/app-1a2b.js')
+
+  expect(status).toBe(200)
+  expect(headers['content-encoding']).toBe('br')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(headers['content-type']).toMatch(/javascript/)
+  expect(plain.text).toBe(SCRIPT)
+})
+
+test.each([
+  '/assets/gone-9z.js',
+  '/assets/',
+  '/api/nothing',
+  '/api/user/admin/nothing/1',
+  '/.env',
+  '/.git/config',
+  '/favicon.png',
+  '/index.html.map',
+  '/health/nothing',
+])('%s is a 404 in the shape of errors, never the page', async (path) => {
+  const reply = await app.anonymous.get(path)
+
+  expect(reply.status).toBe(404)
+  expect(reply.body).toEqual({ data: { status: 404, message: 'Страница не найдена' } })
+})
+
+test.each(['/../../package.json', '/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/%zz'])(
+  '%s leads nowhere',
+  async (path) => {
+    const { status, text } = await app.anonymous.get(path)
+
+    expect([200, 400, 403, 404]).toContain(status)
+    expect(text).not.toContain('"name"')
+  },
+)
+
+test('Every answer carries the headers that keep browsers strict', async () => {
+  const { headers } = await app.anonymous.get('/api/user/profile')
+
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=()',
+    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+  })
+  expect(headers).not.toHaveProperty('x-powered-by')
+  expect(headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test('Another method of a known address is a 405 that lists the real ones', async () => {
+  const reply = await app.anonymous.delete('/api/user/admin/auth/sign-in', { body: {} })
+
+  expect(reply.status).toBe(405)
+  expect(reply.headers.allow).toBe('POST, OPTIONS')
+  expect(reply.body.data.message).toBe('Такой способ обращения не поддерживается')
+})
+
+test('Health says that the process lives and the database answers', async () => {
+  expect(await app.anonymous.get('/health/live')).toMatchObject({ status: 200 })
+  expect(await app.anonymous.get('/health/ready')).toMatchObject({ status: 200 })
+})
+
+test('A header that claims an identity is ignored', async () => {
+  const headers = { 'x-user-id': '1', 'x-role': 'administrator', 'x-original-url': '/api/user/profile' }
+
+  expect(await app.anonymous.get('/api/user/profile', { headers })).toMatchObject({ status: 401 })
+})
+
+test('A line of the log is one line, whatever was sent', async () => {
+  await app.anonymous.get('/api/nothing?a=%0d%0aforged', { headers: { 'user-agent': 'a\u2028b %s' } })
+
+  expect(app.log.at(-1)?.trimEnd()).not.toContain('\n')
+  expect(app.log.join('')).not.toContain('forged')
+})

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { systemCaller } from '#db/actor.ts'
+import { audit } from '#db/audit.ts'
+import { useApp } from '#test/app.ts'
+import { inTransaction, requireAudit } from './transaction.ts'
+
+const app = await useApp()
+const insert = (path: string) => sql`insert into route_rule (path, redirect) values (${path}, '/orders')`
+const count = async (path: string) =>
+  (await app.db.execute(sql`select 1 from route_rule where path = ${path}`)).rows.length
+
+test('A change without an audit row fails the tests, and is undone', async () => {
+  const change = inTransaction(app.db, async (tx) => {
+    await tx.execute(insert('/unaudited'))
+    await requireAudit(tx, 'rules.create')
+  })
+
+  await expect(change).rejects.toThrow('rules.create changed something and left no audit row')
+  expect(await count('/unaudited')).toBe(0)
+})
+
+test('A change with its audit row passes, and so does one that changes nothing', async () => {
+  await inTransaction(app.db, async (tx) => {
+    await tx.execute(insert('/audited'))
+    await audit(tx, systemCaller(app.now), { event: 'created', entity: 'route-rule' })
+    await requireAudit(tx, 'rules.create')
+  })
+  await inTransaction(app.db, (tx) => requireAudit(tx, 'rules.update'))
+
+  expect(await count('/audited')).toBe(1)
+})
+
+test('A transaction that the database broke off is tried three times', async () => {
+  let attempts = 0
+  const failing = inTransaction(app.db, async (tx) => {
+    attempts++
+    await tx.execute(sql`do $$ begin raise exception 'again' using errcode = 'serialization_failure'; end $$`)
+  })
+
+  await expect(failing).rejects.toThrow('Failed query')
+  expect(attempts).toBe(3)
+})
+
+test('The audit log keeps no secrets', async () => {
+  await audit(app.db, systemCaller(app.now), {
+    event: 'updated',
+    entity: 'user',
+    entity_id: 777,
+    changes: { password_hash: ['a', 'b'], last_name: ['Белов', 'Чернов'] },
+  })
+
+  expect((await app.audited('user', 777))[0]?.changes).toEqual({ last_name: ['Белов', 'Чернов'] })
+})
