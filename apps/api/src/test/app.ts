@@ -20,6 +20,7 @@ export interface Reply {
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into every shape
   body: any
   text: string
+  bytes: Buffer
   headers: Record<string, string | string[] | number | undefined>
 }
 
@@ -83,6 +84,7 @@ export async function useApp(settings: Record<string, string> = {}) {
           status: reply.statusCode,
           body: isJson ? reply.json() : undefined,
           text: reply.body,
+          bytes: reply.rawPayload,
           headers: reply.headers,
         }
       }
