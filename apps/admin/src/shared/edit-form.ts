@@ -1,6 +1,7 @@
 import { isApiError } from '@admin-panel/sdk'
 import { check, type Rules } from '@admin-panel/sdk/validation'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   useForm,
   type Control,
@@ -87,11 +88,14 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
 
   function settle(item: Item) {
     draft.drop()
-    setRestored(null)
-    setConflict(null)
-    setBase(item)
-    form.reset(toValues(item) as DefaultValues<Values> & Values)
-    setIdempotencyKey(crypto.randomUUID())
+    // Before the caller navigates, so that nothing asks about changes that have just been saved.
+    flushSync(() => {
+      setRestored(null)
+      setConflict(null)
+      setBase(item)
+      form.reset(toValues(item) as DefaultValues<Values> & Values)
+      setIdempotencyKey(crypto.randomUUID())
+    })
     void notify({ message: m.form_saved() })
     onSaved?.(item)
   }

@@ -11,7 +11,7 @@ import { mutations, useCan } from '#shared/queries.ts'
 import type { Role } from './form.tsx'
 
 /** Deleting a role; one that is in use, or the system's own, says why it stays. */
-export function RoleActions({ role }: { role: Role }) {
+export function RoleActions({ role, isBeyond }: { role: Role; isBeyond: boolean }) {
   const [isAsking, setIsAsking] = useState(false)
   const canDelete = useCan('role.delete')
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function RoleActions({ role }: { role: Role }) {
     onError: () => setIsAsking(false),
   })
   if (!canDelete) return null
-  const obstacle = role.is_system ? m.roles_delete_system() : role.users_count > 0 ? m.roles_delete_used() : undefined
+  const obstacle = obstacleOf(role, isBeyond)
   return (
     <>
       <DropdownMenu
@@ -55,4 +55,10 @@ export function RoleActions({ role }: { role: Role }) {
       />
     </>
   )
+}
+
+function obstacleOf({ is_system, users_count }: Role, isBeyond: boolean) {
+  if (isBeyond) return m.roles_delete_beyond()
+  if (is_system) return m.roles_delete_system()
+  return users_count > 0 ? m.roles_delete_used() : undefined
 }

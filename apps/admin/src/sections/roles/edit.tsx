@@ -24,6 +24,7 @@ import {
   type RoleValues,
 } from './form.tsx'
 import { ApartFromForm } from './apart-from-form.tsx'
+import { useIsBeyond } from './grantable.ts'
 import { Members } from './members.tsx'
 import { asPermissions, comparePermissions, describePermissions } from './permission-names.ts'
 import { PermissionsField } from './permissions-field.tsx'
@@ -44,6 +45,7 @@ function RoleForm({ id }: { id: number }) {
   const { data: role } = useSuspenseQuery(queries.roles.view({ id }))
   const canUpdate = useCan('role.update')
   const { user } = useSession()
+  const isBeyond = useIsBeyond(role)
   const review = useSaveReview(role)
   const edit = useEditForm<RoleValues, Role>({
     name: `roles/${id}`,
@@ -83,16 +85,19 @@ function RoleForm({ id }: { id: number }) {
           {!canUpdate && <WhyDenied permission="role.update" label={m.form_read_only()} />}
         </>
       }
-      actions={<RoleActions role={role} />}
+      actions={<RoleActions role={role} isBeyond={isBeyond} />}
     >
-      <EditForm edit={edit} isReadOnly={!canUpdate} show={(field, value) => show(role, field, value)}>
+      <EditForm edit={edit} isReadOnly={!canUpdate || isBeyond} show={(field, value) => show(role, field, value)}>
+        {canUpdate && isBeyond && (
+          <p className="rounded-lg bg-amber-soft px-3 py-2 text-amber-text">{m.roles_beyond()}</p>
+        )}
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div className="flex min-w-0 flex-col gap-4">
             <RoleFields role={role} />
             <About role={role} />
           </div>
           <ApartFromForm>
-            <Members role={role} onChanged={() => void reload()} />
+            <Members role={role} isBeyond={isBeyond} onChanged={() => void reload()} />
           </ApartFromForm>
         </div>
         <PermissionsField role={role} />

@@ -25,14 +25,14 @@ interface MembersProps {
 }
 
 /** Who has the role; giving it and taking it away, each by its own permission. */
-export function Members({ role, onChanged }: MembersProps) {
+export function Members({ role, isBeyond, onChanged }: MembersProps & { isBeyond: boolean }) {
   const canAttach = useCan('role.attachUsers')
   const canPick = useCan(['user.list', 'user.index'], 'any')
   const canList = useCan('user')
   return (
     <section className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4">
       <h2 className="text-base font-medium">{m.roles_members({ count: role.users_count })}</h2>
-      {canAttach && canPick && <Attach role={role} onChanged={onChanged} />}
+      {canAttach && canPick && !isBeyond && <Attach role={role} onChanged={onChanged} />}
       {canList ? (
         <MemberList role={role} onChanged={onChanged} />
       ) : (

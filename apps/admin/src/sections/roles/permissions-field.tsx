@@ -5,13 +5,16 @@ import { CheckboxMatrix } from '@admin-panel/ui/checkbox-matrix'
 import type { ComboboxOption } from '@admin-panel/ui/combobox'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
+import { useEditContext } from '#shared/edit-context.ts'
 import { useField } from '#shared/fields.tsx'
 import { notify } from '#shared/notify.ts'
 import { actionLabel, entityLabel, permissionGroups, permissionLabel } from '#shared/permission-labels.ts'
 import { queries, useSession } from '#shared/queries.ts'
 import { ApartFromForm } from './apart-from-form.tsx'
 import { namesOf, type Role } from './form.tsx'
+import { useGrantable } from './grantable.ts'
 import { actionsByUse, allPermissions, asPermissions, comparePermissions } from './permission-names.ts'
 import { RolePicker } from './role-picker.tsx'
 import { WhoCanButton } from './who-can.tsx'
@@ -19,6 +22,8 @@ import { WhoCanButton } from './who-can.tsx'
 /** Entity × action, beside another role if one likes; below, what the cell under the focus is. */
 export function PermissionsField({ role }: { role?: Role }) {
   const { field, isReadOnly } = useField('permissions')
+  const { control } = useEditContext()
+  const isGrantable = useGrantable(useWatch({ control, name: 'scope' }))
   const { permissions: mine } = useSession()
   const [other, setOther] = useState<ComboboxOption | null>(null)
   const [isDifferenceOnly, setIsDifferenceOnly] = useState(false)
@@ -30,8 +35,7 @@ export function PermissionsField({ role }: { role?: Role }) {
   const present = asPermissions(field.value)
   const saved = role ? namesOf(role) : []
   const theirs = compared && namesOf(compared)
-  // The server refuses to grant what the editor lacks; what the role has already may be taken and given back.
-  const isForeign = (name: PermissionName) => !mine.can(name) && !saved.includes(name)
+  const isForeign = (name: PermissionName) => !isGrantable(name)
   const difference = theirs && comparePermissions(theirs, present)
   const differing = difference ? [...difference.added, ...difference.removed] : []
 
@@ -101,7 +105,10 @@ export function PermissionsField({ role }: { role?: Role }) {
             <span className="text-muted">{m.roles_matrix_hint()}</span>
           )}
           <output className="text-secondary">
-            {focused && !isReadOnly && isForeign(focused) && m.roles_locked_reason()}
+            {focused &&
+              !isReadOnly &&
+              isForeign(focused) &&
+              (mine.can(focused) ? m.roles_locked_scope() : m.roles_locked_reason())}
           </output>
         </div>
       </section>
