@@ -93,7 +93,7 @@ export async function lockReason(tx: Database, id: number, version: number | und
     .select({ version: operationReason.version })
     .from(operationReason)
     .where(eq(operationReason.id, id))
-    .for('update')
+    .for('no key update')
   const found = await findReason(tx, id)
   if (version !== undefined && locked?.version !== version) throw new Stale(found)
   return found
@@ -147,7 +147,7 @@ export async function lockOrder(tx: Database): Promise<number[]> {
     .select({ id: operationReason.id })
     .from(operationReason)
     .orderBy(asc(operationReason.position), asc(operationReason.id))
-    .for('update')
+    .for('no key update')
   return rows.map(({ id }) => id)
 }
 

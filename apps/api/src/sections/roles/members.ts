@@ -47,7 +47,7 @@ type Member = Awaited<ReturnType<typeof findMembers>>[number]
 /** Locks the users whose roles the actor is about to change. */
 async function findMembers(tx: Database, actor: Actor, userIds: number[]) {
   const ids = [...new Set(userIds)]
-  await tx.select({ id: user.id }).from(user).where(inArray(user.id, ids)).orderBy(asc(user.id)).for('update')
+  await tx.select({ id: user.id }).from(user).where(inArray(user.id, ids)).orderBy(asc(user.id)).for('no key update')
   const found = await tx
     .select({
       id: user.id,

@@ -78,7 +78,7 @@ export async function findRole(db: Database, id: number) {
 
 /** The role as the caller saw it, kept from others until the transaction ends. */
 export async function lockRole(tx: Database, id: number, version?: number) {
-  await tx.select({ id: role.id }).from(role).where(eq(role.id, id)).for('update')
+  await tx.select({ id: role.id }).from(role).where(eq(role.id, id)).for('no key update')
   const found = await findRole(tx, id)
   if (version !== undefined && found.version !== version) throw new Stale(found)
   return found

@@ -24,7 +24,7 @@ export async function findManageable(tx: Database, actor: Actor, userId: number)
     .select()
     .from(user)
     .where(and(eq(user.id, userId), visibleUsers(tx, actor)))
-    .for('update', { of: user })
+    .for('no key update', { of: user })
   if (!found) throw notFound()
   await requireAuthority(tx, actor, [userId])
   return found

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const REASONS = '/api/content/admin/operation-reason'
+const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
+const find = async (code: string) => (await admin.get(`${REASONS}?q=${code}`)).body.items[0]
+const make = async (code: string, more: object = {}) =>
+  (await admin.post(REASONS, { body: { code, name: 'Проверочная причина', operations: ['user_block'], ...more } })).body
+
+test('R18: the handbook is delivered with 57 reasons in their order', async () => {
+  const { status, body } = await admin.get(`${REASONS}?per_page=100`)
+
+  expect(status).toBe(200)
+  expect(body.meta.total).toBe(57)
+  expect(body.items.map(({ position }: { position: number }) => position)).toEqual(
+    Array.from({ length: 57 }, (_, index) => index + 1),
+  )
+  expect(await find('content.bad_photo')).toMatchObject({
+    name: 'Плохое качество фото',
+    operations: ['moderation_reject', 'moderation_revision', 'product_reject'],
+    is_active: true,
+  })
+  expect(await find('cancel.dispute_lost')).toMatchObject({
+    initiator: 'seller',
+    requires_comment: true,
+    affects_rating: true,
+  })
+})
+
+test('R18: filters and orders of the list', async () => {
+  const total = async (query: string) => (await admin.get(`${REASONS}?${query}`)).body.meta.total
+
+  expect(await total('operations=user_block')).toBe(3)
+  expect(await total('operations=order_cancel,order_return')).toBe(16)
+  expect(await total('initiator=delivery')).toBe(2)
+  expect(await total(`q=${encodeURIComponent('бРАК')}`)).toBe(2)
+  expect(await total('is_active=false')).toBe(0)
+  const { body } = await admin.get(`${REASONS}?sort=-usage_count`)
+  expect(body.items[0]).toMatchObject({ code: 'user.temporary', usage_count: 2 })
+  expect(await admin.get(`${REASONS}?sort=secret`)).toMatchObject({ status: 422 })
+})
+
+test('R18: a select offers active reasons of its operation', async () => {
+  const off = await make('user.off')
+  await admin.put(`${REASONS}/disable/${off.id}`, tag(1))
+  const { body } = await admin.get(`${REASONS}/list?operation=user_block`)
+
+  expect(body.items).toEqual([
+    { id: expect.any(Number), label: 'Увольнение', hint: null, is_active: true, requires_comment: false },
+    { id: expect.any(Number), label: 'Подозрительные действия', hint: null, is_active: true, requires_comment: true },
+    { id: expect.any(Number), label: 'Временное отсутствие', hint: null, is_active: true, requires_comment: false },
+  ])
+  expect((await admin.get(`${REASONS}/list?ids=${off.id}`)).body.items).toMatchObject([
+    { id: off.id, is_active: false },
+  ])
+})
+
+test('R18: a reason is made, changed and deleted, each with its row in the audit log', async () => {
+  const created = await admin.post(REASONS, {
+    body: {
+      code: 'user.left',
+      name: ' Уволен  по  соглашению ',
+      operations: ['user_block', 'user_block'],
+      text_public: ' ',
+    },
+  })
+  const { id } = created.body
+  const same = await admin.put(`${REASONS}/${id}`, { body: { name: 'Уволен по соглашению' }, ...tag(1) })
+  const changed = await admin.put(`${REASONS}/${id}`, { body: { requires_comment: true }, ...tag(1) })
+  const stale = await admin.put(`${REASONS}/${id}`, { body: { name: 'Другое имя' }, ...tag(1) })
+
+  expect(created).toMatchObject({ status: 201, headers: { etag: '"v1"' } })
+  expect(created.body).toMatchObject({
+    name: 'Уволен по соглашению',
+    operations: ['user_block'],
+    text_public: null,
+    is_system: false,
+    usage_count: 0,
+  })
+  expect(same.body.version).toBe(1)
+  expect(changed.body).toMatchObject({ requires_comment: true, version: 2 })
+  expect(stale).toMatchObject({ status: 412, body: { current: { version: 2 } } })
+  expect(await admin.delete(`${REASONS}/${id}`, tag(2))).toMatchObject({ status: 204 })
+  expect(await app.audited('operation-reason', id)).toMatchObject([
+    { event: 'deleted' },
+    { event: 'updated', changes: { requires_comment: [false, true] } },
+    { event: 'created', changes: { code: [null, 'user.left'] } },
+  ])
+})
+
+test('R18: a code is unique, a name is more than spaces', async () => {
+  const twice = await admin.post(REASONS, {
+    body: { code: 'user.dismissed', name: 'Ещё раз', operations: ['user_block'] },
+  })
+  const blank = await admin.post(REASONS, { body: { code: 'user.blank', name: '     ', operations: ['user_block'] } })
+
+  expect(twice.body.data.details).toEqual({ code: ['Код: такое значение уже есть'] })
+  expect(blank.body.data.details).toEqual({ name: ['Название: не менее 3 символов'] })
+})
+
+test('R18: of a system reason the texts change, code and operations do not, and it stays', async () => {
+  const reason = await find('cancel.not_paid')
+  const locked = await admin.put(`${REASONS}/${reason.id}`, {
+    body: { code: 'cancel.unpaid', operations: ['order_return'] },
+    ...tag(1),
+  })
+  const text = await admin.put(`${REASONS}/${reason.id}`, {
+    body: { code: reason.code, operations: reason.operations, name: 'Не оплачен в срок' },
+    ...tag(1),
+  })
+
+  expect(Object.keys(locked.body.data.details)).toEqual(['code', 'operations'])
+  expect(text).toMatchObject({ status: 200, body: { name: 'Не оплачен в срок', version: 2 } })
+  expect(await admin.delete(`${REASONS}/${reason.id}`, tag(2))).toMatchObject({ status: 409 })
+})
+
+test('R18: a reason that was used is not deleted, the answer says where', async () => {
+  const reason = await find('user.temporary')
+  const reply = await admin.delete(`${REASONS}/${reason.id}`, tag(1))
+
+  expect(reply.status).toBe(409)
+  expect(reply.body.data.message).toBe('Нельзя удалить: используется в 2 записях')
+})
+
+test('R18: a reason is switched off and on; the same again changes nothing', async () => {
+  const { id } = await make('user.switch')
+  const off = await admin.put(`${REASONS}/disable/${id}`, tag(1))
+  const again = await admin.put(`${REASONS}/disable/${id}`, tag(2))
+  const on = await admin.put(`${REASONS}/enable/${id}`, tag(2))
+
+  expect(off.body).toMatchObject({ is_active: false, version: 2 })
+  expect(again.body.version).toBe(2)
+  expect(on.body).toMatchObject({ is_active: true, version: 3 })
+  expect((await app.audited('operation-reason', id)).map(({ event }) => event)).toEqual([
+    'enabled',
+    'disabled',
+    'created',
+  ])
+  expect(await admin.put(`${REASONS}/enable/${id}`)).toMatchObject({ status: 428 })
+  expect(await admin.put(`${REASONS}/enable/999999`, tag(1))).toMatchObject({ status: 404 })
+})
+
+test('R18: the order is set as a whole; another set of ids is a conflict', async () => {
+  const { body } = await admin.get(`${REASONS}?per_page=100`)
+  const ids: number[] = body.items.map(({ id }: { id: number }) => id)
+  const [first = 0, second = 0, ...rest] = ids
+  const moved = [second, first, ...rest]
+
+  expect(await admin.put(`${REASONS}/sort`, { body: { ids: moved } })).toMatchObject({ status: 204 })
+  const { body: after } = await admin.get(`${REASONS}?per_page=100`)
+  expect(after.items.map(({ id }: { id: number }) => id)).toEqual(moved)
+  expect(after.items[0].version).toBe(body.items[1].version + 1)
+  expect(after.items[2].version).toBe(body.items[2].version)
+  for (const wrong of [rest, [...moved, 999_999], [first, first, ...rest]]) {
+    expect(await admin.put(`${REASONS}/sort`, { body: { ids: wrong } })).toMatchObject({ status: 409 })
+  }
+  expect((await app.audited('operation-reason')).filter(({ event }) => event === 'sorted')).toHaveLength(1)
+})

@@ -1,0 +1,45 @@
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { useApp } from '#test/app.ts'
+
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const sent = vi.spyOn(pg.Client.prototype, 'query')
+
+async function statementsOf(path: string): Promise<number> {
+  await admin.get(path)
+  sent.mockClear()
+  const { status } = await admin.get(path)
+  expect(status).toBe(200)
+  return sent.mock.calls.length
+}
+
+test.each(['/api/user/admin/user', '/api/user/admin/role', '/api/content/admin/operation-reason'])(
+  'A list at %s asks the database three times, however many rows it shows: session, count, rows',
+  async (path) => {
+    expect(await statementsOf(`${path}?per_page=10`)).toBe(3)
+    expect(await statementsOf(`${path}?per_page=100`)).toBe(3)
+  },
+)
+
+test('A page of a record or a tree takes as few statements as its parts', async () => {
+  expect(await statementsOf('/api/user/admin/user/2')).toBe(2)
+  expect(await statementsOf('/api/user/admin/role/1')).toBe(2)
+  expect(await statementsOf('/api/catalog/admin/category-tree?depth=6')).toBe(3)
+  expect(await statementsOf('/api/user/admin/permission')).toBe(2)
+})
+
+test('A change of many users takes as many statements as that of one', async () => {
+  const give = async (slug: string, user_ids: number[]) => {
+    const { body } = await admin.post('/api/user/admin/role', {
+      body: { slug, name: 'Общая роль', scope: 'all', permissions: [] },
+    })
+    sent.mockClear()
+    expect(await admin.post(`/api/user/admin/role/attach-users/${body.id}`, { body: { user_ids } })).toMatchObject({
+      status: 204,
+    })
+    return sent.mock.calls.length
+  }
+
+  expect(await give('many', [2, 3, 4, 5, 6, 7, 8, 9, 10])).toBe(await give('one', [2]))
+})

@@ -1,0 +1,254 @@
+import { vocabulary } from '@admin-panel/permissions'
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const ROLES = '/api/user/admin/role'
+const USERS = '/api/user/admin/user'
+const MANAGE = ['index', 'list', 'view', 'create', 'update', 'delete', 'attachUsers', 'detachUsers'].map(
+  (action) => `role.${action}`,
+)
+const names = (permissions: string[]) => permissions.map((name) => ({ name }))
+const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
+const make = async (slug: string, permissions: string[], scope = 'all') =>
+  (await admin.post(ROLES, { body: { slug, name: `Роль ${slug}`, scope, permissions: names(permissions) } })).body
+
+test('R23: the list of roles counts permissions and users', async () => {
+  const { status, body } = await admin.get(`${ROLES}?per_page=100`)
+  const bySlug = Object.fromEntries(body.items.map((row: { slug: string }) => [row.slug, row]))
+
+  expect(status).toBe(200)
+  expect(body.items.map(({ name }: { name: string }) => name)).toEqual(
+    body.items.map(({ name }: { name: string }) => name).toSorted(new Intl.Collator('ru').compare),
+  )
+  expect(bySlug['administrator']).toMatchObject({
+    permissions_count: 263,
+    users_count: 2,
+    is_system: true,
+    scope: 'all',
+  })
+  expect(bySlug['merchant']).toMatchObject({ permissions_count: 87, scope: 'own' })
+  expect(bySlug['moderator'].permissions_count).toBe(77)
+  expect(bySlug['content-manager'].permissions_count).toBe(127)
+  expect(bySlug['order-operator'].permissions_count).toBe(43)
+  expect(bySlug['finance'].permissions_count).toBe(66)
+  expect(bySlug['viewer'].permissions_count).toBe(83)
+  expect(bySlug['log-only'].permissions_count).toBe(1)
+  expect(bySlug['no-rights'].permissions_count).toBe(0)
+})
+
+test('R23: roles are found by who holds a permission, by scope and by name', async () => {
+  const slugs = async (query: string) =>
+    (await admin.get(`${ROLES}?sort=slug&${query}`)).body.items.map(({ slug }: { slug: string }) => slug)
+
+  expect(await slugs('permission=contract.create')).toEqual(['administrator', 'finance'])
+  expect(await slugs('scope=own')).toEqual(['merchant'])
+  expect(await slugs(`q=${encodeURIComponent('МОДЕР')}`)).toEqual(['moderator'])
+  expect((await admin.get(`${ROLES}?sort=-users_count&per_page=10`)).body.items[0].users_count).toBeGreaterThan(4)
+  expect(await admin.get(`${ROLES}?permission=contract.fly`)).toMatchObject({ status: 422 })
+})
+
+test('P5: every permission of the vocabulary is listed, with how many roles hold it', async () => {
+  const { body } = await admin.get('/api/user/admin/permission')
+  const find = (name: string) => body.items.find((item: { name: string }) => item.name === name)
+
+  expect(body.items).toHaveLength(Object.values(vocabulary).flat().length)
+  expect(find('contract.create')).toEqual({
+    name: 'contract.create',
+    entity: 'contract',
+    action: 'create',
+    scoped: true,
+    roles_count: 2,
+  })
+  expect(find('role.index')).toMatchObject({ scoped: false, roles_count: 2 })
+})
+
+test('P3: a role is made, changed and deleted, each with its row in the audit log', async () => {
+  const created = await admin.post(ROLES, {
+    body: {
+      slug: 'auditor',
+      name: ' Аудитор  площадки ',
+      description: '',
+      scope: 'all',
+      permissions: names(['order.view', 'order.index', 'order.index']),
+    },
+  })
+  const { id } = created.body
+  const same = await admin.put(`${ROLES}/${id}`, { body: { name: 'Аудитор площадки' }, ...tag(1) })
+  const changed = await admin.put(`${ROLES}/${id}`, {
+    body: { permissions: names(['order.index', 'log.index']) },
+    ...tag(1),
+  })
+  const stale = await admin.put(`${ROLES}/${id}`, { body: { name: 'Другая' }, ...tag(1) })
+
+  expect(created).toMatchObject({ status: 201, headers: { etag: '"v1"' } })
+  expect(created.body).toMatchObject({
+    name: 'Аудитор площадки',
+    description: null,
+    users_count: 0,
+    permissions: names(['order.index', 'order.view']),
+  })
+  expect(same.body.version).toBe(1)
+  expect(changed.body).toMatchObject({
+    version: 2,
+    permissions: names(['log.index', 'order.index']),
+    permissions_count: 2,
+  })
+  expect(stale).toMatchObject({ status: 412, body: { current: { version: 2, name: 'Аудитор площадки' } } })
+  expect(await admin.delete(`${ROLES}/${id}`, tag(2))).toMatchObject({ status: 204 })
+  expect(await admin.get(`${ROLES}/${id}`)).toMatchObject({ status: 404 })
+  expect(await app.audited('role', id)).toMatchObject([
+    { event: 'deleted', changes: { slug: ['auditor', null] } },
+    {
+      event: 'updated',
+      changes: {
+        permissions: [
+          ['order.index', 'order.view'],
+          ['log.index', 'order.index'],
+        ],
+      },
+    },
+    { event: 'created', changes: { slug: [null, 'auditor'], permissions: [null, ['order.index', 'order.view']] } },
+  ])
+})
+
+test.each(['user.index ', 'USER.INDEX', 'user.*', 'user', '*', 'user.fly'])(
+  'P5: «%s» is no permission of a role',
+  async (name) => {
+    expect(
+      await admin.post(ROLES, { body: { slug: 'odd', name: 'Странная', scope: 'all', permissions: names([name]) } }),
+    ).toMatchObject({
+      status: 422,
+    })
+  },
+)
+
+test('P3: slug and scope of a system role are locked, a slug is unique', async () => {
+  const { body: administrator } = await admin.get(`${ROLES}/1`)
+  const scope = await admin.put(`${ROLES}/1`, { body: { scope: 'own' }, ...tag(administrator.version) })
+  const twice = await admin.post(ROLES, { body: { slug: 'viewer', name: 'Ещё одна', scope: 'all', permissions: [] } })
+
+  expect(scope.body.data.details).toEqual({ scope: ['Область: у системной роли её нельзя изменить'] })
+  expect(await admin.put(`${ROLES}/1`, { body: { slug: 'boss' }, ...tag(administrator.version) })).toMatchObject({
+    status: 422,
+  })
+  expect((await admin.delete(`${ROLES}/1`, tag(administrator.version))).body.data.message).toBe(
+    'Системную роль нельзя удалить',
+  )
+  expect(twice.body.data.details).toEqual({ slug: ['Код: такое значение уже есть'] })
+})
+
+test('P3: a role that somebody has is not deleted', async () => {
+  const { body } = await admin.get(`${ROLES}?q=finance`)
+  const reply = await admin.delete(`${ROLES}/${body.items[0].id}`, tag(1))
+
+  expect(reply.status).toBe(409)
+  expect(reply.body.data.message).toBe('Нельзя удалить: роль назначена 3 пользователям')
+})
+
+test('P7: nobody grants, by making or changing a role, what he does not hold himself', async () => {
+  const manager = await app.holding([...MANAGE, 'order.index'])
+  const body = { slug: 'mine', name: 'Моя роль', scope: 'all' }
+  const beyond = await manager.post(ROLES, { body: { ...body, permissions: names(['order.index', 'user.update']) } })
+  const within = await manager.post(ROLES, { body: { ...body, permissions: names(['order.index']) } })
+  const grown = await manager.put(`${ROLES}/${within.body.id}`, {
+    body: { permissions: names(['order.view']) },
+    ...tag(1),
+  })
+  const viewer = (await admin.get(`${ROLES}?q=viewer`)).body.items[0]
+  const shrunk = await manager.put(`${ROLES}/${viewer.id}`, { body: { permissions: [] }, ...tag(viewer.version) })
+
+  expect(beyond).toMatchObject({
+    status: 403,
+    body: { data: { message: 'Нельзя выдать право, которого нет у вас: user.update' } },
+  })
+  expect(within.status).toBe(201)
+  expect(grown).toMatchObject({
+    status: 403,
+    body: { data: { message: 'Нельзя выдать право, которого нет у вас: order.view' } },
+  })
+  expect(shrunk).toMatchObject({ status: 403, body: { data: { message: 'В роли есть права, которых нет у вас' } } })
+})
+
+test('P7: nobody widens his own role', async () => {
+  const manager = await app.holding(MANAGE, { scope: 'own', companies: [1] })
+  const { body } = await manager.get('/api/user/profile')
+  const { id } = body.roles[0]
+  const more = await manager.put(`${ROLES}/${id}`, {
+    body: { permissions: names([...MANAGE, 'user.update']) },
+    ...tag(1),
+  })
+  const wider = await manager.put(`${ROLES}/${id}`, { body: { scope: 'all' }, ...tag(1) })
+
+  expect(more.status).toBe(403)
+  expect(wider.status).toBe(403)
+})
+
+test('P7: roles are given and taken, and each user’s record says so', async () => {
+  const role = await make('extra', ['order.index'])
+  const url = (verb: string) => `${ROLES}/${verb}/${role.id}`
+  const { body: before } = await admin.get(`${USERS}/2`)
+
+  expect(await admin.post(url('attach-users'), { body: { user_ids: [2, 3, 2] } })).toMatchObject({ status: 204 })
+  expect(await admin.post(url('attach-users'), { body: { user_ids: [2] } })).toMatchObject({ status: 204 })
+  const { body: given } = await admin.get(`${USERS}/2`)
+  expect(given.role_ids).toEqual([...before.role_ids, role.id])
+  expect(given.version).toBe(before.version + 1)
+  expect((await admin.get(`${ROLES}/${role.id}`)).body.users_count).toBe(2)
+  expect(await admin.post(url('detach-users'), { body: { user_ids: [2, 5] } })).toMatchObject({ status: 204 })
+  expect((await admin.get(`${USERS}/2`)).body.role_ids).toEqual(before.role_ids)
+  expect((await app.audited('user', 2)).slice(0, 2)).toMatchObject([
+    { event: 'detached', changes: { role_ids: [given.role_ids, before.role_ids] } },
+    { event: 'attached', changes: { role_ids: [before.role_ids, given.role_ids] } },
+  ])
+  expect((await admin.post(url('attach-users'), { body: { user_ids: [2, 999_999] } })).body.data.details).toEqual({
+    user_ids: ['Пользователи: выберите значение из списка'],
+  })
+})
+
+test('P7: nobody gives or takes a role beyond his rights, or of users with more rights', async () => {
+  const mine = await make('light', ['order.index'])
+  const heavy = await make('heavy', ['user.update'])
+  const manager = await app.holding([...MANAGE, 'order.index'])
+  const attach = (id: number, user_ids: number[]) => manager.post(`${ROLES}/attach-users/${id}`, { body: { user_ids } })
+  const simple = (await admin.get(`${USERS}?q=no-rights`)).body.items[0].id
+
+  expect(await attach(1, [simple])).toMatchObject({ status: 403 })
+  expect(await attach(heavy.id, [simple])).toMatchObject({ status: 403 })
+  expect(await attach(mine.id, [1])).toMatchObject({ status: 403 })
+  expect(await attach(mine.id, [simple])).toMatchObject({ status: 204 })
+  expect(await manager.post(`${ROLES}/detach-users/1`, { body: { user_ids: [1] } })).toMatchObject({ status: 403 })
+})
+
+test('P7: a user keeps one role, and the last active administrator keeps that one', async () => {
+  const { body: only } = await admin.get(`${USERS}/6`)
+  const lonely = await admin.post(`${ROLES}/detach-users/${only.role_ids[0]}`, { body: { user_ids: [6] } })
+  const role = await make('second', [])
+  const administrators = (await admin.get(`${USERS}?role_id=1`)).body.items.map(({ id }: { id: number }) => id)
+  await admin.post(`${ROLES}/attach-users/${role.id}`, { body: { user_ids: administrators } })
+  const all = await admin.post(`${ROLES}/detach-users/1`, { body: { user_ids: administrators } })
+
+  expect(lonely).toMatchObject({
+    status: 409,
+    body: { data: { message: 'Это единственная роль пользователя: Ёлкин Ф.' } },
+  })
+  expect(all).toMatchObject({
+    status: 409,
+    body: { data: { message: 'Нельзя забрать роль у последнего администратора' } },
+  })
+  expect((await admin.get(`${USERS}?role_id=1`)).body.meta.total).toBe(2)
+})
+
+test('P7: a role becomes one of companies only when all who have it have a company', async () => {
+  const role = await make('local', ['order.index'])
+  await admin.post(`${ROLES}/attach-users/${role.id}`, { body: { user_ids: [2] } })
+  const reply = await admin.put(`${ROLES}/${role.id}`, { body: { scope: 'own' }, ...tag(1) })
+  const own = await make('own', [], 'own')
+  const homeless = await admin.post(`${ROLES}/attach-users/${own.id}`, { body: { user_ids: [2] } })
+
+  expect(reply.body.data.details).toEqual({ scope: ['Область: у 1 пользователя с этой ролью не выбрана компания'] })
+  expect(homeless.body.data.details).toEqual({
+    user_ids: ['Роль требует компании, а у пользователя её нет: Орлова Д. С.'],
+  })
+})

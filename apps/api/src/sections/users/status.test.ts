@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { type Client, useApp } from '#test/app.ts'
+
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const USERS = '/api/user/admin/user'
+const STATUS = `${USERS}/status-change`
+const DAY = 24 * 60 * 60_000
+
+const watcher = await app.holding(['user.index', 'operation-reason.index'])
+const idOf = async (email: string): Promise<number> => (await watcher.get(`${USERS}?q=${email}`)).body.items[0].id
+const reasonId = async (code: string): Promise<number> =>
+  (await watcher.get(`/api/content/admin/operation-reason?q=${code}`)).body.items[0].id
+const move = (client: Client, id: number, body: object) => client.put(`${STATUS}/${id}`, { body })
+
+test('U1: blocking takes a status alone, ends every session at once and is written down', async () => {
+  const viewer = await app.as('viewer@example.com')
+  const id = await idOf('viewer@example.com')
+  const reply = await move(admin, id, { status: 'blocked' })
+  const history = await admin.get(`${USERS}/deactivation-history/${id}`)
+
+  expect(reply).toMatchObject({ status: 200, body: { status: 'blocked', version: 2 } })
+  expect(reply.body.available_statuses.map(({ status }: { status: string }) => status)).toEqual(['active', 'archived'])
+  expect(await viewer.get('/api/user/profile')).toMatchObject({ status: 401 })
+  expect(history.body.items).toEqual([
+    {
+      id: expect.any(Number),
+      from_status: 'active',
+      to_status: 'blocked',
+      reason: null,
+      comment: null,
+      until: null,
+      user: { id: 1, label: 'Волков А. С.' },
+      created_at: '2026-06-01T09:00:00Z',
+    },
+  ])
+  expect((await app.audited('user', id))[0]).toMatchObject({
+    event: 'status_changed',
+    changes: { status: ['active', 'blocked'] },
+  })
+})
+
+test('U1: the same status again changes nothing', async () => {
+  const id = await idOf('blocked@example.com')
+  const { body: before } = await admin.get(`${USERS}/${id}`)
+
+  expect(await move(admin, id, { status: 'blocked' })).toMatchObject({ status: 200, body: { version: before.version } })
+  expect((await admin.get(`${USERS}/deactivation-history/${id}`)).body.items).toHaveLength(1)
+})
+
+test.each([
+  ['v.tarasova@example.com', 'active', 'Нельзя перевести из «Приглашён» в «Активен»'],
+  ['v.tarasova@example.com', 'blocked', 'Нельзя перевести из «Приглашён» в «Заблокирован»'],
+  ['d.frolova@example.com', 'active', 'Нельзя перевести из «В архиве» в «Активен»'],
+  ['blocked@example.com', 'invited', 'Нельзя перевести из «Заблокирован» в «Приглашён»'],
+])('U1: %s cannot become %s', async (email, status, message) => {
+  const reply = await move(admin, await idOf(email), { status })
+
+  expect(reply.status).toBe(409)
+  expect(reply.body.data.message).toBe(message)
+})
+
+test('U1: a reason must be one of blocking, in use, and have the comment that it asks for', async () => {
+  const id = await idOf('content@example.com')
+  const ofOrders = await reasonId('cancel.duplicate')
+  const security = await reasonId('user.security')
+
+  expect((await move(admin, id, { status: 'blocked', reason_id: ofOrders })).body.data.details).toEqual({
+    reason_id: ['Причина: выберите значение из списка'],
+  })
+  expect((await move(admin, id, { status: 'blocked', reason_id: security, comment: '  ' })).body.data.details).toEqual({
+    comment: ['Пожалуйста, введите Комментарий'],
+  })
+  expect(await move(admin, id, { status: 'archived', reason_id: security, comment: 'Так' })).toMatchObject({
+    status: 422,
+  })
+  expect(await move(admin, id, { status: 'blocked', reason_id: security, comment: ' Чужой вход ' })).toMatchObject({
+    status: 200,
+  })
+  expect((await admin.get(`${USERS}/deactivation-history/${id}`)).body.items[0]).toMatchObject({
+    reason: { id: security, label: 'Подозрительные действия' },
+    comment: 'Чужой вход',
+  })
+  expect((await app.audited('user', id))[0]).toMatchObject({ comment: 'Чужой вход' })
+})
+
+test('U1: a block with a term ends by itself when the term has passed', async () => {
+  const id = await idOf('finance@example.com')
+  const past = await move(admin, id, { status: 'blocked', until: '2026-06-01T08:59:59Z' })
+  const archived = await move(admin, id, { status: 'archived', until: '2026-07-01T00:00:00Z' })
+  await move(admin, id, { status: 'blocked', until: '2026-06-03T09:00:00+03:00' })
+
+  expect(past.body.data.details).toEqual({ until: ['Срок: укажите время в будущем'] })
+  expect(archived.body.data.details).toEqual({ until: ['Срок: можно указать только для блокировки'] })
+  await expect(app.as('finance@example.com')).rejects.toThrow('Неверная эл. почта или пароль')
+
+  app.advance(2 * DAY)
+  await app.as('finance@example.com')
+  const { body } = await (await app.as('admin@example.com')).get(`${USERS}/deactivation-history/${id}`)
+  expect(body.items.slice(0, 2)).toMatchObject([
+    { from_status: 'blocked', to_status: 'active', user: null },
+    { to_status: 'blocked', until: '2026-06-03T06:00:00Z' },
+  ])
+  expect((await app.audited('user', id)).find(({ event }) => event === 'status_changed')).toMatchObject({
+    user_name: null,
+  })
+})
+
+test('U1: nobody changes the status of his own account', async () => {
+  const reply = await move(await app.as('admin@example.com'), 1, { status: 'archived' })
+
+  expect(reply.status).toBe(409)
+  expect(reply.body.data.message).toBe('Нельзя изменить статус собственной учётной записи')
+})
+
+test('U1: one active administrator always remains, also when two block each other at once', async () => {
+  const first = await app.as('admin@example.com')
+  const second = await app.as('v.sergeev@example.com')
+  const secondId = (await second.get('/api/user/profile')).body.id
+  const replies = await Promise.all([
+    move(first, secondId, { status: 'blocked' }),
+    move(second, 1, { status: 'blocked' }),
+  ])
+  const watcher = await app.holding(['user.index'])
+  const { body } = await watcher.get(`${USERS}?status=active&role_id=1`)
+
+  expect(replies.map(({ status }) => status)).toContain(200)
+  expect(replies.some(({ status }) => status === 409 || status === 401)).toBe(true)
+  expect(body.items).toHaveLength(1)
+})
+
+test('U1: the last active administrator keeps the role', async () => {
+  const watcher = await app.holding(['user.index'])
+  const { body } = await watcher.get(`${USERS}?status=active&role_id=1`)
+  const [{ id, email }] = body.items
+  const last = await app.as(email)
+  const reply = await last.put(`${USERS}/${id}`, { body: { role_ids: [7] } })
+
+  expect(reply.status).toBe(409)
+  expect(reply.body.data.message).toBe('Нельзя забрать роль у последнего администратора')
+  expect((await last.get(`${USERS}/${id}`)).body.role_ids).toEqual([1])
+})
