@@ -132,9 +132,7 @@ interface AnyHandler {
 
 /** The types of `Handlers` have paired each handler with its operation; here only the id is known. */
 function handlerOf(handlers: Handlers, { id, method }: Operation): AnyHandler {
-  const given = handlers[id as keyof Handlers] as AnyHandler['handle'] | AnyHandler | undefined
-  if (!given)
-    return { handle: () => Promise.reject(new Error(`${id} has no handler`)), transaction: false, session: true }
+  const given = handlers[id as keyof Handlers] as AnyHandler['handle'] | AnyHandler
   const {
     handle,
     transaction = method !== 'GET',

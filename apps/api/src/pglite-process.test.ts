@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, inject, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { runCommand, signIn, startServer } from '#test/server-process.ts'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+function copyOfBase(): string {
+  const folder = mkdtempSync(join(tmpdir(), `admin-panel-api-${process.pid}-`))
+  folders.push(folder)
+  const base = inject('base')
+  if (!('folder' in base)) throw new Error('This file runs on PGlite only')
+  cpSync(join(base.folder, 'db'), join(folder, 'db'), { recursive: true })
+  return folder
+}
+
+test('kill -9 in the middle of a hundred writes loses nothing that was acknowledged, nor its audit row', async () => {
+  const folder = copyOfBase()
+  const server = await startServer({ DATA_DIR: folder })
+  const call = await signIn(server.url)
+  const acknowledged: number[] = []
+  let killed: Promise<unknown> | undefined
+  const writes = Array.from({ length: 100 }, async (_, index) => {
+    const body = { code: `test.kill_${index}`, operations: ['user_block'], name: `Причина ${index}` }
+    const reply = await call('POST', '/api/content/admin/operation-reason', body)
+    acknowledged.push(((await reply.json()) as { id: number }).id)
+    if (acknowledged.length === 50) killed = server.end('SIGKILL')
+  })
+  const results = await Promise.allSettled(writes)
+  await killed
+
+  expect(results.some(({ status }) => status === 'rejected')).toBe(true)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(50)
+  const database = await openDatabase({ folder, onError: () => {} })
+  const { rows } = await database.db.execute<{ id: string; audited: number }>(
+    sql`select r.id, count(a.id)::int as audited from operation_reason r
+        left join audit_log a on a.entity = 'operation-reason' and a.entity_id = r.id and a.event = 'created'
+        where r.code like 'test.kill%' group by r.id`,
+  )
+  await database.close()
+  const stored = rows.map(({ id }) => Number(id))
+  expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([])
+  expect(rows.filter(({ audited }) => audited !== 1)).toEqual([])
+})
+
+test('A second process on the same folder is refused, and the first goes on unharmed', async () => {
+  const folder = copyOfBase()
+  const first = await startServer({ DATA_DIR: folder })
+
+  await expect(startServer({ DATA_DIR: folder })).rejects.toThrow(
+    `exit 1: Каталог данных ${folder} занят другим процессом`,
+  )
+  const call = await signIn(first.url)
+  expect((await call('GET', '/api/user/profile')).status).toBe(200)
+})
+
+test('A second start on the same folder keeps the data and greets with the demo accounts', async () => {
+  const folder = copyOfBase()
+  const first = await startServer({ DATA_DIR: folder })
+  const call = await signIn(first.url)
+  await call('POST', '/api/content/admin/operation-reason', {
+    code: 'test.kept',
+    operations: ['user_block'],
+    name: 'Останется',
+  })
+  expect(await first.end('SIGTERM')).toBe(0)
+
+  const second = await startServer({ DATA_DIR: folder })
+  const again = await signIn(second.url)
+  const { items } = (await (await again('GET', '/api/content/admin/operation-reason?q=Останется')).json()) as {
+    items: unknown[]
+  }
+  expect(items).toHaveLength(1)
+  expect(second.output()).toContain('moderator@example.com')
+  expect(second.output()).toContain('demo-password-2026')
+})
+
+test('In production there is no demo data, and the first administrator comes from the command', async () => {
+  const folder = copyOfBase()
+  rmSync(join(folder, 'db'), { recursive: true })
+  const production = {
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://panel.example.com',
+    DRAIN_MS: '0',
+  }
+  const server = await startServer(production)
+  const reply = await fetch(`${server.url}/api/user/admin/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.com', password: 'demo-password-2026' }),
+  })
+
+  expect(reply.status).toBe(422)
+  expect(server.output()).not.toContain('demo')
+  expect(await server.end('SIGTERM')).toBe(0)
+
+  const person = ['--email', 'First@example.ru', '--last-name', 'Первый', '--first-name', 'Админ']
+  const created = await runCommand('create-administrator.ts', person, production)
+  expect(created.code).toBe(0)
+  const hash = /https:\/\/panel\.example\.com\/auth\/change-password\/([\w-]{43})/.exec(created.output)?.[1] ?? ''
+  expect(await runCommand('create-administrator.ts', person, production)).toMatchObject({
+    code: 1,
+    output: 'Администратор уже есть: новых добавляют в панели\n',
+  })
+
+  const again = await startServer(production)
+  const set = await fetch(`${again.url}/api/user/admin/user/password-reset/confirm`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ hash, password: 'семь зелёных чаек', password_confirmation: 'семь зелёных чаек' }),
+  })
+  expect(set.status).toBe(204)
+}, 60_000)
+
+test('A folder that is not whole is left alone', async () => {
+  const folder = copyOfBase()
+  rmSync(join(folder, 'db'), { recursive: true })
+  mkdirSync(join(folder, 'db'))
+  writeFileSync(join(folder, 'db/half'), '')
+
+  await expect(startServer({ DATA_DIR: folder })).rejects.toThrow('нет базы данных или она повреждена')
+})

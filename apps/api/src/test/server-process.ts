@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const MAIN = join(import.meta.dirname, '../main.ts')
+
+export interface ServerProcess {
+  url: string
+  output: () => string
+  /** Ends the process and answers its exit code, null where a signal killed it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** The real server in a process of its own; resolves when it has greeted, rejects with what it printed when it has not. */
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--conditions=@admin-panel/source', MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      LIMIT_SIGN_IN: '100000',
+      LIMIT_REQUESTS: '100000',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const keep = (chunk: Buffer) => void (printed += String(chunk))
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const port = await greeted(child, () => printed)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => printed,
+    async end(signal) {
+      const exit = once(child, 'exit')
+      child.kill(signal)
+      const [code] = await exit
+      return code as number | null
+    },
+  }
+}
+
+function greeted(child: ChildProcess, printed: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const port = /http:\/\/localhost:(\d+)/.exec(printed())?.[1]
+      if (port) resolve(port)
+    })
+    child.once('exit', (code) => reject(new Error(`exit ${code}: ${printed()}`)))
+  })
+}
+
+/** A client of a server in another process, signed in as the administrator. */
+export async function signIn(url: string, email = 'admin@example.com') {
+  const reply = await send(`${url}/api/user/admin/auth/sign-in`, 'POST', { email, password: 'demo-password-2026' })
+  const { token } = (await reply.json()) as { token: { value: string } }
+  return (method: string, path: string, body?: unknown) =>
+    send(url + path, method, body, { authorization: `Bearer ${token.value}` })
+}
+
+function send(url: string, method: string, body?: unknown, headers: Record<string, string> = {}) {
+  return fetch(url, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+/** Runs a command of the server to its end. */
+export async function runCommand(
+  file: string,
+  args: string[],
+  settings: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['--conditions=@admin-panel/source', join(MAIN, '..', file), ...args], {
+    env: { PATH: process.env['PATH'], ...settings },
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => void (output += String(chunk))
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output }
+}
