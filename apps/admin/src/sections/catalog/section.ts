@@ -3,8 +3,19 @@ import { m } from '#paraglide/messages.js'
 import { defineSection } from '#shared/section.ts'
 
 export const catalog = defineSection({
-  menu: { path: '/catalog', label: m.catalog_title, icon: FolderTree, permission: 'category-tree.view', group: 'products' },
+  menu: {
+    path: '/catalog',
+    label: m.catalog_title,
+    icon: FolderTree,
+    permission: 'category-tree.view',
+    group: 'products',
+  },
   screens: [
-    { path: '/catalog', title: m.catalog_title, permissions: ['category-tree.view'], lazy: () => import('./catalog.tsx') },
+    {
+      path: '/catalog',
+      title: m.catalog_title,
+      permissions: ['category-tree.view'],
+      lazy: () => import('./catalog.tsx'),
+    },
   ],
 })

@@ -1,0 +1,34 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { readParams } from '#shared/list-state.ts'
+import { categoryTreeNodesRules as rules } from '#shared/rules.gen.ts'
+
+/** What the address says: the search, and the selected node. */
+export function readAddress(search: string | URLSearchParams): { q: string | undefined; node: number | null } {
+  const query = new URLSearchParams(search)
+  const node = query.get('node') ?? ''
+  return {
+    q: readParams<'categoryTree.nodes'>(rules, query).q,
+    node: /^[1-9]\d{0,14}$/.test(node) ? Number(node) : null,
+  }
+}
+
+export function useAddress() {
+  const { key, search } = useLocation()
+  const [query, setQuery] = useSearchParams()
+  return {
+    ...readAddress(query),
+    /** Names this entry of the history, a reload included. */
+    entry: key + search,
+    hrefOf: (node: number) => {
+      const next = new URLSearchParams(query)
+      next.set('node', String(node))
+      return `?${next.toString()}`
+    },
+    search: (text: string) => {
+      const next = new URLSearchParams(query)
+      if (text.length > 1) next.set('q', text)
+      else next.delete('q')
+      setQuery(next, { replace: true, preventScrollReset: true })
+    },
+  }
+}

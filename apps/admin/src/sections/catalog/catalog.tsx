@@ -1,0 +1,51 @@
+import { Button } from '@admin-panel/ui/button'
+import { IconButton } from '@admin-panel/ui/icon-button'
+import { SearchInput } from '@admin-panel/ui/search-input'
+import { useMutation } from '@tanstack/react-query'
+import { ListCollapse, RefreshCw } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { Page } from '#shared/page.tsx'
+import { queryClient } from '#shared/queries.ts'
+import { useAddress } from './address.ts'
+import { BrowseTree } from './browse-tree.tsx'
+import { loader } from './loader.ts'
+import { TREE_KEY } from './nodes.ts'
+import { setOpenNodes } from './place.ts'
+import { SearchTree } from './search-tree.tsx'
+
+function Catalog() {
+  const { q, search } = useAddress()
+  const reload = useMutation({
+    mutationFn: () => queryClient.refetchQueries({ queryKey: TREE_KEY, type: 'active' }, { throwOnError: true }),
+  })
+  return (
+    <div className="h-[calc(100dvh-3rem)] *:h-full md:h-dvh">
+      <Page
+        title={m.catalog_title()}
+        actions={
+          <Button pending={reload.isPending} onClick={() => reload.mutate()}>
+            <RefreshCw aria-hidden className="size-4" />
+            {m.catalog_reload()}
+          </Button>
+        }
+      >
+        <div className="flex items-center gap-2 px-4 pb-2">
+          <SearchInput
+            value={q ?? ''}
+            onValueChange={(text) => search(text.trim())}
+            placeholder={m.catalog_search()}
+            className="w-80 max-w-full grow sm:grow-0"
+          />
+          {!q && (
+            <IconButton label={m.catalog_collapse_all()} variant="secondary" size="md" onClick={() => setOpenNodes([])}>
+              <ListCollapse aria-hidden />
+            </IconButton>
+          )}
+        </div>
+        {q ? <SearchTree q={q} /> : <BrowseTree />}
+      </Page>
+    </div>
+  )
+}
+
+export { Catalog as Component, loader }

@@ -1,0 +1,30 @@
+/** How the server compares: case and the dots of «ё» make no difference. */
+function fold(text: string) {
+  return text.toLowerCase().replaceAll('ё', 'е')
+}
+
+function wordsOf(query: string) {
+  return fold(query).split(/\s+/).filter(Boolean)
+}
+
+export function matches(name: string, query: string): boolean {
+  const folded = fold(name)
+  return wordsOf(query).every((word) => folded.includes(word))
+}
+
+export function startsWith(name: string, letters: string): boolean {
+  return fold(name).startsWith(fold(letters))
+}
+
+/** The name cut where the words of the query begin and end. */
+export function highlighted(name: string, query: string): { text: string; isHit: boolean }[] {
+  const words = wordsOf(query).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  if (words.length === 0) return [{ text: name, isHit: false }]
+  const parts = fold(name).split(new RegExp(`(${words.join('|')})`))
+  let from = 0
+  return parts.flatMap(({ length }, index) => {
+    const text = name.slice(from, from + length)
+    from += length
+    return text ? [{ text, isHit: index % 2 === 1 }] : []
+  })
+}

@@ -1,0 +1,93 @@
+import { Breadcrumbs } from '@admin-panel/ui/breadcrumbs'
+import { cn } from '@admin-panel/ui/cn'
+import { CopyButton } from '@admin-panel/ui/copy-button'
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { EmptyState } from '@admin-panel/ui/empty-state'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { useAddress } from './address.ts'
+import { ancestorsOf, type CategoryNode } from './nodes.ts'
+
+interface NodePanelProps {
+  nodes: readonly CategoryNode[]
+  selected: number | null
+  isLoading: boolean
+}
+
+/** The selected category: where it is, its numbers, and why buyers do not see it. */
+export function NodePanel({ nodes, selected, isLoading }: NodePanelProps) {
+  const node = nodes.find(({ id }) => id === selected)
+  return (
+    <section
+      aria-label={m.catalog_details()}
+      className={cn(
+        'max-h-[45dvh] shrink-0 overflow-y-auto rounded-lg border border-line bg-surface lg:max-h-none lg:w-90',
+        selected === null && 'max-lg:hidden',
+      )}
+    >
+      {node ? (
+        <Details node={node} nodes={nodes} />
+      ) : selected === null ? (
+        <EmptyState heading={m.catalog_choose()} text={m.catalog_choose_text()} />
+      ) : (
+        !isLoading && <EmptyState heading={m.catalog_missing()} text={m.catalog_missing_text()} className="min-h-24" />
+      )}
+    </section>
+  )
+}
+
+function Details({ node, nodes }: { node: CategoryNode; nodes: readonly CategoryNode[] }) {
+  const { hrefOf } = useAddress()
+  const above = ancestorsOf(node).flatMap((id) => nodes.find((other) => other.id === Number(id)) ?? [])
+  const off = above.find(({ is_active }) => !is_active)
+  return (
+    <div className="p-4">
+      {above.length > 0 && (
+        <Breadcrumbs>
+          {above.map(({ id, name }) => (
+            <Link key={id} to={hrefOf(id)} preventScrollReset>
+              {name}
+            </Link>
+          ))}
+        </Breadcrumbs>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="min-w-0 text-base font-medium break-words">{node.name}</h2>
+        <StatusChip tone={node.is_active ? 'green' : 'grey'}>
+          {node.is_active ? m.catalog_on() : m.catalog_off()}
+        </StatusChip>
+      </div>
+      {!node.effective_active && (
+        <p className="mt-2 rounded-md bg-amber-soft px-2 py-1.5 text-amber-text">
+          {off ? m.catalog_hidden_by({ name: off.name }) : m.catalog_hidden()}
+        </p>
+      )}
+      <DescriptionList className="mt-2">
+        <DescriptionItem name={m.catalog_id()}>
+          <Copyable text={String(node.id)}>{node.id}</Copyable>
+        </DescriptionItem>
+        <DescriptionItem name={m.catalog_slug()}>
+          <Copyable text={node.slug}>
+            <span className="font-mono text-xs break-all">{node.slug}</span>
+          </Copyable>
+        </DescriptionItem>
+        <DescriptionItem name={m.catalog_children()}>
+          {node.children_count > 0 ? node.children_count : m.catalog_no_children()}
+        </DescriptionItem>
+        <DescriptionItem name={m.catalog_level()}>{m.catalog_level_of({ depth: node.depth })}</DescriptionItem>
+        <DescriptionItem name={m.catalog_position()}>{node.position}</DescriptionItem>
+      </DescriptionList>
+    </div>
+  )
+}
+
+function Copyable({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <span className="-my-1 flex items-center gap-1">
+      <span className="min-w-0">{children}</span>
+      <CopyButton text={text} />
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+const OPEN = 'catalog-open'
+const TOP = 'catalog-top'
+
+let known: { text: string | null; ids: readonly string[] } = { text: null, ids: [] }
+const listeners = new Set<() => void>()
+
+/** Ids of the nodes that are open, kept for as long as the tab lives. */
+export function openNodes(): readonly string[] {
+  const text = sessionStorage.getItem(OPEN)
+  if (known.text !== text) known = { text, ids: text?.split(',').filter((id) => /^\d+$/.test(id)) ?? [] }
+  return known.ids
+}
+
+export function setOpenNodes(ids: readonly string[]) {
+  sessionStorage.setItem(OPEN, ids.join(','))
+  for (const listener of listeners) listener()
+}
+
+export function followOpenNodes(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** How far an entry of the history was scrolled; another entry starts elsewhere. */
+export function scrollTopOf(entry: string): number | undefined {
+  const [key, top] = sessionStorage.getItem(TOP)?.split(' ') ?? []
+  return key === entry ? Number(top) : undefined
+}
+
+export function keepScrollTop(entry: string, top: number) {
+  sessionStorage.setItem(TOP, `${entry} ${top}`)
+}

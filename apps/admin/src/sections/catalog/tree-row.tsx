@@ -1,0 +1,133 @@
+import { Button } from '@admin-panel/ui/button'
+import { cn } from '@admin-panel/ui/cn'
+import { Spinner } from '@admin-panel/ui/spinner'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { ChevronRight } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { highlighted } from './match.ts'
+import type { CategoryNode } from './nodes.ts'
+
+interface TreeRowProps {
+  node: CategoryNode
+  place: { level: number; posInSet: number; setSize: number }
+  isOpen: boolean
+  isSelected: boolean
+  isTabStop: boolean
+  isLoading: boolean
+  isFailed: boolean
+  href: string
+  query: string | undefined
+  register: (element: HTMLElement | null) => void
+  onFocus: () => void
+  onToggle: () => void
+  onSelect: () => void
+  onRetry: () => void
+}
+
+/** A click selects, the arrow opens; the name is a real link, for a new tab. */
+export function TreeRow({
+  node,
+  place,
+  isOpen,
+  isSelected,
+  isTabStop,
+  isLoading,
+  isFailed,
+  href,
+  query,
+  register,
+  onFocus,
+  onToggle,
+  onSelect,
+  onRetry,
+}: TreeRowProps) {
+  const { name, children_count: count, is_active, effective_active } = node
+  const isParent = count > 0
+  const status = is_active ? (effective_active ? null : m.catalog_off_above()) : m.catalog_off()
+
+  function click(event: MouseEvent<HTMLDivElement>) {
+    onFocus()
+    if (event.target instanceof Element && event.target.closest('a, button')) return
+    onSelect()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree has the keys
+    <div
+      ref={register}
+      role="treeitem"
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={[name, status, isParent && m.catalog_children_count({ count })].filter(Boolean).join(', ')}
+      aria-level={place.level + 1}
+      aria-posinset={place.posInSet + 1}
+      aria-setsize={place.setSize}
+      aria-expanded={isParent ? isOpen : undefined}
+      aria-selected={isSelected}
+      aria-busy={isLoading || undefined}
+      onClick={click}
+      style={{ paddingInlineStart: `${place.level}rem` }}
+      className={cn(
+        'group flex min-h-9 cursor-pointer items-center gap-1 rounded-md pe-2 pointer-coarse:min-h-11',
+        'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        isSelected ? 'bg-selected' : 'hover:bg-hover',
+      )}
+    >
+      <span className="grid size-8 shrink-0 place-items-center pointer-coarse:size-10">
+        {isLoading ? (
+          <Spinner />
+        ) : (
+          isParent && (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={isOpen ? m.catalog_collapse({ name }) : m.catalog_expand({ name })}
+              onClick={onToggle}
+              className="grid size-full place-items-center rounded-md text-muted hover:bg-pressed hover:text-text"
+            >
+              <ChevronRight aria-hidden className={cn('size-4 transition-transform', isOpen && 'rotate-90')} />
+            </button>
+          )
+        )}
+      </span>
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-0.5 py-1">
+        <Link
+          to={href}
+          tabIndex={-1}
+          preventScrollReset
+          className={cn(
+            'min-w-0 break-words underline-offset-2 outline-none hover:underline',
+            !effective_active && 'text-muted',
+          )}
+        >
+          {query
+            ? highlighted(name, query).map(({ text, isHit }, index) =>
+                isHit ? (
+                  <mark key={index} className="rounded-sm bg-amber-soft text-amber-text">
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
+              )
+            : name}
+        </Link>
+        {status && <StatusChip>{status}</StatusChip>}
+        {isFailed && isOpen && (
+          <span className="flex items-center gap-2 text-danger">
+            {m.catalog_children_failed()}
+            <Button size="sm" onClick={onRetry}>
+              {m.catalog_retry()}
+            </Button>
+          </span>
+        )}
+      </span>
+      {isParent && (
+        <span className="shrink-0 text-xs text-muted tabular-nums" title={m.catalog_children_count({ count })}>
+          {count}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { retryQuery } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import type { HandbookCard } from './registry.ts'
+
+/** One handbook: the whole card leads to it; what failed to load says so and can be tried again. */
+export function Card({ path, label, description, icon: Icon, loadSummary }: HandbookCard) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['handbooks', path],
+    queryFn: ({ signal }) => loadSummary(signal),
+    retry: retryQuery,
+    // The counts follow changes that are made on other screens.
+    staleTime: 0,
+  })
+  return (
+    <article className="relative flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 hover:bg-hover has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus">
+      <div className="flex items-start gap-3">
+        <Icon className="mt-0.5 size-5 shrink-0 text-secondary" />
+        <div className="min-w-0">
+          <h2 className="text-base font-medium">
+            <Link to={path} className="outline-none after:absolute after:inset-0">
+              {label()}
+            </Link>
+          </h2>
+          <p className="text-secondary">{description()}</p>
+        </div>
+      </div>
+      {isError && !data ? (
+        <p className="relative flex flex-wrap items-center gap-2 text-danger">
+          {m.handbooks_failed()}
+          <Button size="sm" onClick={() => void refetch()}>
+            {m.handbooks_retry()}
+          </Button>
+        </p>
+      ) : (
+        <dl aria-busy={!data} className="flex flex-wrap gap-x-6 gap-y-1">
+          <Count name={m.handbooks_total()} value={data?.total} />
+          <Count name={m.handbooks_disabled()} value={data?.disabled} />
+        </dl>
+      )}
+      {data?.attention && (
+        <p className="flex items-start gap-2 rounded-md bg-amber-soft px-2 py-1.5 text-amber-text">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 break-words">
+            <strong className="font-medium">{m.handbooks_attention()}.</strong> {data.attention}
+          </span>
+        </p>
+      )}
+    </article>
+  )
+}
+
+function Count({ name, value }: { name: string; value: number | undefined }) {
+  return (
+    <div className="flex items-baseline gap-1.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium tabular-nums">
+        {value === undefined ? <Skeleton className="inline-block h-3 w-6" /> : value.toLocaleString('ru-RU')}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { ListX } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { loadAllReasons } from './all-reasons.ts'
+import { operationNames, operationOptions } from './labels.ts'
+
+export const reasonsCard = {
+  path: '/handbooks/reasons',
+  label: m.reasons_title,
+  description: m.reasons_description,
+  icon: ListX,
+  permission: 'operation-reason',
+  loadSummary,
+} as const
+
+async function loadSummary(signal: AbortSignal) {
+  const reasons = await loadAllReasons(signal)
+  const active = reasons.filter(({ is_active }) => is_active)
+  const covered = new Set(active.flatMap(({ operations }) => operations))
+  const uncovered = operationOptions().flatMap(({ value }) => (covered.has(value) ? [] : [value]))
+  return {
+    total: reasons.length,
+    disabled: reasons.length - active.length,
+    attention: uncovered.length > 0 ? m.reasons_attention({ operations: operationNames(uncovered) }) : null,
+  }
+}

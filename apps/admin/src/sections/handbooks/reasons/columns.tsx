@@ -1,0 +1,55 @@
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { ActiveCell } from './active-cell.tsx'
+import type { Reason } from './form.tsx'
+import { initiatorName, operationNames } from './labels.ts'
+
+export const columns = (): TableColumn<Reason>[] => [
+  { id: 'name', header: m.reasons_column_name(), sortKey: 'name', cell: ({ name }) => name },
+  {
+    id: 'position',
+    header: m.reasons_column_position(),
+    sortKey: 'position',
+    align: 'end',
+    cell: ({ position }) => <span className="tabular-nums">{position}</span>,
+  },
+  {
+    id: 'code',
+    header: m.reasons_column_code(),
+    cell: ({ code, is_system }) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-mono text-xs break-all">{code}</span>
+        {is_system && <StatusChip>{m.reasons_system()}</StatusChip>}
+      </span>
+    ),
+  },
+  {
+    id: 'operations',
+    header: m.reasons_column_operations(),
+    cell: ({ operations }) => operationNames(operations),
+  },
+  {
+    id: 'initiator',
+    header: m.reasons_column_initiator(),
+    cell: ({ initiator }) => (initiator ? initiatorName(initiator) : '—'),
+  },
+  {
+    id: 'comment',
+    header: m.reasons_column_comment(),
+    cell: ({ requires_comment }) => (requires_comment ? m.reasons_comment_required() : '—'),
+  },
+  {
+    id: 'rating',
+    header: m.reasons_column_rating(),
+    cell: ({ affects_rating }) => (affects_rating ? m.reasons_rating_affected() : '—'),
+  },
+  {
+    id: 'used',
+    header: m.reasons_column_used(),
+    sortKey: 'usage_count',
+    align: 'end',
+    cell: ({ usage_count }) => <span className="tabular-nums">{usage_count.toLocaleString('ru-RU')}</span>,
+  },
+  { id: 'active', header: m.reasons_column_active(), cell: (reason) => <ActiveCell reason={reason} /> },
+]

@@ -1,0 +1,110 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Checkbox } from '@admin-panel/ui/checkbox'
+import { FieldGroup } from '@admin-panel/ui/field-group'
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { EditContext, useEditContext } from '#shared/edit-context.ts'
+import { CheckboxField, SelectField, TextareaField, TextField, useField } from '#shared/fields.tsx'
+import { FormSection } from '#shared/form-section.tsx'
+import { initiatorOptions, operationOptions, type ReasonInitiator, type ReasonOperation } from './labels.ts'
+
+export type Reason = Schemas['OperationReason']
+
+export interface ReasonValues {
+  code: string
+  operations: ReasonOperation[]
+  name: string
+  text_public: string | null
+  initiator: ReasonInitiator | null
+  requires_comment: boolean
+  affects_rating: boolean
+}
+
+export function reasonValues(reason: Reason | null): ReasonValues {
+  return {
+    code: reason?.code ?? '',
+    operations: reason?.operations ?? [],
+    name: reason?.name ?? '',
+    text_public: reason?.text_public ?? '',
+    initiator: reason?.initiator ?? null,
+    requires_comment: reason?.requires_comment ?? false,
+    affects_rating: reason?.affects_rating ?? false,
+  }
+}
+
+/** What goes to the API for what was typed. */
+export function reasonPayload(values: ReasonValues): ReasonValues {
+  return {
+    ...values,
+    code: values.code.trim(),
+    operations: values.operations.toSorted(),
+    name: values.name.trim().replaceAll(/\s+/g, ' '),
+    text_public: values.text_public?.trim() || null,
+  }
+}
+
+export function ReasonFields({ reason }: { reason: Reason | null }) {
+  const isSystem = reason?.is_system ?? false
+  return (
+    <>
+      {isSystem && <p className="rounded-lg bg-grey-soft px-3 py-2 text-grey-text">{m.reasons_system_note()}</p>}
+      <FormSection title={m.reasons_group_main()}>
+        <TextField name="name" autoComplete="off" />
+        <Locked when={isSystem}>
+          <TextField
+            name="code"
+            autoComplete="off"
+            spellCheck={false}
+            {...(!isSystem && { hint: m.reasons_code_hint() })}
+          />
+        </Locked>
+        <TextareaField name="text_public" hint={m.reasons_text_public_hint()} className="@min-[40rem]:col-span-2" />
+      </FormSection>
+      <FormSection title={m.reasons_group_use()}>
+        <Locked when={isSystem}>
+          <OperationsField />
+        </Locked>
+      </FormSection>
+      <FormSection title={m.reasons_group_effect()}>
+        <SelectField name="initiator" options={initiatorOptions()} className="@min-[40rem]:row-span-2" />
+        <CheckboxField name="requires_comment" hint={m.reasons_requires_comment_hint()} />
+        <CheckboxField name="affects_rating" hint={m.reasons_affects_rating_hint()} />
+      </FormSection>
+    </>
+  )
+}
+
+/** Some fields of a record that can be changed otherwise. */
+function Locked({ when, children }: { when: boolean; children: ReactNode }) {
+  const context = useEditContext()
+  return <EditContext value={when ? { ...context, isReadOnly: true } : context}>{children}</EditContext>
+}
+
+function OperationsField() {
+  const { field, frame, isReadOnly } = useField('operations')
+  const chosen: unknown[] = Array.isArray(field.value) ? field.value : []
+  return (
+    <FieldGroup
+      id={frame.id}
+      tabIndex={-1}
+      legend={frame.label}
+      error={frame.error}
+      className="outline-none @min-[40rem]:col-span-2"
+    >
+      <div className="grid gap-x-6 @min-[28rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
+        {operationOptions().map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            disabled={isReadOnly}
+            onBlur={field.onBlur}
+            onChange={(event) =>
+              field.onChange(event.target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+            }
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Permission } from '@admin-panel/permissions'
+import type { ComponentType } from 'react'
+import { reasonsCard } from './reasons/card.ts'
+
+export interface HandbookSummary {
+  total: number
+  disabled: number
+  /** What somebody should look into, in words. */
+  attention: string | null
+}
+
+export interface HandbookCard {
+  path: string
+  label: () => string
+  description: () => string
+  icon: ComponentType<{ className?: string }>
+  permission: Permission
+  loadSummary: (signal: AbortSignal) => Promise<HandbookSummary>
+}
+
+/** The cards of the hub, in their order. */
+export const handbookCards: readonly HandbookCard[] = [reasonsCard]
