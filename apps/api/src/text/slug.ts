@@ -38,7 +38,7 @@ const LONGEST = 80
 
 /** «Тормозные жидкости» as `tormoznye-zhidkosti`, with a number where that is taken already. */
 export function slugOf(name: string, isTaken: (slug: string) => boolean): string {
-  const letters = [...name.toLowerCase()].map((letter) => LATIN[letter] ?? letter).join('')
+  const letters = name.toLowerCase().replaceAll(/[а-яё]/g, (letter) => LATIN[letter] ?? '')
   const slug = trim(letters.replaceAll(/[^a-z0-9]+/g, '-'), LONGEST)
   if (!isTaken(slug)) return slug
   for (let number = 2; ; number++) {

@@ -140,7 +140,7 @@ test('U1: an e-mail and a phone belong to one person', async () => {
 test('U1: of two who take the same e-mail at once, one is refused at the field', async () => {
   const replies = await Promise.all([1, 2].map(() => admin.post(USERS, { body: person('race@example.com') })))
 
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 422])
+  expect(replies.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 422]))
   expect(replies.find(({ status }) => status === 422)?.body.data.details).toEqual({
     email: ['Эл. почта: такое значение уже есть'],
   })
