@@ -67,7 +67,8 @@ export default defineConfig({
         plugins: [...client.plugins, paraglideVitePlugin(paraglide)],
         define: { __BUILD__: JSON.stringify('test') },
         optimizeDeps: { ...client.optimizeDeps, entries: ['apps/admin/src/**/*.tsx'] },
-        test: { name: 'admin', include: ['apps/admin/src/**/*.test.{ts,tsx}'], browser: { ...browser, viewport: { width: 1280, height: 800 } } },
+        // The files share one origin, and so one local storage.
+        test: { name: 'admin', fileParallelism: false, include: ['apps/admin/src/**/*.test.{ts,tsx}'], browser: { ...browser, viewport: { width: 1280, height: 800 } } },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

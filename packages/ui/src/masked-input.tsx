@@ -5,8 +5,8 @@ import { Input } from './input.tsx'
 import { keepCaret } from './keep-caret.ts'
 
 interface MaskedInputProps extends ComponentProps<'input'> {
-  /** `#` a digit, `@` a Latin letter, `*` either; `!` before a character takes it literally. Of several masks the shortest that fits is used. */
-  mask: string | string[]
+  /** `#` a digit, `@` a Latin letter, `*` either; `!` before a character takes it literally. Of several masks the shortest that fits is used; a function chooses by what is typed. */
+  mask: string | string[] | ((text: string) => string)
   tokens?: NonNullable<MaskOptions['tokens']>
 }
 

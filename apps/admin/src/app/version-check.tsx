@@ -20,9 +20,13 @@ export function useVersionCheck() {
       toasts.notify({ message: m.app_new_build(), component: NewBuild, duration: Infinity })
     }
     // A server without the file, or none at all, has no newer build to offer.
-    const ask = () => void check().catch(() => undefined)
+    const ask = () => void (document.visibilityState === 'visible' && check().catch(() => undefined))
     const timer = setInterval(ask, CHECK_EVERY)
-    return () => clearInterval(timer)
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+    }
   }, [])
 }
 

@@ -59,7 +59,7 @@ export function PhoneField({ name, hint, className }: FieldProps) {
   return (
     <Field {...frame} hint={hint} className={className}>
       <MaskedInput
-        mask={['+7 (###) ###-##-##', '+###############']}
+        mask={phoneMask}
         type="tel"
         autoComplete="off"
         {...field}
@@ -69,6 +69,9 @@ export function PhoneField({ name, hint, className }: FieldProps) {
     </Field>
   )
 }
+
+// A Russian number has one shape; any other is up to fifteen digits.
+const phoneMask = (text: string) => (/^\+(?!7)/.test(text) ? '+###############' : '+7 (###) ###-##-##')
 
 interface Choice {
   value: string

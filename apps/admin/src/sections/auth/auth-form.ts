@@ -29,7 +29,7 @@ export function useAuthForm<const R extends Rules>(
     try {
       await send(values)
     } catch (error) {
-      const answered = isApiError(error) && error.hasPayload ? error : undefined
+      const answered = isApiError(error) && error.hasPayload && !error.silent ? error : undefined
       const refused = firstMessages<Name>(answered?.details ?? {})
       const isOfFields = Object.keys(refused).some((name) => name in rules)
       setErrors({ ...refused, ...(answered && !isOfFields && { form: answered.message }) })

@@ -15,7 +15,7 @@ const offered = ['active', 'blocked', 'archived'] as const satisfies readonly Us
 interface Outcome {
   done: number
   total: number
-  failures: { name: string; message: string }[]
+  failures: readonly { name: string; message: string }[]
 }
 
 /** Changes the status of a selection one by one, with progress, a way to stop, and a reason for each one that failed. */
@@ -27,17 +27,18 @@ export function BulkStatus({ users, onDone }: { users: readonly UserRow[]; onDon
   const { mutate, isPending } = useMutation({
     mutationFn: async (change: StatusChange) => {
       isStopped.current = false
-      const result: Outcome = { done: 0, total: users.length, failures: [] }
+      let result: Outcome = { done: 0, total: users.length, failures: [] }
       for (const user of users) {
         if (isStopped.current) break
         try {
           await client.api.users.statusChange({ id: user.id, version: user.version, ...change })
-          result.done += 1
+          result = { ...result, done: result.done + 1 }
         } catch (error) {
           if (!isApiError(error) || error.kind === 'unauthorized') throw error
-          result.failures.push({ name: formatName(user), message: error.messages[0] ?? error.message })
+          const failure = { name: formatName(user), message: error.messages[0] ?? error.message }
+          result = { ...result, failures: [...result.failures, failure] }
         }
-        setOutcome({ ...result })
+        setOutcome(result)
       }
       return result
     },
@@ -76,12 +77,13 @@ export function BulkStatus({ users, onDone }: { users: readonly UserRow[]; onDon
 }
 
 function Progress({ outcome, onStop }: { outcome: Outcome; onStop: (() => void) | undefined }) {
-  const { done, total, failures } = outcome
+  const { total, failures } = outcome
+  const text = m.users_bulk_progress({ done: outcome.done + failures.length, total })
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-center gap-3">
-        <progress value={done + failures.length} max={total} aria-label={m.users_bulk_progress({ done, total })} className="grow accent-primary" />
-        <output className="text-secondary tabular-nums">{m.users_bulk_progress({ done: done + failures.length, total })}</output>
+        <progress value={outcome.done + failures.length} max={total} aria-label={text} className="grow accent-primary" />
+        <output className="text-secondary tabular-nums">{text}</output>
         {onStop && (
           <Button size="sm" onClick={onStop}>
             {m.users_bulk_stop()}

@@ -1,0 +1,171 @@
+import { createTestUser } from '@admin-panel/sdk/testing'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+
+const usersPage = { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
+const tree = on.categoryTree.nodes({ items: [], tree_version: 1 })
+const users = on.users.list(usersPage)
+const reasons = on.operationReasons.list(usersPage)
+const handlers = [tree, users, reasons, on.roles.list(usersPage), on.roles.options({ items: [] }), on.companies.options({ items: [] })]
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+
+test('G1: without a session neither the permission, nor the saved query, nor the redirect of the server is looked at', async () => {
+  const { address } = await openPanel('/users', {
+    as: 'nobody',
+    handlers: [on.system.routeRule({ redirect: '/handbooks' })],
+    stored: { 'query:/users': 'status=active' },
+  })
+  await expect.element(heading('Вход')).toBeVisible()
+  expect(address()).toBe('/auth/login')
+})
+
+test('G1: the permission comes before the saved query', async () => {
+  const { address } = await openPanel('/users', { as: [], handlers, stored: { 'query:/users': 'status=active' } })
+  await expect.element(heading('Справочники')).toBeVisible()
+  expect(address()).toBe('/handbooks')
+})
+
+test('G1: the saved query and the colour mode come before the redirect of the server', async () => {
+  const asked: string[] = []
+  const { router } = await openPanel('/users', {
+    handlers: [
+      on.system.routeRule(({ path }) => {
+        asked.push(path)
+        return { redirect: path === '/users' ? '/handbooks' : null }
+      }),
+      ...handlers,
+    ],
+    stored: { 'query:/users': 'status=active', 'color-mode': 'dark' },
+  })
+  await expect.element(heading('Справочники')).toBeVisible()
+  expect(document.documentElement.classList.contains('dark')).toBe(true)
+  expect(asked).toContain('/users')
+  expect(router.state.location.pathname).toBe('/handbooks')
+})
+
+test('G2: a signed-out visitor of /users lands on /auth/login, and after signing in on /users', async () => {
+  const { address } = await openPanel('/users?status=active', { as: 'nobody', handlers })
+  await page.getByLabelText('Эл. почта').fill('user@example.com')
+  await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await expect.element(heading('Пользователи')).toBeVisible()
+  expect(address()).toBe('/users?status=active')
+})
+
+test('G3: a signed-in user may open /auth/login', async () => {
+  const { address } = await openPanel('/auth/login', { handlers })
+  await expect.element(heading('Вход')).toBeVisible()
+  expect(address()).toBe('/auth/login')
+})
+
+test('G4: a signed-in user who opens another /auth page goes back to the previous one', async () => {
+  const { router, address } = await openPanel('/users', { handlers })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  await router.navigate('/auth/forgor')
+  expect(address()).toBe('/users')
+})
+
+test('G4: without a previous page he goes to /, and so to the first allowed entry', async () => {
+  const { address } = await openPanel('/auth/forgor', { handlers })
+  await expect.element(heading('Каталог')).toBeVisible()
+  expect(address()).toBe('/catalog')
+})
+
+test('G5: a page without the right to it, after signing in, gives the first allowed entry', async () => {
+  const { address } = await openPanel('/users', { as: 'nobody', handlers: [on.profile.view(createTestUser(['role'])), ...handlers] })
+  await page.getByLabelText('Эл. почта').fill('user@example.com')
+  await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await expect.element(heading('Справочники')).toBeVisible()
+  expect(address()).toBe('/handbooks')
+})
+
+test('G6: a page without the right to it shows «Доступ запрещен», and the user stays where he is', async () => {
+  const { router, address } = await openPanel('/roles?scope=own', { as: ['role'], handlers })
+  await expect.element(heading('Роли')).toBeVisible()
+  await router.navigate('/users')
+  await expect.element(page.getByText('Доступ запрещен')).toBeVisible()
+  expect(address()).toBe('/roles?scope=own')
+  await expect.element(heading('Роли')).toBeVisible()
+})
+
+test('G7: on a first load without the right the first allowed entry opens, and the toast says why', async () => {
+  const { address } = await openPanel('/users', { as: ['role'], handlers })
+  await expect.element(heading('Справочники')).toBeVisible()
+  await expect.element(page.getByText('Доступ запрещен')).toBeVisible()
+  expect(address()).toBe('/handbooks')
+})
+
+test('G8: a list that is left keeps its query, and gets it back in the address', async () => {
+  const { router, address } = await openPanel('/users?status=active,blocked', { handlers })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  await router.navigate('/roles')
+  expect(localStorage.getItem('query:/users')).toBe('status=active,blocked')
+  await router.navigate('/users')
+  expect(address()).toBe('/users?status=active,blocked')
+  await expect.element(page.getByText('Фильтры восстановлены с прошлого раза')).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(heading('Роли')).toBeVisible()
+})
+
+test('G8: saved queries belong to the person who left them', async () => {
+  await openPanel('/auth/login', { as: 'nobody', handlers, stored: { 'query:/users': 'status=active', 'last-user': '77' } })
+  await page.getByLabelText('Эл. почта').fill('user@example.com')
+  await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await expect.element(heading('Каталог')).toBeVisible()
+  expect(localStorage.getItem('query:/users')).toBeNull()
+})
+
+test('G9: the redirect of a rule is followed, unless it leads to another origin', async () => {
+  const rules: Record<string, string> = { '/old-users': '/users', '/roles': '//evil.example' }
+  const { router, address } = await openPanel('/old-users', {
+    handlers: [on.system.routeRule(({ path }) => ({ redirect: rules[path] ?? null })), ...handlers],
+  })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  expect(address()).toBe('/users')
+  await router.navigate('/roles')
+  expect(address()).toBe('/roles')
+})
+
+test('G9: a page opens although the server of rules does not answer', async () => {
+  await openPanel('/users', { handlers: [on.system.routeRule({ error: { status: 500 } }), ...handlers] })
+  await expect.element(heading('Пользователи')).toBeVisible()
+})
+
+test('G10: an unknown address is a 404 with its path', async () => {
+  await openPanel('/no/such/page', { handlers })
+  await expect.element(heading('Страница не найдена')).toBeVisible()
+  await expect.element(page.getByText('Page Not Found: /no/such/page')).toBeVisible()
+})
+
+test('R1: any path containing /auth has the auth layout, everything else the default one', async () => {
+  const { router } = await openPanel('/auth/nowhere', { as: 'nobody', handlers })
+  await expect.element(heading('Страница не найдена')).toBeVisible()
+  expect(page.getByRole('navigation', { name: 'Главное меню' }).query()).toBeNull()
+  for (const [path, title] of [
+    ['/auth/login', 'Вход'],
+    ['/auth/forgor', 'Восстановление пароля'],
+    ['/auth/change-password/abc', 'Новый пароль'],
+  ] as const) {
+    await router.navigate(path)
+    await expect.element(heading(title)).toBeVisible()
+  }
+})
+
+test('R28: 403, 404 and 500 have their texts and a way to the catalog', async () => {
+  const failing = vi.fn<() => { error: { status: number } }>(() => ({ error: { status: 500 } }))
+  const { router, answer } = await openPanel('/users/edit/5', { handlers: [on.users.view(failing), ...handlers] })
+  await expect.element(heading('Что-то пошло не так')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog')
+  await expect.element(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible()
+  answer(on.users.view({ error: { status: 404 } }))
+  await router.navigate('/users/edit/6')
+  await expect.element(heading('Страница не найдена')).toBeVisible()
+  answer(on.users.view({ error: { status: 403 } }))
+  await router.navigate('/users/edit/7')
+  await expect.element(heading('Доступ запрещён')).toBeVisible()
+  await page.getByRole('link', { name: 'Перейти в каталог' }).click()
+  await expect.element(heading('Каталог')).toBeVisible()
+})

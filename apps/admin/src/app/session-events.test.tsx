@@ -1,0 +1,212 @@
+import { createTestUser } from '@admin-panel/sdk/testing'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { client } from '#shared/client.ts'
+import { draftOf } from '#shared/drafts.ts'
+import { on, openPanel } from '#test/render.tsx'
+
+const usersPage = { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
+const handlers = [
+  on.users.list(usersPage),
+  on.roles.options({ items: [] }),
+  on.companies.options({ items: [] }),
+  on.categoryTree.nodes({ items: [], tree_version: 1 }),
+]
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+const expired = 'Ваша сессия устарела, пожалуйста войдите заново'
+
+async function signIn() {
+  await page.getByLabelText('Эл. почта').fill('user@example.com')
+  await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
+  await page.getByRole('button', { name: 'Войти' }).click()
+}
+
+test('A1: signing in stores the token and its expiry under the keys of the specification', async () => {
+  await openPanel('/auth/login', {
+    as: 'nobody',
+    handlers: [on.auth.signIn({ token: { value: 'opaque', expired_at: '2126-01-01T00:00:00Z' } }), ...handlers],
+  })
+  await signIn()
+  await expect.element(heading('Каталог')).toBeVisible()
+  expect(localStorage.getItem('token')).toBe('opaque')
+  expect(localStorage.getItem('token-expire')).toBe('2126-01-01T00:00:00Z')
+})
+
+test('A2: «Выйти» forgets the token and the drafts, and opens /auth/login', async () => {
+  const { address } = await openPanel('/users', { handlers })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  draftOf('users/5').write({ first_name: 'Пётр' }, 1)
+  await page.getByRole('button', { name: /^Учётная запись/ }).click()
+  await page.getByRole('menuitem', { name: 'Выйти' }).click()
+  await expect.element(heading('Вход')).toBeVisible()
+  expect(address()).toBe('/auth/login')
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(localStorage.getItem('token-expire')).toBeNull()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+})
+
+test('A3: a call without a token signs out and is not sent', async () => {
+  const { requests } = await openPanel('/users', { handlers })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  localStorage.removeItem('token')
+  const before = requests.length
+  await expect(client.api.users.list()).rejects.toThrow()
+  await expect.element(heading('Вход')).toBeVisible()
+  expect(requests.slice(before).filter(({ url }) => url.includes('/admin/user'))).toEqual([])
+})
+
+test('A6: a refresh that fails says so', async () => {
+  const { answer } = await openPanel('/users', { handlers })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  answer(on.auth.refresh({ error: { status: 503 } }))
+  await client.refresh({ force: true }).catch(() => undefined)
+  await expect.element(page.getByText('Не удалось обновить токен')).toBeVisible()
+})
+
+test('A7: a profile that cannot be loaded says so', async () => {
+  await openPanel('/users', {
+    as: 'nobody',
+    handlers: [on.profile.view({ error: { status: 500 } }), ...handlers],
+    stored: { token: 'stored', 'token-expire': '2126-01-01T00:00:00Z' },
+  })
+  await expect.element(page.getByText('Не удалось получить информацию о пользователе').first()).toBeVisible()
+})
+
+test('A9: a forgotten password is asked for by e-mail, and the address is remembered', async () => {
+  const { sent, address } = await openPanel('/auth/forgor', {
+    as: 'nobody',
+    handlers: [on.passwordReset.byEmail(undefined)],
+  })
+  await page.getByLabelText('Эл. почта').fill('user@example.com')
+  await page.getByRole('button', { name: 'Отправить ссылку' }).click()
+  await expect.element(heading('Проверьте почту')).toBeVisible()
+  await expect.element(page.getByText(/user@example\.com/)).toBeVisible()
+  expect(await sent('POST', '/by-email')).toEqual([{ email: 'user@example.com' }])
+  expect(address()).toBe('/auth/forgor/success')
+})
+
+test('A11: the link of the mail sets a new password', async () => {
+  const { sent } = await openPanel('/auth/change-password/secret-hash', {
+    as: 'nobody',
+    handlers: [on.passwordReset.confirm(undefined)],
+  })
+  await page.getByLabelText('Новый пароль').fill('очень длинная фраза')
+  await page.getByLabelText('Пароль ещё раз').fill('очень длинная фраза')
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await expect.element(heading('Вход')).toBeVisible()
+  await expect.element(page.getByText('Пароль изменён. Войдите с новым паролем')).toBeVisible()
+  expect(await sent('PUT', '/confirm')).toEqual([
+    { hash: 'secret-hash', password: 'очень длинная фраза', password_confirmation: 'очень длинная фраза' },
+  ])
+})
+
+test('E3: fifty calls answered 401 show one toast and sign out once; the page is remembered', async () => {
+  const { answer, requests } = await openPanel('/users?status=active', { handlers })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  answer(on.users.list({ error: { status: 401 } }), on.auth.signOut(undefined))
+  const ends: string[] = []
+  const stop = client.on((event) => event.type === 'signed-out' && ends.push(event.reason))
+  await Promise.allSettled(Array.from({ length: 50 }, () => client.api.users.list()))
+  stop()
+  await expect.element(heading('Вход')).toBeVisible()
+  await expect.element(page.getByText(expired)).toBeVisible()
+  expect(page.getByText(expired).elements()).toHaveLength(1)
+  expect(ends).toEqual(['unauthorized'])
+  answer(on.users.list(usersPage))
+  await signIn()
+  await expect.element(heading('Пользователи')).toBeVisible()
+  expect(new URL(requests.at(-1)?.url ?? '').search).not.toContain('blocked')
+})
+
+test('E4: a failure without a payload says «Произошла ошибка»', async () => {
+  await openPanel('/auth/login', {
+    as: 'nobody',
+    handlers: [on.auth.signIn(() => new Response('<h1>502</h1>', { status: 502 }))],
+  })
+  await signIn()
+  await expect.element(page.getByText('Произошла ошибка')).toBeVisible()
+})
+
+test('E5: a payload shows its message, in the form and in a toast', async () => {
+  await openPanel('/auth/login', {
+    as: 'nobody',
+    handlers: [on.auth.signIn({ error: { status: 422, message: 'Неверная эл. почта или пароль' } })],
+  })
+  await signIn()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Неверная эл. почта или пароль')
+  await expect
+    .element(page.getByRole('region', { name: 'Уведомления' }).getByText('Неверная эл. почта или пароль'))
+    .toBeVisible()
+  await expect.element(page.getByLabelText('Эл. почта')).toHaveValue('user@example.com')
+})
+
+test('E6: a payload whose own status is 401 shows nothing by itself', async () => {
+  await openPanel('/auth/forgor', {
+    as: 'nobody',
+    handlers: [on.passwordReset.byEmail(() => Response.json({ data: { status: 401, message: 'Тайна' } }, { status: 400 }))],
+  })
+  await page.getByLabelText('Эл. почта').fill('user@example.com')
+  await page.getByRole('button', { name: 'Отправить ссылку' }).click()
+  await expect.element(page.getByRole('button', { name: 'Отправить ссылку' })).not.toHaveAttribute('aria-busy')
+  expect(page.getByText('Тайна').query()).toBeNull()
+})
+
+test('E7: a 422 shows its messages as a bulleted list in an error toast, and at the fields', async () => {
+  await openPanel('/auth/change-password/x', {
+    as: 'nobody',
+    handlers: [
+      on.passwordReset.confirm({
+        error: {
+          status: 422,
+          message: 'Проверьте правильность заполнения формы',
+          details: { password: ['Слишком простой пароль'], hash: ['Ссылка устарела'] },
+        },
+      }),
+    ],
+  })
+  await page.getByLabelText('Новый пароль').fill('passwordpassword')
+  await page.getByLabelText('Пароль ещё раз').fill('passwordpassword')
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
+  const toast = page.getByRole('region', { name: 'Уведомления' })
+  await expect.element(toast.getByRole('listitem').first()).toMatchTextContent('Слишком простой пароль')
+  await expect.element(toast.getByRole('listitem').nth(1)).toMatchTextContent('Ссылка устарела')
+  await expect.element(page.getByLabelText('Новый пароль')).toHaveAccessibleDescription('Слишком простой пароль')
+})
+
+test('V1: an empty field of the sign-in names itself, and nothing is sent', async () => {
+  const { requests } = await openPanel('/auth/login', { as: 'nobody' })
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await expect.element(page.getByText('Пожалуйста, введите Эл. почта')).toBeVisible()
+  await expect.element(page.getByText('Пожалуйста, введите Пароль')).toBeVisible()
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('P2, P4: turning the administrator’s full access off leaves him what his roles grant', async () => {
+  const { screen } = await openPanel('/handbooks', { handlers })
+  const users = screen.getByRole('link', { name: 'Пользователи' })
+  await expect.element(users).toBeVisible()
+  client.session.setAdminCheck(false)
+  await expect.element(users).not.toBeInTheDocument()
+  expect(localStorage.getItem('admin-check')).toBe('0')
+  client.session.setAdminCheck(true)
+  await expect.element(users).toBeVisible()
+})
+
+test('O1: a newer build is offered, and nothing reloads by itself', async () => {
+  const asked: unknown[] = []
+  await openPanel('/users', {
+    as: createTestUser('administrator'),
+    handlers: [
+      on.system.latestBuilds(({ t }) => {
+        asked.push(t)
+        return { build: 'newer', built_at: '2026-11-20T10:00:00Z' }
+      }),
+      ...handlers,
+    ],
+  })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByText('Вышла новая версия панели')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Обновить' })).toBeVisible()
+  expect(asked[0]).toEqual(expect.any(Number))
+})

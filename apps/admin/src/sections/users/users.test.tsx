@@ -1,0 +1,225 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+
+const row: Schemas['UserRow'] = {
+  id: 5,
+  last_name: 'Белов',
+  first_name: 'Игорь',
+  middle_name: null,
+  email: 'merchant1@example.com',
+  phone: '+79000000001',
+  position: 'Менеджер',
+  roles: [{ id: 2, label: 'Продавец' }],
+  companies: [{ id: 1, label: 'Автодеталь-Север' }],
+  status: 'active',
+  last_login_at: '2026-11-20T09:00:00Z',
+  created_at: '2026-06-01T09:00:00Z',
+  version: 7,
+}
+const user: Schemas['User'] = {
+  ...row,
+  role_ids: [2],
+  company_ids: [1],
+  time_zone: 'Europe/Moscow',
+  password_set: true,
+  available_statuses: [
+    { status: 'blocked', label: 'Заблокировать', requires_reason: false, requires_comment: false, reason_operation: 'user_block' },
+  ],
+  updated_at: '2026-06-01T09:00:00Z',
+}
+const other: Schemas['UserRow'] = { ...row, id: 6, last_name: 'Смирнова', first_name: 'Анна', email: 'merchant2@example.com' }
+const meta = { total: 2, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
+const lines = [
+  on.roles.options({ items: [{ id: 2, label: 'Продавец', hint: null, is_active: true }, { id: 3, label: 'Финансист', hint: null, is_active: true }] }),
+  on.companies.options({ items: [{ id: 1, label: 'Автодеталь-Север', hint: null, is_active: true }] }),
+  on.operationReasons.options({ items: [{ id: 9, label: 'Уволен', hint: null, is_active: true, requires_comment: false }] }),
+  on.users.deactivationHistory({ items: [] }),
+]
+const list = on.users.list({ items: [row, other], meta })
+const toast = () => page.getByRole('region', { name: 'Уведомления' })
+
+test('R22: /users lists the users', async () => {
+  await openPanel('/users', { handlers: [list, ...lines] })
+  const found = page.getByRole('row', { name: /Белов Игорь/ })
+  await expect.element(found).toBeVisible()
+  await expect.element(found).toMatchTextContent(/\+7 900 000-00-01/)
+  await expect.element(found.getByRole('link', { name: 'Белов Игорь' })).toHaveAttribute('href', '/users/edit/5')
+  expect(document.title).toBe('Пользователи — admin-panel')
+})
+
+test('R22: /users/edit/{id} shows the user', async () => {
+  await openPanel('/users/edit/5', { handlers: [on.users.view(user), ...lines] })
+  await expect.element(page.getByRole('heading', { name: 'Белов Игорь' })).toBeVisible()
+  await expect.element(page.getByLabelText('Фамилия')).toHaveValue('Белов')
+  await expect.element(page.getByLabelText(/^Телефон/)).toHaveValue('+7 (900) 000-00-01')
+})
+
+test('R27: the filters, the order and the page of the list are its address, and so what the API is asked', async () => {
+  const asked: unknown[] = []
+  const { address } = await openPanel('/users?status=active,blocked&sort=-created_at&nonsense=1&per_page=7', {
+    handlers: [on.users.list((params) => (asked.push(params), { items: [row], meta })), ...lines],
+  })
+  await expect.element(page.getByRole('row', { name: /Белов/ })).toBeVisible()
+  expect(asked.at(-1)).toEqual({ status: ['active', 'blocked'], sort: ['-created_at'] })
+  await page.getByRole('searchbox').fill('белов')
+  await expect.poll(address).toContain('q=')
+  await expect.poll(() => asked.at(-1)).toMatchObject({ q: 'белов', status: ['active', 'blocked'] })
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
+  await expect.poll(address).not.toContain('status')
+})
+
+test('U1: a change of status is a PUT with the status, the reason and the version', async () => {
+  const asked: unknown[] = []
+  await openPanel('/users/edit/5', {
+    handlers: [
+      on.users.view(user),
+      on.users.statusChange((params) => (asked.push(params), { ...user, status: 'blocked', version: 8, available_statuses: [] })),
+      ...lines,
+    ],
+  })
+  await page.getByRole('button', { name: 'Активен' }).click()
+  await page.getByRole('menuitem', { name: 'Заблокировать' }).click()
+  await page.getByLabelText(/^Причина/).selectOptions('Уволен')
+  await page.getByLabelText(/^Комментарий/).fill('Последний день 20 ноября')
+  await page.getByRole('button', { name: 'Применить' }).click()
+  await expect.element(toast().getByText('Статус изменён')).toBeVisible()
+  await expect.element(page.getByText('Заблокирован').first()).toBeVisible()
+  expect(asked).toEqual([
+    { id: 5, version: 7, status: 'blocked', reason_id: 9, comment: 'Последний день 20 ноября' },
+  ])
+})
+
+test('U1: a selection changes its status one by one, and says which ones could not', async () => {
+  const asked: number[] = []
+  await openPanel('/users', {
+    handlers: [
+      list,
+      on.users.statusChange(({ id }) => {
+        asked.push(id)
+        return id === 6 ? { error: { status: 409, message: 'Нельзя заблокировать последнего администратора' } } : user
+      }),
+      ...lines,
+    ],
+  })
+  await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
+  await page.getByRole('button', { name: 'Заблокировать' }).click()
+  await page.getByRole('button', { name: 'Применить' }).click()
+  await expect.element(page.getByText('Смирнова Анна: Нельзя заблокировать последнего администратора')).toBeVisible()
+  expect(asked).toEqual([5, 6])
+})
+
+test('U2: an empty patronymic is sent as null', async () => {
+  const { sent } = await openPanel('/users/edit/5', {
+    handlers: [on.users.view({ ...user, middle_name: 'Петрович' }), on.users.update({ ...user, version: 8 }), ...lines],
+  })
+  await page.getByLabelText(/^Отчество/).fill('')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(toast().getByText('Сохранено')).toBeVisible()
+  expect(await sent('PUT', '/user/5')).toEqual([{ middle_name: null }])
+})
+
+test('U3: the selected roles and companies are sent without empty entries', async () => {
+  const { sent } = await openPanel('/users/edit/new', {
+    handlers: [on.users.create({ ...user, status: 'invited' }), on.users.view(user), ...lines],
+    stored: {
+      'draft:1:users/new': JSON.stringify({
+        values: { last_name: 'Белов', first_name: 'Игорь', email: 'new@example.com', role_ids: [2, ''], company_ids: [''] },
+        version: null,
+        at: Date.now(),
+      }),
+    },
+  })
+  await expect.element(page.getByText('Восстановлены несохранённые изменения.')).toBeVisible()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Белов Игорь' })).toBeVisible()
+  expect(await sent('POST', '/admin/user')).toMatchObject([{ role_ids: [2], company_ids: [], middle_name: null }])
+})
+
+test('a missing field is named by its label, and the summary takes the focus', async () => {
+  const { requests } = await openPanel('/users/edit/new', { handlers: lines })
+  await page.getByLabelText('Имя').fill('Игорь')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(page.getByLabelText('Фамилия')).toHaveAccessibleDescription('Пожалуйста, введите Фамилия')
+  await expect.element(page.getByRole('group', { name: /Исправьте/ })).toHaveFocus()
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test('a 422 stands at its field, and nothing typed is lost', async () => {
+  await openPanel('/users/edit/5', {
+    handlers: [
+      on.users.view(user),
+      on.users.update({ error: { status: 422, message: 'Проверьте правильность заполнения формы', details: { email: ['Эл. почта: такое значение уже есть'] } } }),
+      ...lines,
+    ],
+  })
+  await page.getByLabelText('Эл. почта').fill('taken@example.com')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByLabelText('Эл. почта')).toHaveAccessibleDescription('Эл. почта: такое значение уже есть')
+  await expect.element(page.getByLabelText('Эл. почта')).toHaveValue('taken@example.com')
+  await expect.element(toast().getByRole('listitem')).toMatchTextContent(/такое значение уже есть/)
+})
+
+test('changes of different fields by two people go together without a question', async () => {
+  const asked: unknown[] = []
+  const current = { ...user, position: 'Директор', version: 8 }
+  await openPanel('/users/edit/5', {
+    handlers: [
+      on.users.view(user),
+      on.users.update((params) => {
+        asked.push(params)
+        return params.version === 8
+          ? { ...current, first_name: 'Пётр', version: 9 }
+          : { error: { status: 412, message: 'Запись изменил другой пользователь', current } }
+      }),
+      ...lines,
+    ],
+  })
+  await page.getByLabelText('Имя').fill('Пётр')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(toast().getByText('Сохранено')).toBeVisible()
+  await expect.element(page.getByLabelText(/^Должность/)).toHaveValue('Директор')
+  expect(asked).toEqual([
+    { id: 5, version: 7, first_name: 'Пётр' },
+    { id: 5, version: 8, first_name: 'Пётр' },
+  ])
+})
+
+test('a change of the same field by two people asks which one stays', async () => {
+  const current = { ...user, first_name: 'Семён', version: 8 }
+  const { sent } = await openPanel('/users/edit/5', {
+    handlers: [
+      on.users.view(user),
+      on.users.update(({ version }) =>
+        version === 8 ? { ...current, first_name: 'Пётр', version: 9 } : { error: { status: 412, current } },
+      ),
+      ...lines,
+    ],
+  })
+  await page.getByLabelText('Имя').fill('Пётр')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Запись изменил другой пользователь' })
+  await expect.element(dialog.getByText('Было: Игорь')).toBeVisible()
+  await expect.element(dialog.getByLabelText('Сейчас: Семён')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click()
+  await expect.element(toast().getByText('Сохранено')).toBeVisible()
+  expect(await sent('PUT', '/user/5')).toHaveLength(2)
+})
+
+test('leaving a changed form asks once; staying keeps what was typed', async () => {
+  const { address } = await openPanel('/users/edit/5', { handlers: [on.users.view(user), list, ...lines] })
+  await page.getByLabelText('Имя').fill('Пётр')
+  await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Пользователи' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отмена' }).click()
+  await expect.element(page.getByLabelText('Имя')).toHaveValue('Пётр')
+  expect(address()).toBe('/users/edit/5')
+})
+
+test('P7: whoever may look but not change sees no «Сохранить», and can learn why', async () => {
+  await openPanel('/users/edit/5', { as: ['user', 'user.view'], handlers: [on.users.view(user), ...lines] })
+  await expect.element(page.getByLabelText('Фамилия')).toHaveAttribute('readonly')
+  expect(page.getByRole('button', { name: 'Сохранить' }).query()).toBeNull()
+  await page.getByRole('button', { name: 'Только просмотр' }).click()
+  await expect.element(page.getByText('Нужно право «Пользователи: изменение»')).toBeVisible()
+})
