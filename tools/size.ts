@@ -1,5 +1,15 @@
+import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { build, type Plugin } from 'esbuild'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
+import { root } from './run.ts'
+
+interface Part {
+  readonly name: string
+  readonly code: string
+  /** Bytes after gzip. */
+  readonly limit: number
+  readonly external?: string[]
+}
 
 export interface Size {
   readonly name: string
@@ -8,11 +18,9 @@ export interface Size {
   readonly limit: number
 }
 
-const root = new URL('..', import.meta.url).pathname
-
-// The table grows with the contract; the limit is for the code.
-const withoutTable: Plugin = {
-  name: 'without-operation-table',
+// The tables grow with the contract; the limits are for the code.
+const withoutTables: Plugin = {
+  name: 'without-tables',
   setup(build) {
     build.onLoad({ filter: /(operations|vocabulary)\.gen\.ts$/ }, () => ({
       contents:
@@ -21,41 +29,42 @@ const withoutTable: Plugin = {
   },
 }
 
-const parts = [
+const parts: readonly Part[] = [
   { name: 'permissions', code: `export * from './permissions/src/index.ts'`, limit: 600 },
-  { name: 'sdk', code: `export * from './sdk/src/index.ts'`, limit: 6500 },
+  { name: 'sdk with its dependencies', code: `export * from './sdk/src/index.ts'`, limit: 6500 },
   {
-    name: 'hooks, over react-query and the sdk',
+    name: 'hooks over react-query and the sdk',
     code: `export * from './hooks/src/index.ts'`,
     limit: 1500,
     external: ['react', '@tanstack/react-query', '@admin-panel/sdk'],
   },
-  {
-    name: 'createPermissions alone, from the sdk',
-    code: `export { createPermissions } from './sdk/src/index.ts'`,
-    limit: 600,
-  },
 ]
 
-/** What an application pays for each package, minified, in bytes. */
-export async function sizes(): Promise<Size[]> {
-  return Promise.all(
-    parts.map(async ({ name, code, limit, external = [] }) => {
-      const { outputFiles } = await build({
-        stdin: { contents: code, resolveDir: `${root}packages` },
-        bundle: true,
-        minify: true,
-        write: false,
-        format: 'esm',
-        target: 'es2022',
-        conditions: ['@admin-panel/source'],
-        external,
-        plugins: [withoutTable],
-      })
-      const bytes = outputFiles[0]?.contents ?? new Uint8Array()
-      return { name, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length, limit }
-    }),
-  )
+/** What an application pays for each package, minified. */
+export function sizes(): Promise<Size[]> {
+  const options = { conditions: ['@admin-panel/source'], plugins: [withoutTables] }
+  return Promise.all(parts.map((part) => measure(part, join(root, 'packages'), options)))
+}
+
+/** What is left of the packed SDK, in `folder/node_modules`, for someone who checks permissions only. */
+export function packedSize(folder: string): Promise<Size> {
+  const code = `export { createPermissions } from '@admin-panel/sdk'`
+  return measure({ name: 'createPermissions out of the packed sdk', code, limit: 600 }, folder)
+}
+
+async function measure({ name, code, limit, external = [] }: Part, resolveDir: string, options: BuildOptions = {}) {
+  const { outputFiles = [] } = await build({
+    ...options,
+    stdin: { contents: code, resolveDir },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    external,
+  })
+  const bytes = outputFiles[0]?.contents ?? new Uint8Array()
+  return { name, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length, limit }
 }
 
 if (import.meta.main) {

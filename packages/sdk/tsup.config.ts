@@ -6,5 +6,6 @@ export default defineConfig({
   target: 'es2022',
   dts: true,
   clean: true,
+  external: ['@admin-panel/sdk'],
   tsconfig: 'tsconfig.build.json',
 })

@@ -1,0 +1,189 @@
+import { execFile } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { root } from './run.ts'
+import { packedSize, sizes } from './size.ts'
+
+// What npm's users would get: the four packages are built and packed, and the tarballs are looked at from outside.
+const names = ['permissions', 'sdk', 'hooks', 'ui']
+const exec = promisify(execFile)
+const bin = (name: string) => join(root, 'node_modules/.bin', name)
+const folder = mkdtempSync(join(tmpdir(), 'packages-'))
+const modules = join(folder, 'node_modules')
+const faults: string[] = []
+
+interface Manifest {
+  readonly dependencies?: Record<string, string>
+  readonly peerDependencies?: Record<string, string>
+  readonly exports: Record<string, unknown>
+}
+
+try {
+  await buildAll()
+  const tarballs = await Promise.all(names.map(pack))
+  await Promise.all(tarballs.map((tarball, index) => unpack(tarball, names[index] ?? '')))
+  for (const name of names) {
+    checkFiles(name)
+    link(name)
+  }
+  await Promise.all([...tarballs.map(lint), ...tarballs.map(checkTypes), ...names.map(load), useTypes(), checkSizes()])
+} finally {
+  rmSync(folder, { recursive: true })
+}
+for (const fault of faults) console.error(`✗ ${fault}`)
+if (faults.length === 0) console.log(`✓ ${names.length} packages are fit to be published`)
+process.exitCode = faults.length > 0 ? 1 : 0
+
+async function buildAll() {
+  const build = (name: string) => exec(bin('tsup'), [], { cwd: join(root, 'packages', name), maxBuffer: 2 ** 26 })
+  const typed = async () => {
+    // Each one's declarations are read from the build of the one before.
+    for (const name of ['permissions', 'sdk', 'hooks']) await build(name)
+  }
+  await Promise.all([typed(), build('ui')])
+}
+
+async function pack(name: string): Promise<string> {
+  const target = join(folder, `${name}.tgz`)
+  await exec('pnpm', ['pack', '--out', target], { cwd: join(root, 'packages', name) })
+  return target
+}
+
+async function unpack(tarball: string, name: string) {
+  const target = join(modules, '@admin-panel', name)
+  mkdirSync(target, { recursive: true })
+  await exec('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'])
+}
+
+function filesOf(name: string): string[] {
+  return readdirSync(join(modules, '@admin-panel', name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function checkFiles(name: string) {
+  const files = filesOf(name)
+  const base = join(modules, '@admin-panel', name)
+  for (const needed of ['README.md', 'LICENSE', 'package.json'])
+    if (!existsSync(join(base, needed))) faults.push(`${name}: ${needed} is missing`)
+  for (const file of files) {
+    const path = file.slice(base.length + 1)
+    if (/\.(test|stories)\.|\.map$|tsbuildinfo/.test(path))
+      faults.push(`${name}: ${path} does not belong in the tarball`)
+    const text = readFileSync(file, 'utf8')
+    if (text.includes(root) || text.includes('sourceMappingURL') || /\b(file:\/\/\/|workspace:|catalog:)/.test(text))
+      faults.push(`${name}: ${path} speaks of the machine that built it`)
+  }
+}
+
+function link(name: string) {
+  const { dependencies, peerDependencies } = manifestOf(name)
+  for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {
+    const target = join(modules, dependency)
+    if (existsSync(target)) continue
+    mkdirSync(dirname(target), { recursive: true })
+    symlinkSync(join(root, 'packages', name, 'node_modules', dependency), target)
+  }
+}
+
+async function lint(tarball: string) {
+  const { messages, pkg = {} } = await publint({
+    pack: { tarball: toArrayBuffer(readFileSync(tarball)) },
+    strict: true,
+  })
+  for (const message of messages)
+    faults.push(`publint ${basename(tarball, '.tgz')}: ${formatMessage(message, pkg)}`)
+}
+
+async function checkTypes(tarball: string) {
+  const name = basename(tarball, '.tgz')
+  const styles = Object.keys(manifestOf(name).exports).filter((entry) => entry.endsWith('.css'))
+  const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : []
+  await exec(bin('attw'), [tarball, '--profile', 'node16', '--no-color', '--format', 'ascii', ...excluded]).catch(
+    ({ stdout }: { stdout: string }) => faults.push(`attw ${name}:\n${stdout}`),
+  )
+}
+
+function manifestOf(name: string): Manifest {
+  return JSON.parse(readFileSync(join(modules, '@admin-panel', name, 'package.json'), 'utf8'))
+}
+
+/** Imports and requires everything that the exports name. */
+async function load(name: string) {
+  const { exports } = manifestOf(name)
+  const entries = Object.keys(exports).flatMap((entry) => {
+    if (/\.(json|css)$/.test(entry)) return []
+    if (!entry.includes('*')) return [`@admin-panel/${name}${entry.slice(1)}`]
+    const dist = readdirSync(join(modules, '@admin-panel', name, 'dist'))
+    return dist
+      .filter((file) => /^(?!chunk-).*\.js$/.test(file))
+      .map((file) => `@admin-panel/${name}/${file.slice(0, -3)}`)
+  })
+  const list = JSON.stringify(entries)
+  const scripts = {
+    'load.mjs': `for (const entry of ${list}) if (Object.keys(await import(entry)).length === 0) throw new Error(entry + ' exports nothing')`,
+    'load.cjs': `for (const entry of ${list}) if (Object.keys(require(entry)).length === 0) throw new Error(entry + ' exports nothing')`,
+  }
+  for (const [script, text] of Object.entries(scripts)) {
+    const file = join(folder, `${name}-${script}`)
+    writeFileSync(file, text)
+    await exec(process.execPath, [file], { cwd: folder }).catch(({ stderr }: { stderr: string }) =>
+      faults.push(`${name} ${script}: ${stderr}`),
+    )
+  }
+}
+
+/** A user's program is checked against the packed declarations, theirs included. */
+async function useTypes() {
+  const compilerOptions = {
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023', 'esnext.disposable', 'dom', 'dom.iterable'],
+    strict: true,
+    noEmit: true,
+    types: [],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['usage.mts', 'usage.cts'] }))
+  for (const file of ['usage.mts', 'usage.cts'])
+    writeFileSync(
+      join(folder, file),
+      `import { createClient, isApiError, type Schemas } from '@admin-panel/sdk'
+import { check } from '@admin-panel/sdk/validation'
+import { createPermissions } from '@admin-panel/permissions'
+export const client = createClient({ baseUrl: 'http://localhost' })
+export const rows: Promise<readonly Schemas['UserRow'][]> = client.api.users.list({ status: ['active'] }).all()
+export const can: boolean = createPermissions([]).can('order')
+export const failed = (error: unknown) => isApiError(error, 'validation') && error.details
+export const faults = check({ name: { label: 'Name', type: 'string', required: true } }, {}).name
+// @ts-expect-error an action that the entity does not have
+createPermissions([]).can('order.moveNode')
+// @ts-expect-error a filter that the contract does not know
+void client.api.users.list({ colour: 'red' })
+`,
+    )
+  await exec(bin('tsc'), ['-p', folder]).catch(({ stdout }: { stdout: string }) => faults.push(`types: ${stdout}`))
+}
+
+async function checkSizes() {
+  const measured = [...(await sizes()), await packedSize(folder)]
+  console.table(Object.fromEntries(measured.map(({ name, ...rest }) => [name, rest])))
+  for (const { name, gzip, limit } of measured)
+    if (gzip > limit) faults.push(`${name}: ${gzip} bytes, and ${limit} are allowed`)
+}
+
+function toArrayBuffer({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>) {
+  return buffer.slice(byteOffset, byteOffset + byteLength)
+}
