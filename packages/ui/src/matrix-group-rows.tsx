@@ -73,7 +73,9 @@ export function MatrixGroupRows({
           colSpan={columns.length}
           className="border-b border-line px-3 text-end text-xs text-muted @max-[40rem]:hidden"
         >
-          {texts.checkedOf(all.filter((cell) => checked.has(cell)).length, all.length)}
+          <span className="sticky end-3 inline-block">
+            {texts.checkedOf(all.filter((cell) => checked.has(cell)).length, all.length)}
+          </span>
         </td>
       </tr>
       {group.rows.map((row) => (

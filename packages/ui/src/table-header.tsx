@@ -14,7 +14,7 @@ interface TableHeaderProps<Row> {
 }
 
 const cell =
-  'sticky top-0 z-10 h-9 border-b border-line bg-surface px-3 text-start font-medium whitespace-nowrap text-secondary'
+  'sticky top-0 z-10 h-9 border-b border-line bg-surface px-3 font-medium whitespace-nowrap text-secondary'
 
 export function TableHeader<Row>({ columns, sort, onSortChange, selector, hasActions }: TableHeaderProps<Row>) {
   const texts = useTexts()
@@ -24,7 +24,7 @@ export function TableHeader<Row>({ columns, sort, onSortChange, selector, hasAct
         {selector && (
           <th
             role="columnheader"
-            className={cn(cell, 'w-0 pe-1 @max-[40rem]:flex @max-[40rem]:w-full @max-[40rem]:items-center')}
+            className={cn(cell, 'w-0 pe-1 text-start @max-[40rem]:flex @max-[40rem]:w-full @max-[40rem]:items-center')}
           >
             {selector}
           </th>
@@ -38,7 +38,7 @@ export function TableHeader<Row>({ columns, sort, onSortChange, selector, hasAct
               role="columnheader"
               scope="col"
               aria-sort={direction}
-              className={cn(cell, '@max-[40rem]:sr-only', align === 'end' && 'text-end', className)}
+              className={cn(cell, '@max-[40rem]:sr-only', align === 'end' ? 'text-end' : 'text-start', className)}
             >
               {sortKey !== undefined && onSortChange ? (
                 <button
@@ -66,7 +66,7 @@ export function TableHeader<Row>({ columns, sort, onSortChange, selector, hasAct
           )
         })}
         {hasActions && (
-          <th role="columnheader" className={cn(cell, 'w-0 @max-[40rem]:sr-only')}>
+          <th role="columnheader" className={cn(cell, 'w-0 text-start @max-[40rem]:sr-only')}>
             <span className="sr-only">{texts.rowActions}</span>
           </th>
         )}
