@@ -40,6 +40,15 @@ test('U1: blocking takes a status alone, ends every session at once and is writt
   })
 })
 
+test('U1: a session that a block has ended stays ended after the block', async () => {
+  const orders = await app.as('orders@example.com')
+  const id = await idOf('orders@example.com')
+  await move(admin, id, { status: 'blocked' })
+  await move(admin, id, { status: 'active' })
+
+  expect(await orders.get('/api/user/profile')).toMatchObject({ status: 401 })
+})
+
 test('U1: the same status again changes nothing', async () => {
   const id = await idOf('blocked@example.com')
   const { body: before } = await admin.get(`${USERS}/${id}`)

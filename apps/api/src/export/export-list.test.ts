@@ -1,0 +1,73 @@
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import type { Actor } from '#db/actor.ts'
+import { systemCaller } from '#db/actor.ts'
+import { user } from '#sections/users/schema.ts'
+import { useApp } from '#test/app.ts'
+import { exportList } from './export-list.ts'
+
+const app = await useApp()
+const actor: Actor = {
+  ...systemCaller(app.now),
+  userId: 1,
+  userName: 'Волков А. С.',
+  sessionId: 1,
+  administrator: true,
+  scope: 'all',
+  companyIds: [],
+}
+await app.db.execute(`
+  insert into "user" (last_name, first_name, email) select 'Массовый', 'Номер', 'mass' || n || '@example.com' from generate_series(1, 5000) n`)
+
+function exportUsers(read: (ids: number[]) => Promise<number[]>) {
+  return exportList({
+    db: app.db,
+    actor,
+    entity: 'user',
+    name: 'Номера',
+    format: 'csv',
+    filters: {},
+    sort: undefined,
+    list: { table: user, id: user.id, where: [], sort: {}, order: [] },
+    columns: [{ title: 'Номер', value: (id: number) => String(id).padStart(200, '0') }],
+    read,
+  })
+}
+
+test('A file is read from the database as fast as it is taken, and no further once nobody takes it', async () => {
+  const batches: number[] = []
+  const { body } = await exportUsers((ids) => {
+    batches.push(ids.length)
+    return Promise.resolve(ids)
+  })
+  expect(batches.length).toBeLessThan(2)
+  if (typeof body === 'string' || Buffer.isBuffer(body)) throw new Error('An export is a stream')
+  const whole = await text(body)
+  expect(whole.split('\r\n')).toHaveLength(5037)
+  expect(batches).toEqual([1000, 1000, 1000, 1000, 1000, 36])
+})
+
+test('A file that fails on the way breaks off and is never taken for a whole one', async () => {
+  let batches = 0
+  const { body } = await exportUsers((ids) => {
+    batches++
+    return batches < 3 ? Promise.resolve(ids) : Promise.reject(new Error('The database is gone'))
+  })
+  if (typeof body === 'string' || Buffer.isBuffer(body)) throw new Error('An export is a stream')
+
+  await expect(text(body)).rejects.toThrow('The database is gone')
+})
+
+test('A reader who goes away stops the reading', async () => {
+  let batches = 0
+  const { body } = await exportUsers((ids) => {
+    batches++
+    return Promise.resolve(ids)
+  })
+  if (typeof body === 'string' || Buffer.isBuffer(body)) throw new Error('An export is a stream')
+  await new Promise((resolve) => body.once('data', resolve))
+  body.destroy()
+  await new Promise((resolve) => body.once('close', resolve))
+
+  expect(batches).toBeLessThan(5)
+})
