@@ -47,6 +47,10 @@ for (const fault of faults) console.error(`✗ ${fault}`)
 if (faults.length === 0) console.log(`✓ ${names.length} packages are fit to be published`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
+function build(name: string) {
+  return exec(bin('tsup'), [], { cwd: join(root, 'packages', name), maxBuffer: 2 ** 26 })
+}
+
 async function buildAll() {
   const build = (name: string) => exec(bin('tsup'), [], { cwd: join(root, 'packages', name), maxBuffer: 2 ** 26 })
   const typed = async () => {
@@ -100,12 +104,11 @@ function link(name: string) {
 }
 
 async function lint(tarball: string) {
-  const { messages, pkg = {} } = await publint({
+  const { messages, pkg } = await publint({
     pack: { tarball: toArrayBuffer(readFileSync(tarball)) },
     strict: true,
   })
-  for (const message of messages)
-    faults.push(`publint ${basename(tarball, '.tgz')}: ${formatMessage(message, pkg)}`)
+  for (const message of messages) faults.push(`publint ${basename(tarball, '.tgz')}: ${formatMessage(message, pkg)}`)
 }
 
 async function checkTypes(tarball: string) {

@@ -52,8 +52,12 @@ export function packedSize(folder: string): Promise<Size> {
   return measure({ name: 'createPermissions out of the packed sdk', code, limit: 600 }, folder)
 }
 
-async function measure({ name, code, limit, external = [] }: Part, resolveDir: string, options: BuildOptions = {}) {
-  const { outputFiles = [] } = await build({
+async function measure(
+  { name, code, limit, external = [] }: Part,
+  resolveDir: string,
+  options: BuildOptions = {},
+): Promise<Size> {
+  const { outputFiles } = await build({
     ...options,
     stdin: { contents: code, resolveDir },
     bundle: true,
