@@ -77,7 +77,9 @@ test('R27: filters and order of the list of roles are its address, and so what t
   const { address } = await openPanel('/roles?scope=own&permission=product.delete&sort=-users_count', {
     handlers: [on.roles.list((params) => (asked.push(params), { items: [row], meta: meta(1) })), ...handlers],
   })
-  await expect.element(page.getByRole('group', { name: 'Фильтры' })).toMatchTextContent(/Область: Только свои компании.*Право: Товары: удаление/)
+  await expect
+    .element(page.getByRole('group', { name: 'Фильтры' }))
+    .toMatchTextContent(/Область: Только свои компании.*Право: Товары: удаление/)
   expect(asked).toContainEqual({ scope: ['own'], permission: 'product.delete', sort: ['-users_count'] })
 
   await userEvent.fill(page.getByRole('searchbox', { name: 'Поиск' }), 'контент')
