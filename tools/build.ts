@@ -29,7 +29,7 @@ async function compress(file: string) {
 }
 
 function fingerprint() {
-  const files = globSync(['apps/admin/{index.html,*.ts,package.json}', 'apps/admin/{src,public,project.inlang}/**/*', 'packages/*/src/**/*'], {
+  const files = globSync(['apps/admin/{index.html,*.ts,package.json}', 'apps/admin/{src,project.inlang}/**/*', 'packages/*/src/**/*'], {
     cwd: root,
     exclude: (path) => /paraglide|cache|\.test\.|\.stories\./.test(path),
   })

@@ -5,5 +5,7 @@ export const paraglide = {
   outdir: join(import.meta.dirname, 'src/paraglide'),
   strategy: ['localStorage', 'baseLocale'] as ['localStorage', 'baseLocale'],
   localStorageKey: 'locale',
+  // A module for each message, so that a screen loads its own texts only.
+  outputStructure: 'message-modules' as const,
   emitTsDeclarations: true,
 }

@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { chunkOf } from './chunks.ts'
 import { paraglide } from './paraglide.config.ts'
 
 const build = { build: process.env['BUILD_ID'] ?? Date.now().toString(36), built_at: new Date().toISOString() }
@@ -23,5 +24,15 @@ export default defineConfig({
   resolve: { conditions: ['@admin-panel/source', ...defaultClientConditions] },
   define: { __BUILD__: JSON.stringify(build.build) },
   server: { port: 5173, proxy: { '/api': api, '/latest-builds.json': api } },
-  build: { target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf(), debugName: 'chunks' }] },
+      },
+    },
+  },
 })

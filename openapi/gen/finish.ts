@@ -42,7 +42,8 @@ function closeAndSimplify(schema: Schema) {
 /** `anyOf: [string, null]` makes a validator report three errors for one bad field. */
 function nullable(schema: Schema) {
   const [first, second] = schema.anyOf ?? []
-  if (schema.anyOf?.length !== 2 || !first || second?.type !== 'null' || typeof first.type !== 'string' || first.enum) return
+  if (schema.anyOf?.length !== 2 || !first || second?.type !== 'null' || typeof first.type !== 'string' || first.enum)
+    return
   const { type, ...rest } = first
   delete schema.anyOf
   Object.assign(schema, rest, { type: [type, 'null'] })

@@ -18,10 +18,14 @@ const checkOnly = process.argv.includes('--check')
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 const compiler = join(root, 'openapi/node_modules/@typespec/compiler/cmd/tsp.js')
-execFileSync(process.execPath, [compiler, 'compile', 'main.tsp', '--option', `@typespec/openapi3.emitter-output-dir=${folder}`], {
-  cwd: join(root, 'openapi'),
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
+execFileSync(
+  process.execPath,
+  [compiler, 'compile', 'main.tsp', '--option', `@typespec/openapi3.emitter-output-dir=${folder}`],
+  {
+    cwd: join(root, 'openapi'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+)
 const document = finish(parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'), { maxAliasCount: -1 }) as Document)
 rmSync(folder, { recursive: true })
 
@@ -38,8 +42,14 @@ const files = {
   'packages/sdk/src/operations.gen.ts': operations(document),
   'packages/sdk/src/testing/parameters.gen.ts': parameters(document),
   'packages/permissions/src/vocabulary.gen.ts': vocabulary(document),
-  'apps/admin/src/shared/rules.gen.ts': forms.source,
+  ...Object.fromEntries(
+    forms.sources.map(({ resource, source }) => [`apps/admin/src/shared/rules/${kebab(resource)}.gen.ts`, source]),
+  ),
   'apps/admin/src/shared/fields/ru.json': forms.labels,
+}
+
+function kebab(name: string) {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 let stale = 0

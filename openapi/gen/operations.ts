@@ -2,7 +2,9 @@ import { operationsOf, type Document } from './document.ts'
 
 /** The SDK's operation table, and the types of each operation's flat parameters and bare result. */
 export function operations(document: Document): string {
-  const entries = operationsOf(document).toSorted((a, b) => a.operation.operationId.localeCompare(b.operation.operationId))
+  const entries = operationsOf(document).toSorted((a, b) =>
+    a.operation.operationId.localeCompare(b.operation.operationId),
+  )
   const table: string[] = []
   const permissions: string[] = []
   const types: string[] = []
@@ -14,7 +16,8 @@ export function operations(document: Document): string {
     const content = operation.responses[success ?? '']?.content ?? {}
     const json = 'application/json' in content
     const isFile = !json && Object.keys(content).length > 0
-    const itemSchema = json && document.components.schemas[content['application/json']?.schema.$ref?.split('/').at(-1) ?? '']
+    const itemSchema =
+      json && document.components.schemas[content['application/json']?.schema.$ref?.split('/').at(-1) ?? '']
     const isList = itemSchema && 'meta' in (itemSchema.properties ?? {})
     const ifMatch = parameters.find(({ name }) => name === 'If-Match')
     const flags = [isPublic && 'p', isList && 'l', isFile && 'f', ifMatch && 'v'].filter(Boolean).join('')

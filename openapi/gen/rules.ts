@@ -1,11 +1,22 @@
 import { bodyOf, operationsOf, resolve, type Document, type Schema } from './document.ts'
 import { HEADER } from './operations.ts'
 
-const KEYWORDS = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'enum', 'default'] as const
+const KEYWORDS = [
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'enum',
+  'default',
+] as const
 
 /**
  * What a form or a filter bar must know of each field, one constant per operation with a body or a
- * query, and the Russian labels as a message catalogue, so that both come from the contract.
+ * query and one file per resource, and the Russian labels as a message catalogue, so that both come from the contract.
  */
 export function rules(document: Document) {
   const labels = new Map<string, string>()
@@ -16,35 +27,57 @@ export function rules(document: Document) {
     if (label) labels.set(key, String(label))
     return `  ${field}: { ${label ? `label: m.${key}, ` : ''}${print(rest).slice(2)},`
   }
-  const constants = operationsOf(document)
-    .toSorted((a, b) => a.operation.operationId.localeCompare(b.operation.operationId))
-    .flatMap(({ operation, parameters }) => {
-      const name = operation.operationId.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase())
-      const body = bodyOf(document, operation)
-      const queries = parameters.filter((parameter) => parameter.in === 'query')
-      const fields = body
-        ? Object.entries(body.properties ?? {}).map(([field, schema]) =>
-            line('field', name, field, schema, body.required?.includes(field) ?? false),
-          )
-        : queries.map(({ name: field, schema, required }) => line('filter', name, field, schema, required ?? false))
-      return fields.length > 0 ? [`export const ${name}Rules = {\n${fields.join('\n')}\n} as const satisfies Rules`] : []
-    })
+  const constants = new Map<string, string[]>()
+  for (const { operation, parameters } of operationsOf(document).toSorted((a, b) =>
+    a.operation.operationId.localeCompare(b.operation.operationId),
+  )) {
+    const [resource = ''] = operation.operationId.split('.')
+    const name = operation.operationId.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase())
+    const body = bodyOf(document, operation)
+    const queries = parameters.filter((parameter) => parameter.in === 'query')
+    const fields = body
+      ? Object.entries(body.properties ?? {}).map(([field, schema]) =>
+          line('field', name, field, schema, body.required?.includes(field) ?? false),
+        )
+      : queries.map(({ name: field, schema, required }) => line('filter', name, field, schema, required ?? false))
+    if (fields.length > 0)
+      constants.set(resource, [
+        ...(constants.get(resource) ?? []),
+        `export const ${name}Rules = {\n${fields.join('\n')}\n} as const satisfies Rules`,
+      ])
+  }
   return {
-    source: `${HEADER}import type { Rules } from '@admin-panel/sdk/validation'\nimport { m } from '#paraglide/messages.js'\n\n${constants.join('\n\n')}\n`,
+    sources: [...constants].map(([resource, texts]) => ({ resource, source: fileOf(texts) })),
     labels: `${JSON.stringify({ $schema: 'https://inlang.com/schema/inlang-message-format', ...Object.fromEntries([...labels].toSorted()) }, null, 2)}\n`,
   }
+}
+
+function fileOf(constants: readonly string[]) {
+  const body = constants.join('\n\n')
+  return [
+    HEADER.trimEnd(),
+    '',
+    "import type { Rules } from '@admin-panel/sdk/validation'",
+    ...(body.includes('label: m.') ? ["import { m } from '#paraglide/messages.js'"] : []),
+    '',
+    body,
+    '',
+  ].join('\n')
 }
 
 function rule(document: Document, schema: Schema, required: boolean): Record<string, unknown> {
   const found = resolve(document, schema)
   const [first, second] = found.anyOf ?? []
-  if (first && second?.type === 'null') return rule(document, { ...resolve(document, first), title: found.title ?? '' }, required)
+  if (first && second?.type === 'null')
+    return rule(document, { ...resolve(document, first), title: found.title ?? '' }, required)
   const type = Array.isArray(found.type) ? found.type[0] : found.type
   return {
     label: found.title ?? '',
     type,
     ...(required && { required: true }),
-    ...Object.fromEntries(KEYWORDS.flatMap((keyword) => (found[keyword] === undefined ? [] : [[keyword, found[keyword]]]))),
+    ...Object.fromEntries(
+      KEYWORDS.flatMap((keyword) => (found[keyword] === undefined ? [] : [[keyword, found[keyword]]])),
+    ),
     ...(found.items && { items: omitLabel(rule(document, found.items, false)) }),
   }
 }

@@ -1,13 +1,21 @@
 import { IconButton } from '@admin-panel/ui/icon-button'
-import { Drawer } from '@admin-panel/ui/drawer'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { setNonce } from 'get-nonce'
 import { Menu as MenuIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { queryClient } from '#shared/queries.ts'
+import { Brand } from './brand.tsx'
 import { Menu } from './menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { useVersionCheck } from './version-check.tsx'
+
+// Radix overlays lock the page's scroll by a style element, which the policy of the page wants to know.
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content
+if (nonce) setNonce(nonce)
+
+// Only narrow windows have the menu behind a button.
+const Drawer = lazy(async () => ({ default: (await import('@admin-panel/ui/drawer')).Drawer }))
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
@@ -22,7 +30,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </a>
       <div className="min-h-dvh bg-page md:grid md:grid-cols-[13.75rem_minmax(0,1fr)]">
         <aside className="sticky top-0 hidden h-dvh flex-col border-e border-line md:flex">
-          <Brand />
+          <Brand className="h-12 shrink-0 px-4" />
           <Menu className="grow overflow-y-auto px-2" />
           <UserMenu />
         </aside>
@@ -32,23 +40,18 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           </IconButton>
           <Brand />
         </header>
-        <Drawer heading="admin-panel" open={isMenuOpen} onOpenChange={setIsMenuOpen}>
-          <Menu onNavigate={() => setIsMenuOpen(false)} />
-          <UserMenu />
-        </Drawer>
+        {isMenuOpen && (
+          <Suspense>
+            <Drawer heading="admin-panel" open onOpenChange={setIsMenuOpen}>
+              <Menu onNavigate={() => setIsMenuOpen(false)} />
+              <UserMenu />
+            </Drawer>
+          </Suspense>
+        )}
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           {children}
         </main>
       </div>
     </QueryClientProvider>
-  )
-}
-
-function Brand() {
-  return (
-    <p className="flex h-12 shrink-0 items-center gap-2 px-3 font-semibold">
-      <img src="/favicon.svg" alt="" className="size-5" />
-      admin-panel
-    </p>
   )
 }

@@ -47,7 +47,9 @@ export function createAppRouter(initialEntries?: string[]) {
   const options = {
     // Asked for once before the router exists: on the first load nothing is on show.
     getContext: () =>
-      new RouterContextProvider(new Map([[navigationContext, { previous: router?.state.initialized ? router.state.location : null }]])),
+      new RouterContextProvider(
+        new Map([[navigationContext, { previous: router?.state.initialized ? router.state.location : null }]]),
+      ),
   }
   router = initialEntries
     ? createMemoryRouter(routes, { ...options, initialEntries })

@@ -143,7 +143,9 @@ test('E5: a payload shows its message, in the form and in a toast', async () => 
 test('E6: a payload whose own status is 401 shows nothing by itself', async () => {
   await openPanel('/auth/forgor', {
     as: 'nobody',
-    handlers: [on.passwordReset.byEmail(() => Response.json({ data: { status: 401, message: 'Тайна' } }, { status: 400 }))],
+    handlers: [
+      on.passwordReset.byEmail(() => Response.json({ data: { status: 401, message: 'Тайна' } }, { status: 400 })),
+    ],
   })
   await page.getByLabelText('Эл. почта').fill('user@example.com')
   await page.getByRole('button', { name: 'Отправить ссылку' }).click()

@@ -204,11 +204,17 @@ function summaryOf(errors: FieldErrors) {
   const ofForm = Object.values(root ?? {}).flatMap((error) =>
     typeof error === 'object' && 'message' in error ? [{ message: String(error.message) }] : [],
   )
-  return [...ofForm, ...Object.entries(fields).map(([field, error]) => ({ field, message: String(error?.message ?? '') }))]
+  return [
+    ...ofForm,
+    ...Object.entries(fields).map(([field, error]) => ({ field, message: String(error?.message ?? '') })),
+  ]
 }
 
 function changed<Values extends FieldValues>(values: Values, original: Values): Partial<Values> {
-  return pick(values, Object.keys(values).filter((field) => !sameValue(values[field], original[field])))
+  return pick(
+    values,
+    Object.keys(values).filter((field) => !sameValue(values[field], original[field])),
+  )
 }
 
 function pick<Values extends FieldValues>(values: Values, fields: readonly string[]): Partial<Values> {

@@ -32,7 +32,10 @@ export function EditForm({ edit, isReadOnly = false, show, children }: EditFormP
       >
         <div className="flex grow flex-col gap-6 px-4 pb-6">
           {edit.isRestored && (
-            <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
+            <p
+              role="status"
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-soft px-3 py-2 text-amber-text"
+            >
               <span>{m.form_draft_restored()}</span>
               <Button size="sm" onClick={edit.discard}>
                 {m.form_draft_discard()}

@@ -123,7 +123,12 @@ export function CustomField({
   className,
   render,
 }: FieldProps & {
-  render: (control: { value: unknown; onChange: (value: unknown) => void; onBlur: () => void; isReadOnly: boolean }) => ReactElement
+  render: (control: {
+    value: unknown
+    onChange: (value: unknown) => void
+    onBlur: () => void
+    isReadOnly: boolean
+  }) => ReactElement
 }) {
   const { field, frame, isReadOnly } = useField(name)
   return (

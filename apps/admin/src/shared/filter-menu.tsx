@@ -20,7 +20,12 @@ interface FilterMenuProps<Value> {
 const SEARCHABLE_FROM = 10
 
 /** Several values of one filter behind a button; a search field where there are many. */
-export function FilterMenu<Value extends string | number>({ label, options, values, onChange }: FilterMenuProps<Value>) {
+export function FilterMenu<Value extends string | number>({
+  label,
+  options,
+  values,
+  onChange,
+}: FilterMenuProps<Value>) {
   const [search, setSearch] = useState('')
   const words = search.trim().toLocaleLowerCase()
   const shown = options.filter((option) => option.label.toLocaleLowerCase().includes(words))
@@ -31,12 +36,16 @@ export function FilterMenu<Value extends string | number>({ label, options, valu
       trigger={
         <Button>
           {label}
-          {values.length > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{values.length}</span>}
+          {values.length > 0 && (
+            <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{values.length}</span>
+          )}
           <ChevronDown aria-hidden className="size-4 text-muted" />
         </Button>
       }
     >
-      {options.length > SEARCHABLE_FROM && <SearchInput value={search} onValueChange={setSearch} delay={0} className="mb-2" />}
+      {options.length > SEARCHABLE_FROM && (
+        <SearchInput value={search} onValueChange={setSearch} delay={0} className="mb-2" />
+      )}
       <ul className="max-h-72 overflow-y-auto">
         {shown.map((option) => (
           <li key={option.value}>

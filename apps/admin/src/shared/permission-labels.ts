@@ -66,12 +66,18 @@ const actions: Record<Action, () => string> = {
 
 /** Which part of the marketplace an entity belongs to; the groups of the permission matrix. */
 export const permissionGroups: readonly { label: () => string; entities: readonly Entity[] }[] = [
-  { label: m.service_catalog, entities: ['attribute', 'brand', 'car-brand', 'car-model', 'category', 'category-tree', 'product', 'product-offer'] },
+  {
+    label: m.service_catalog,
+    entities: ['attribute', 'brand', 'car-brand', 'car-model', 'category', 'category-tree', 'product', 'product-offer'],
+  },
   { label: m.service_system, entities: ['setting', 'notification'] },
   { label: m.service_user, entities: ['user', 'role', 'permission'] },
   { label: m.service_geo, entities: ['city', 'region'] },
   { label: m.service_content, entities: ['translation', 'meta-data', 'operation-reason', 'template'] },
-  { label: m.service_company, entities: ['company', 'store-point', 'bank-detail', 'contract', 'company-address', 'commission', 'storage'] },
+  {
+    label: m.service_company,
+    entities: ['company', 'store-point', 'bank-detail', 'contract', 'company-address', 'commission', 'storage'],
+  },
   { label: m.service_order, entities: ['order', 'payment-system', 'delivery'] },
   { label: m.service_log, entities: ['audit-log', 'log'] },
   { label: m.service_moderation, entities: ['moderation', 'brand-moderation'] },

@@ -13,5 +13,9 @@ export function takeRememberedPage() {
 
 /** `//host` and `/\host` leave the site although they look like paths. */
 export function isOwnPath(address: string | null): address is string {
-  return address !== null && /^\/(?![/\\])/.test(address) && new URL(address, window.location.origin).origin === window.location.origin
+  return (
+    address !== null &&
+    /^\/(?![/\\])/.test(address) &&
+    new URL(address, window.location.origin).origin === window.location.origin
+  )
 }

@@ -8,9 +8,7 @@ import { client } from './client.ts'
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      client.session.getSnapshot().status === 'active',
+      isDirty && currentLocation.pathname !== nextLocation.pathname && client.session.getSnapshot().status === 'active',
   )
   // The browser itself asks before a tab is closed or reloaded.
   useEffect(() => {

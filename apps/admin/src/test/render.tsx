@@ -37,7 +37,10 @@ afterEach(async () => {
 })
 
 /** Opens the panel at an address, with its own router, guards and client; `handlers` answer in place of the API. */
-export async function openPanel(address: string, { as = 'administrator', handlers = [], stored = {} }: OpenOptions = {}) {
+export async function openPanel(
+  address: string,
+  { as = 'administrator', handlers = [], stored = {} }: OpenOptions = {},
+) {
   const user = isUser(as) ? as : createTestUser(as === 'nobody' ? 'administrator' : as)
   const answers = [...handlers, ...standard(user)]
   const requests: Request[] = []
@@ -78,7 +81,9 @@ export async function openPanel(address: string, { as = 'administrator', handler
 }
 
 function standard(user: User) {
-  const token = () => ({ token: { value: `token-${Math.random()}`, expired_at: new Date(Date.now() + 1_800_000).toISOString() } })
+  const token = () => ({
+    token: { value: `token-${Math.random()}`, expired_at: new Date(Date.now() + 1_800_000).toISOString() },
+  })
   return [
     on.profile.view(user),
     on.auth.signIn(token),

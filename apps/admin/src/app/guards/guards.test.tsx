@@ -7,7 +7,14 @@ const usersPage = { items: [], meta: { total: 0, total_is_exact: true, page: 1, 
 const tree = on.categoryTree.nodes({ items: [], tree_version: 1 })
 const users = on.users.list(usersPage)
 const reasons = on.operationReasons.list(usersPage)
-const handlers = [tree, users, reasons, on.roles.list(usersPage), on.roles.options({ items: [] }), on.companies.options({ items: [] })]
+const handlers = [
+  tree,
+  users,
+  reasons,
+  on.roles.list(usersPage),
+  on.roles.options({ items: [] }),
+  on.companies.options({ items: [] }),
+]
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
 test('G1: without a session neither the permission, nor the saved query, nor the redirect of the server is looked at', async () => {
@@ -73,7 +80,10 @@ test('G4: without a previous page he goes to /, and so to the first allowed entr
 })
 
 test('G5: a page without the right to it, after signing in, gives the first allowed entry', async () => {
-  const { address } = await openPanel('/users', { as: 'nobody', handlers: [on.profile.view(createTestUser(['role'])), ...handlers] })
+  const { address } = await openPanel('/users', {
+    as: 'nobody',
+    handlers: [on.profile.view(createTestUser(['role'])), ...handlers],
+  })
   await page.getByLabelText('Эл. почта').fill('user@example.com')
   await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
   await page.getByRole('button', { name: 'Войти' }).click()
@@ -110,7 +120,11 @@ test('G8: a list that is left keeps its query, and gets it back in the address',
 })
 
 test('G8: saved queries belong to the person who left them', async () => {
-  await openPanel('/auth/login', { as: 'nobody', handlers, stored: { 'query:/users': 'status=active', 'last-user': '77' } })
+  await openPanel('/auth/login', {
+    as: 'nobody',
+    handlers,
+    stored: { 'query:/users': 'status=active', 'last-user': '77' },
+  })
   await page.getByLabelText('Эл. почта').fill('user@example.com')
   await page.getByLabelText('Пароль', { exact: true }).fill('demo-password-2026')
   await page.getByRole('button', { name: 'Войти' }).click()

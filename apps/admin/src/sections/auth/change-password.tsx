@@ -6,7 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { notify } from '#shared/notify.ts'
-import { passwordResetConfirmRules } from '#shared/rules.gen.ts'
+import { passwordResetConfirmRules } from '#shared/rules/password-reset.gen.ts'
 import { AuthCard } from './auth-card.tsx'
 import { useAuthForm } from './auth-form.ts'
 

@@ -6,7 +6,7 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
-import { authSignInRules } from '#shared/rules.gen.ts'
+import { authSignInRules } from '#shared/rules/auth.gen.ts'
 import { AuthCard } from './auth-card.tsx'
 import { useAuthForm } from './auth-form.ts'
 

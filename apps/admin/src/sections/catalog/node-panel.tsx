@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@admin-panel/ui/breadcrumbs'
 import { cn } from '@admin-panel/ui/cn'
 import { CopyButton } from '@admin-panel/ui/copy-button'
-import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { ReactNode } from 'react'
@@ -64,22 +63,31 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
           {off ? m.catalog_hidden_by({ name: off.name }) : m.catalog_hidden()}
         </p>
       )}
-      <DescriptionList className="mt-2">
-        <DescriptionItem name={m.catalog_id()}>
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        <Fact name={m.catalog_id()}>
           <Copyable text={String(node.id)}>{node.id}</Copyable>
-        </DescriptionItem>
-        <DescriptionItem name={m.catalog_slug()}>
+        </Fact>
+        <Fact name={m.catalog_slug()}>
           <Copyable text={node.slug}>
             <span className="font-mono text-xs break-all">{node.slug}</span>
           </Copyable>
-        </DescriptionItem>
-        <DescriptionItem name={m.catalog_children()}>
+        </Fact>
+        <Fact name={m.catalog_children()}>
           {node.children_count > 0 ? node.children_count : m.catalog_no_children()}
-        </DescriptionItem>
-        <DescriptionItem name={m.catalog_level()}>{m.catalog_level_of({ depth: node.depth })}</DescriptionItem>
-        <DescriptionItem name={m.catalog_position()}>{node.position}</DescriptionItem>
-      </DescriptionList>
+        </Fact>
+        <Fact name={m.catalog_level()}>{m.catalog_level_of({ depth: node.depth })}</Fact>
+        <Fact name={m.catalog_position()}>{node.position}</Fact>
+      </dl>
     </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-secondary">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
   )
 }
 

@@ -113,6 +113,11 @@ export function TreeRow({
               )
             : name}
         </Link>
+        {isParent && (
+          <span className="shrink-0 text-xs text-muted tabular-nums" title={m.catalog_children_count({ count })}>
+            {count}
+          </span>
+        )}
         {status && <StatusChip>{status}</StatusChip>}
         {isFailed && isOpen && (
           <span className="flex items-center gap-2 text-danger">
@@ -123,11 +128,6 @@ export function TreeRow({
           </span>
         )}
       </span>
-      {isParent && (
-        <span className="shrink-0 text-xs text-muted tabular-nums" title={m.catalog_children_count({ count })}>
-          {count}
-        </span>
-      )}
     </div>
   )
 }

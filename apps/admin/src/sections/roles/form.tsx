@@ -5,7 +5,7 @@ import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
 import { CustomField, TextareaField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
-import { rolesCreateRules } from '#shared/rules.gen.ts'
+import { rolesCreateRules } from '#shared/rules/roles.gen.ts'
 import { scopeOptions, type RoleScope } from './scope.ts'
 
 export type Role = Schemas['Role']

@@ -6,7 +6,7 @@ import { m } from '#paraglide/messages.js'
 import { ListPage } from '#shared/list-page.tsx'
 import { readParams, useListState } from '#shared/list-state.ts'
 import { queries, queryClient, useCan } from '#shared/queries.ts'
-import { rolesListRules as rules } from '#shared/rules.gen.ts'
+import { rolesListRules as rules } from '#shared/rules/roles.gen.ts'
 import { columns, type RoleRow } from './columns.tsx'
 import { useRoleFilters } from './filters.tsx'
 

@@ -69,7 +69,9 @@ export function BulkStatus({ users, onDone }: { users: readonly UserRow[]; onDon
           pending={isPending}
           onConfirm={mutate}
           onClose={close}
-          progress={outcome && <Progress outcome={outcome} onStop={isPending ? () => (isStopped.current = true) : undefined} />}
+          progress={
+            outcome && <Progress outcome={outcome} onStop={isPending ? () => (isStopped.current = true) : undefined} />
+          }
         />
       )}
     </>
@@ -82,7 +84,12 @@ function Progress({ outcome, onStop }: { outcome: Outcome; onStop: (() => void) 
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-center gap-3">
-        <progress value={outcome.done + failures.length} max={total} aria-label={text} className="grow accent-primary" />
+        <progress
+          value={outcome.done + failures.length}
+          max={total}
+          aria-label={text}
+          className="grow accent-primary"
+        />
         <output className="text-secondary tabular-nums">{text}</output>
         {onStop && (
           <Button size="sm" onClick={onStop}>

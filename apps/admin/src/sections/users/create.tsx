@@ -6,7 +6,7 @@ import { useEditForm } from '#shared/edit-form.ts'
 import { EditForm } from '#shared/edit-page.tsx'
 import { Page } from '#shared/page.tsx'
 import { queryClient } from '#shared/queries.ts'
-import { usersCreateRules as rules } from '#shared/rules.gen.ts'
+import { usersCreateRules as rules } from '#shared/rules/users.gen.ts'
 import { UserFields, userPayload, userValues, type User, type UserValues } from './form.tsx'
 
 function UserCreate() {

@@ -9,7 +9,7 @@ import { formatName } from '#shared/format-name.ts'
 import { Page } from '#shared/page.tsx'
 import { queries, queryClient, useCan } from '#shared/queries.ts'
 import { recordId } from '#shared/record-id.ts'
-import { usersCreateRules as rules } from '#shared/rules.gen.ts'
+import { usersCreateRules as rules } from '#shared/rules/users.gen.ts'
 import { WhyDenied } from '#shared/why-denied.tsx'
 import { UserActions } from './actions.tsx'
 import { UserFields, userPayload, userValues, type User, type UserValues } from './form.tsx'
@@ -46,7 +46,15 @@ function UserForm({ id }: { id: number }) {
         </Breadcrumbs>
       }
       status={!canUpdate && <WhyDenied permission="user.update" label={m.form_read_only()} />}
-      actions={<UserActions user={user} onChanged={(next) => { keep(next); edit.rebase(next) }} />}
+      actions={
+        <UserActions
+          user={user}
+          onChanged={(next) => {
+            keep(next)
+            edit.rebase(next)
+          }}
+        />
+      }
     >
       <EditForm edit={edit} isReadOnly={!canUpdate}>
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
@@ -69,7 +77,11 @@ function keep(user: User) {
 
 function asChanges({ role_ids, company_ids, ...rest }: Partial<UserValues>) {
   const ids = (values: readonly (number | '')[]) => values.filter((id) => id !== '')
-  return { ...rest, ...(role_ids && { role_ids: ids(role_ids) }), ...(company_ids && { company_ids: ids(company_ids) }) }
+  return {
+    ...rest,
+    ...(role_ids && { role_ids: ids(role_ids) }),
+    ...(company_ids && { company_ids: ids(company_ids) }),
+  }
 }
 
 export { UserEdit as Component, loader }

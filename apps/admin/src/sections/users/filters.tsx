@@ -1,7 +1,10 @@
+import { Button } from '@admin-panel/ui/button'
 import { DateRangeInput } from '@admin-panel/ui/date-range-input'
 import type { ActiveFilter } from '@admin-panel/ui/filter-bar'
+import { Popover } from '@admin-panel/ui/popover'
 import { SearchInput } from '@admin-panel/ui/search-input'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
 import { FilterMenu } from '#shared/filter-menu.tsx'
 import { formatDay } from '#shared/format-date.ts'
@@ -17,7 +20,10 @@ export function useUserFilters({ params, set }: ListState<'users.list'>) {
   const roles = useReferences('roles')
   const companies = useReferences('companies')
   const { q, status = [], role_id = [], company_id = [], last_login_from: from = '', last_login_to: to = '' } = params
-  const statusOptions = Object.entries(statuses).map(([value, { label }]) => ({ value: asStatus(value), label: label() }))
+  const statusOptions = Object.entries(statuses).map(([value, { label }]) => ({
+    value: asStatus(value),
+    label: label(),
+  }))
   const controls = (
     <>
       <SearchInput
@@ -26,18 +32,46 @@ export function useUserFilters({ params, set }: ListState<'users.list'>) {
         placeholder={m.users_search()}
         className="w-64 max-sm:w-full"
       />
-      <FilterMenu label={m.filter_status()} options={statusOptions} values={status} onChange={(values) => set({ status: values })} />
+      <FilterMenu
+        label={m.filter_status()}
+        options={statusOptions}
+        values={status}
+        onChange={(values) => set({ status: values })}
+      />
       {roles && (
-        <FilterMenu label={m.filter_role_id()} options={roles} values={role_id} onChange={(values) => set({ role_id: values })} />
+        <FilterMenu
+          label={m.filter_role_id()}
+          options={roles}
+          values={role_id}
+          onChange={(values) => set({ role_id: values })}
+        />
       )}
       {companies && (
-        <FilterMenu label={m.filter_company_id()} options={companies} values={company_id} onChange={(values) => set({ company_id: values })} />
+        <FilterMenu
+          label={m.filter_company_id()}
+          options={companies}
+          values={company_id}
+          onChange={(values) => set({ company_id: values })}
+        />
       )}
-      <DateRangeInput
-        aria-label={m.users_column_last_login()}
-        value={{ from, to }}
-        onValueChange={(range) => set({ last_login_from: range.from || undefined, last_login_to: range.to || undefined })}
-      />
+      <Popover
+        label={m.users_column_last_login()}
+        align="start"
+        trigger={
+          <Button>
+            {m.users_column_last_login()}
+            <ChevronDown aria-hidden className="size-4 text-muted" />
+          </Button>
+        }
+      >
+        <DateRangeInput
+          aria-label={m.users_column_last_login()}
+          value={{ from, to }}
+          onValueChange={(range) =>
+            set({ last_login_from: range.from || undefined, last_login_to: range.to || undefined })
+          }
+        />
+      </Popover>
     </>
   )
   const names = (options: readonly { value: number; label: string }[] | undefined, ids: readonly number[]) =>
@@ -48,7 +82,9 @@ export function useUserFilters({ params, set }: ListState<'users.list'>) {
       ? [{ id: 'status', name: m.filter_status(), value: status.map((name) => statuses[name].label()).join(', ') }]
       : []),
     ...(role_id.length > 0 ? [{ id: 'role_id', name: m.filter_role_id(), value: names(roles, role_id) }] : []),
-    ...(company_id.length > 0 ? [{ id: 'company_id', name: m.filter_company_id(), value: names(companies, company_id) }] : []),
+    ...(company_id.length > 0
+      ? [{ id: 'company_id', name: m.filter_company_id(), value: names(companies, company_id) }]
+      : []),
     ...(from ? [{ id: 'last_login_from', name: m.filter_last_login_from(), value: formatDay(from) }] : []),
     ...(to ? [{ id: 'last_login_to', name: m.filter_last_login_to(), value: formatDay(to) }] : []),
   ]

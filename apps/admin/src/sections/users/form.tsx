@@ -65,7 +65,12 @@ export function UserFields({ user }: { user: User | null }) {
       </FormSection>
       <FormSection title={m.users_group_access()}>
         <ReferencesField name="role_ids" of="roles" known={user?.roles ?? []} />
-        <ReferencesField name="company_ids" of="companies" known={user?.companies ?? []} hint={m.users_company_hint()} />
+        <ReferencesField
+          name="company_ids"
+          of="companies"
+          known={user?.companies ?? []}
+          hint={m.users_company_hint()}
+        />
         <CustomField
           name="time_zone"
           hint={m.users_time_zone_hint()}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
@@ -9,10 +10,12 @@ import { formatName } from '#shared/format-name.ts'
 import { ListPage } from '#shared/list-page.tsx'
 import { readParams, useListState } from '#shared/list-state.ts'
 import { queries, queryClient, useCan } from '#shared/queries.ts'
-import { usersListRules as rules } from '#shared/rules.gen.ts'
-import { BulkStatus } from './bulk-status.tsx'
+import { usersListRules as rules } from '#shared/rules/users.gen.ts'
 import { columns, type UserRow } from './columns.tsx'
 import { useUserFilters } from './filters.tsx'
+
+// Loaded with the first selection: most visits only look.
+const BulkStatus = lazy(async () => ({ default: (await import('./bulk-status.tsx')).BulkStatus }))
 
 function loader({ request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(queries.users.list(readParams<'users.list'>(rules, new URL(request.url).search)))
@@ -38,12 +41,16 @@ function UserList() {
       rowLink={({ id }) => <Link to={`/users/edit/${id}`} />}
       filters={controls}
       active={active}
-      {...(canChangeStatus && { bulk: (rows, clear) => <BulkStatus users={rows} onDone={clear} /> })}
+      {...(canChangeStatus && {
+        bulk: (rows, clear) => (
+          <Suspense>
+            <BulkStatus users={rows} onDone={clear} />
+          </Suspense>
+        ),
+      })}
       actions={
         <>
-          {canExport && (
-            <ExportMenu name="users" load={(format) => client.api.users.export({ ...filters, format })} />
-          )}
+          {canExport && <ExportMenu name="users" load={(format) => client.api.users.export({ ...filters, format })} />}
           {canCreate && (
             <ButtonLink variant="primary" render={<Link to="/users/edit/new" />}>
               <UserPlus aria-hidden className="size-4" />

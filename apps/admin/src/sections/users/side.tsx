@@ -49,10 +49,14 @@ function History({ id }: { id: number }) {
             <span>
               <Status name={to_status} />
             </span>
-            {(reason || comment) && <span className="break-words">{[reason?.label, comment].filter(Boolean).join('. ')}</span>}
+            {(reason || comment) && (
+              <span className="break-words">{[reason?.label, comment].filter(Boolean).join('. ')}</span>
+            )}
             {until && <span className="text-secondary">{m.users_history_until({ when: formatDateTime(until) })}</span>}
             <span className="text-xs text-muted">
-              {user ? m.users_history_by({ user: user.label, when: formatDateTime(created_at) }) : formatDateTime(created_at)}
+              {user
+                ? m.users_history_by({ user: user.label, when: formatDateTime(created_at) })
+                : formatDateTime(created_at)}
             </span>
           </li>
         ))}

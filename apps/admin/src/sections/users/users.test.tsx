@@ -25,16 +25,35 @@ const user: Schemas['User'] = {
   time_zone: 'Europe/Moscow',
   password_set: true,
   available_statuses: [
-    { status: 'blocked', label: 'Заблокировать', requires_reason: false, requires_comment: false, reason_operation: 'user_block' },
+    {
+      status: 'blocked',
+      label: 'Заблокировать',
+      requires_reason: false,
+      requires_comment: false,
+      reason_operation: 'user_block',
+    },
   ],
   updated_at: '2026-06-01T09:00:00Z',
 }
-const other: Schemas['UserRow'] = { ...row, id: 6, last_name: 'Смирнова', first_name: 'Анна', email: 'merchant2@example.com' }
+const other: Schemas['UserRow'] = {
+  ...row,
+  id: 6,
+  last_name: 'Смирнова',
+  first_name: 'Анна',
+  email: 'merchant2@example.com',
+}
 const meta = { total: 2, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
 const lines = [
-  on.roles.options({ items: [{ id: 2, label: 'Продавец', hint: null, is_active: true }, { id: 3, label: 'Финансист', hint: null, is_active: true }] }),
+  on.roles.options({
+    items: [
+      { id: 2, label: 'Продавец', hint: null, is_active: true },
+      { id: 3, label: 'Финансист', hint: null, is_active: true },
+    ],
+  }),
   on.companies.options({ items: [{ id: 1, label: 'Автодеталь-Север', hint: null, is_active: true }] }),
-  on.operationReasons.options({ items: [{ id: 9, label: 'Уволен', hint: null, is_active: true, requires_comment: false }] }),
+  on.operationReasons.options({
+    items: [{ id: 9, label: 'Уволен', hint: null, is_active: true, requires_comment: false }],
+  }),
   on.users.deactivationHistory({ items: [] }),
 ]
 const list = on.users.list({ items: [row, other], meta })
@@ -75,7 +94,9 @@ test('U1: a change of status is a PUT with the status, the reason and the versio
   await openPanel('/users/edit/5', {
     handlers: [
       on.users.view(user),
-      on.users.statusChange((params) => (asked.push(params), { ...user, status: 'blocked', version: 8, available_statuses: [] })),
+      on.users.statusChange(
+        (params) => (asked.push(params), { ...user, status: 'blocked', version: 8, available_statuses: [] }),
+      ),
       ...lines,
     ],
   })
@@ -86,9 +107,7 @@ test('U1: a change of status is a PUT with the status, the reason and the versio
   await page.getByRole('button', { name: 'Применить' }).click()
   await expect.element(toast().getByText('Статус изменён')).toBeVisible()
   await expect.element(page.getByText('Заблокирован').first()).toBeVisible()
-  expect(asked).toEqual([
-    { id: 5, version: 7, status: 'blocked', reason_id: 9, comment: 'Последний день 20 ноября' },
-  ])
+  expect(asked).toEqual([{ id: 5, version: 7, status: 'blocked', reason_id: 9, comment: 'Последний день 20 ноября' }])
 })
 
 test('U1: a selection changes its status one by one, and says which ones could not', async () => {
@@ -125,7 +144,13 @@ test('U3: the selected roles and companies are sent without empty entries', asyn
     handlers: [on.users.create({ ...user, status: 'invited' }), on.users.view(user), ...lines],
     stored: {
       'draft:1:users/new': JSON.stringify({
-        values: { last_name: 'Белов', first_name: 'Игорь', email: 'new@example.com', role_ids: [2, ''], company_ids: [''] },
+        values: {
+          last_name: 'Белов',
+          first_name: 'Игорь',
+          email: 'new@example.com',
+          role_ids: [2, ''],
+          company_ids: [''],
+        },
         version: null,
         at: Date.now(),
       }),
@@ -150,13 +175,21 @@ test('a 422 stands at its field, and nothing typed is lost', async () => {
   await openPanel('/users/edit/5', {
     handlers: [
       on.users.view(user),
-      on.users.update({ error: { status: 422, message: 'Проверьте правильность заполнения формы', details: { email: ['Эл. почта: такое значение уже есть'] } } }),
+      on.users.update({
+        error: {
+          status: 422,
+          message: 'Проверьте правильность заполнения формы',
+          details: { email: ['Эл. почта: такое значение уже есть'] },
+        },
+      }),
       ...lines,
     ],
   })
   await page.getByLabelText('Эл. почта').fill('taken@example.com')
   await userEvent.keyboard('{Control>}s{/Control}')
-  await expect.element(page.getByLabelText('Эл. почта')).toHaveAccessibleDescription('Эл. почта: такое значение уже есть')
+  await expect
+    .element(page.getByLabelText('Эл. почта'))
+    .toHaveAccessibleDescription('Эл. почта: такое значение уже есть')
   await expect.element(page.getByLabelText('Эл. почта')).toHaveValue('taken@example.com')
   await expect.element(toast().getByRole('listitem')).toMatchTextContent(/такое значение уже есть/)
 })

@@ -34,20 +34,22 @@ export function ReferencesField({ name, of, hint, known = [] }: ReferencesFieldP
   )
 }
 
-type Source = Pick<ReferencesFieldProps, 'of'> & { ids: readonly number[]; known: readonly { id: number; label: string }[] }
+type Source = Pick<ReferencesFieldProps, 'of'> & {
+  ids: readonly number[]
+  known: readonly { id: number; label: string }[]
+}
 
 function useNames({ ids, of, known }: Source) {
   const unknown = ids.filter((id) => !known.some((reference) => reference.id === id))
   const { data } = useQuery({ ...optionsQuery(of, { ids: unknown, limit: 100 }), enabled: unknown.length > 0 })
   const named = [...known, ...(data?.items ?? [])]
-  return ids.map((id) => ({ value: String(id), label: named.find((reference) => reference.id === id)?.label ?? `№ ${id}` }))
+  return ids.map((id) => ({
+    value: String(id),
+    label: named.find((reference) => reference.id === id)?.label ?? `№ ${id}`,
+  }))
 }
 
-function Picker({
-  onChange,
-  onBlur,
-  ...source
-}: Source & { onChange: (ids: number[]) => void; onBlur: () => void }) {
+function Picker({ onChange, onBlur, ...source }: Source & { onChange: (ids: number[]) => void; onBlur: () => void }) {
   const [query, setQuery] = useState('')
   const search = query.trim().length >= MIN_SEARCH ? { q: query.trim() } : {}
   const { data, isFetching } = useQuery({

@@ -6,7 +6,13 @@ import type { Reason } from './form.tsx'
 import { initiatorName, operationNames } from './labels.ts'
 
 export const columns = (): TableColumn<Reason>[] => [
-  { id: 'name', header: m.reasons_column_name(), sortKey: 'name', cell: ({ name }) => name },
+  {
+    id: 'name',
+    header: m.reasons_column_name(),
+    sortKey: 'name',
+    className: '@min-[40rem]:min-w-44',
+    cell: ({ name }) => name,
+  },
   {
     id: 'position',
     header: m.reasons_column_position(),
@@ -18,8 +24,8 @@ export const columns = (): TableColumn<Reason>[] => [
     id: 'code',
     header: m.reasons_column_code(),
     cell: ({ code, is_system }) => (
-      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-mono text-xs break-all">{code}</span>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-mono text-xs @min-[40rem]:whitespace-nowrap">{code}</span>
         {is_system && <StatusChip>{m.reasons_system()}</StatusChip>}
       </span>
     ),
@@ -27,6 +33,7 @@ export const columns = (): TableColumn<Reason>[] => [
   {
     id: 'operations',
     header: m.reasons_column_operations(),
+    className: '@min-[40rem]:min-w-56',
     cell: ({ operations }) => operationNames(operations),
   },
   {

@@ -5,7 +5,7 @@ import { useEditForm } from '#shared/edit-form.ts'
 import { EditForm } from '#shared/edit-page.tsx'
 import { Page } from '#shared/page.tsx'
 import { queryClient } from '#shared/queries.ts'
-import { operationReasonsCreateRules as rules } from '#shared/rules.gen.ts'
+import { operationReasonsCreateRules as rules } from '#shared/rules/operation-reasons.gen.ts'
 import { ReasonCrumbs } from './crumbs.tsx'
 import { ReasonFields, reasonPayload, reasonValues, type Reason, type ReasonValues } from './form.tsx'
 

@@ -55,7 +55,7 @@ export function ReasonFields({ reason }: { reason: Reason | null }) {
             name="code"
             autoComplete="off"
             spellCheck={false}
-            {...(!isSystem && { hint: m.reasons_code_hint() })}
+            hint={isSystem ? m.reasons_locked_hint() : m.reasons_code_hint()}
           />
         </Locked>
         <TextareaField name="text_public" hint={m.reasons_text_public_hint()} className="@min-[40rem]:col-span-2" />

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+import { pageOf, reason } from './reasons/test-reason.ts'
+
+test('R11: /handbooks leads to the handbooks that the user may open, with their counts', async () => {
+  const { address } = await openPanel('/handbooks', {
+    as: ['operation-reason'],
+    handlers: [
+      on.operationReasons.list(
+        pageOf([
+          reason({ id: 1, operations: ['order_cancel'] }),
+          reason({ id: 2, operations: ['order_return'], is_active: false }),
+        ]),
+      ),
+    ],
+  })
+  const card = page.getByRole('article')
+  await expect.element(card).toMatchTextContent(/Всего\s*2\s*Выключено\s*1/)
+  await expect.element(card).toMatchTextContent(/Требует внимания\. Нет включённых причин: Возврат заказа, /)
+  await expect.element(card).not.toMatchTextContent(/причин:.*Отмена заказа/)
+  await page.getByRole('link', { name: 'Причины' }).click()
+  await expect.poll(address).toBe('/handbooks/reasons')
+})
+
+test('R11: without any right the hub says so', async () => {
+  const { requests } = await openPanel('/handbooks', { as: ['order'] })
+  await expect.element(page.getByText('Нет доступных справочников')).toBeVisible()
+  expect(requests.some(({ url }) => url.includes('operation-reason'))).toBe(false)
+})
+
+test('R11: a card whose counts fail can be tried again', async () => {
+  const { answer } = await openPanel('/handbooks', {
+    handlers: [on.operationReasons.list({ error: { status: 403, message: 'Доступ запрещён' } })],
+  })
+  await expect.element(page.getByText('Не удалось посчитать')).toBeVisible()
+  answer(on.operationReasons.list(pageOf([reason()])))
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Всего\s*1/)
+})

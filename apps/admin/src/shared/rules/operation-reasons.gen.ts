@@ -1,0 +1,45 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+import type { Rules } from '@admin-panel/sdk/validation'
+import { m } from '#paraglide/messages.js'
+
+export const operationReasonsCreateRules = {
+  code: { label: m.field_code, type: 'string', required: true, pattern: '^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$', maxLength: 80 },
+  operations: { label: m.field_operations, type: 'array', required: true, minItems: 1, maxItems: 14, items: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] } },
+  name: { label: m.field_name, type: 'string', required: true, minLength: 3, maxLength: 150 },
+  text_public: { label: m.field_text_public, type: 'string', maxLength: 1000 },
+  initiator: { label: m.field_initiator, type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] },
+  requires_comment: { label: m.field_requires_comment, type: 'boolean' },
+  affects_rating: { label: m.field_affects_rating, type: 'boolean' },
+} as const satisfies Rules
+
+export const operationReasonsListRules = {
+  page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
+  per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  operations: { label: m.filter_operations, type: 'array', maxItems: 14, items: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] } },
+  initiator: { label: m.filter_initiator, type: 'array', maxItems: 5, items: { type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] } },
+  is_active: { label: m.filter_is_active, type: 'boolean' },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'usage_count', '-usage_count'] } },
+} as const satisfies Rules
+
+export const operationReasonsOptionsRules = {
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  operation: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] },
+  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
+} as const satisfies Rules
+
+export const operationReasonsSortRules = {
+  ids: { type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+} as const satisfies Rules
+
+export const operationReasonsUpdateRules = {
+  code: { label: m.field_code, type: 'string', pattern: '^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$', maxLength: 80 },
+  operations: { label: m.field_operations, type: 'array', minItems: 1, maxItems: 14, items: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] } },
+  name: { label: m.field_name, type: 'string', minLength: 3, maxLength: 150 },
+  text_public: { label: m.field_text_public, type: 'string', maxLength: 1000 },
+  initiator: { label: m.field_initiator, type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] },
+  requires_comment: { label: m.field_requires_comment, type: 'boolean' },
+  affects_rating: { label: m.field_affects_rating, type: 'boolean' },
+} as const satisfies Rules
