@@ -1,4 +1,5 @@
 import { vocabulary } from '@admin-panel/permissions'
+import { assert, asyncProperty, constantFrom, dictionary, jsonValue } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Client, useApp } from '#test/app.ts'
 import { type Operation, readContract, type Schema } from './contract.ts'
@@ -154,6 +155,16 @@ describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
     `{"a":"\xff"}`,
   ])('the body %s', async (text) => {
     expect(await send(Buffer.from(text, 'latin1'))).toMatchObject({ status: 400 })
+  })
+
+  test('any other JSON', async () => {
+    const anything = dictionary(constantFrom(...fields.map(([field]) => field), 'other'), jsonValue({ maxDepth: 3 }))
+    await assert(
+      asyncProperty(anything, async (body) => {
+        expect((await send(body)).status).toBeLessThan(500)
+      }),
+      { numRuns: 20 },
+    )
   })
 
   test('a body that is too large, has too many keys, or is not JSON', async () => {

@@ -5,6 +5,11 @@ import type { FastifyInstance } from 'fastify'
 export async function registerSecurityHeaders(app: FastifyInstance, production: boolean) {
   await app.register(helmet, {
     contentSecurityPolicy: false,
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    originAgentCluster: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

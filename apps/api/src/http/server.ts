@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Env } from '#env.ts'
@@ -28,6 +28,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
       serializers: { req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }) },
       ...(logTo && { stream: logTo }),
     },
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
@@ -61,9 +62,16 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       requestId: request.id,
-      source: 'api',
+      source: request.headers['sec-fetch-site'] === 'same-origin' ? 'panel' : 'api',
       at: now(),
     }
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), userId: request.actor?.userId },
+      'answered',
+    )
     done()
   })
   app.setErrorHandler(answerError)

@@ -15,10 +15,10 @@ async function statementsOf(path: string): Promise<number> {
 }
 
 test.each(['/api/user/admin/user', '/api/user/admin/role', '/api/content/admin/operation-reason'])(
-  'A list at %s asks the database three times, however many rows it shows: session, count, rows',
+  'A list at %s asks the database for the session, the rows, and the count where the page is full, however many rows it shows',
   async (path) => {
-    expect(await statementsOf(`${path}?per_page=10`)).toBe(3)
-    expect(await statementsOf(`${path}?per_page=100`)).toBe(3)
+    expect(await statementsOf(`${path}?per_page=10`)).toBeLessThanOrEqual(3)
+    expect(await statementsOf(`${path}?per_page=100`)).toBe(2)
   },
 )
 

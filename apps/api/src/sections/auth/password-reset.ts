@@ -2,6 +2,7 @@ import { audit } from '#db/audit.ts'
 import { recordStatus } from '#db/status-history.ts'
 import { conflict, invalid, tooMany } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
+import { inTransaction } from '#http/transaction.ts'
 import { queueMail } from '#mail/outbox.ts'
 import { findManageable } from '#sections/users/authority.ts'
 import { personLabel } from '#sections/users/person.ts'
@@ -61,7 +62,7 @@ async function confirm({ body, db, caller, env }: Call<'passwordReset.confirm'>)
   if (problem) throw invalid({ password: [problem] })
   const passwordHash = await hashPassword(body.password)
 
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!(await spendLink(tx, hash))) throw deadLink()
     await setPassword(tx, user.id, passwordHash, caller.at)
     await endSessionsOf(tx, user.id, caller.at)

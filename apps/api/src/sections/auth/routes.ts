@@ -1,6 +1,7 @@
 import { HttpError, tooMany, unauthorized } from '#http/errors.ts'
 import { audit } from '#db/audit.ts'
 import type { Call, Section } from '#http/handlers.ts'
+import { inTransaction } from '#http/transaction.ts'
 import { personLabel } from '#sections/users/person.ts'
 import { unblockExpired } from '#sections/users/unblock.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password.ts'
@@ -37,7 +38,7 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
   const stronger =
     found.password_hash && needsRehash(found.password_hash) ? await hashPassword(body.password) : undefined
 
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const previous = token && (await findSession(tx, token, caller.at))
     if (previous) await endSession(tx, previous.id, caller.at)
     await noteSignIn(tx, found.id, caller.at, stronger)
@@ -58,7 +59,7 @@ async function refresh({ db, caller, token, env }: Call<'auth.refresh'>) {
   const wait = await take(db, [{ key: `refresh:${session.id}`, limit: env.limits.refresh, window: MINUTE }], caller.at)
   if (wait > 0) throw tooMany(wait)
 
-  const refreshed = await db.transaction(async (tx) => {
+  const refreshed = await inTransaction(db, async (tx) => {
     const result = await rotate(tx, token, caller.at)
     if (result && 'revoked' in result)
       await audit(tx, caller, { event: 'session_revoked', entity: 'user', entity_id: session.userId })
