@@ -52,7 +52,6 @@ function build(name: string) {
 }
 
 async function buildAll() {
-  const build = (name: string) => exec(bin('tsup'), [], { cwd: join(root, 'packages', name), maxBuffer: 2 ** 26 })
   const typed = async () => {
     // Each one's declarations are read from the build of the one before.
     for (const name of ['permissions', 'sdk', 'hooks']) await build(name)

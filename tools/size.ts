@@ -29,13 +29,21 @@ const withoutTables: Plugin = {
   },
 }
 
+const KB = 1024
+
 const parts: readonly Part[] = [
-  { name: 'permissions', code: `export * from './permissions/src/index.ts'`, limit: 600 },
-  { name: 'sdk with its dependencies', code: `export * from './sdk/src/index.ts'`, limit: 6500 },
+  { name: 'permissions', code: `export * from './permissions/src/index.ts'`, limit: 0.6 * KB },
+  {
+    name: 'sdk',
+    code: `export * from './sdk/src/index.ts'`,
+    limit: 6.5 * KB,
+    external: ['@admin-panel/permissions', 'openapi-fetch'],
+  },
+  { name: 'sdk with its dependencies', code: `export * from './sdk/src/index.ts'`, limit: 7.1 * KB },
   {
     name: 'hooks over react-query and the sdk',
     code: `export * from './hooks/src/index.ts'`,
-    limit: 1500,
+    limit: 1.5 * KB,
     external: ['react', '@tanstack/react-query', '@admin-panel/sdk'],
   },
 ]
@@ -49,7 +57,7 @@ export function sizes(): Promise<Size[]> {
 /** What is left of the packed SDK, in `folder/node_modules`, for someone who checks permissions only. */
 export function packedSize(folder: string): Promise<Size> {
   const code = `export { createPermissions } from '@admin-panel/sdk'`
-  return measure({ name: 'createPermissions out of the packed sdk', code, limit: 600 }, folder)
+  return measure({ name: 'createPermissions out of the packed sdk', code, limit: 0.6 * KB }, folder)
 }
 
 async function measure(
@@ -68,7 +76,12 @@ async function measure(
     external,
   })
   const bytes = outputFiles[0]?.contents ?? new Uint8Array()
-  return { name, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length, limit }
+  return {
+    name,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes).length,
+    limit: Math.floor(limit),
+  }
 }
 
 if (import.meta.main) {

@@ -40,7 +40,7 @@ export function createAttempts(clock: Clock, outer: AbortSignal | undefined, ope
       return controller.signal
     },
     async wait(ms) {
-      reason = undefined
+      if (reason === 'timeout') reason = undefined
       await new Promise<void>((resolve) => {
         stop = resolve
         timer(ms, resolve)

@@ -120,7 +120,7 @@ test('request() sends the token to the own origin and to no other', async () => 
   ])
     await client.request(elsewhere).catch(() => undefined)
   expect(sent).toEqual([
-    ['https://api.test/base/health/ready', 'Bearer test-token'],
+    ['https://api.test/health/ready', 'Bearer test-token'],
     ['https://evil.test/denied', null],
     ['https://api.test.evil.test/', null],
     ['http://api.test/', null],

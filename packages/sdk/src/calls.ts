@@ -8,10 +8,8 @@ export interface Operation {
   readonly id: OperationId
   readonly method: string
   readonly path: string
-  readonly isPublic: boolean
-  readonly isList: boolean
-  readonly isFile: boolean
-  readonly takesVersion: boolean
+  /** As the table explains them. */
+  readonly flags: string
 }
 
 /** The flat parameters, each where it belongs. */
@@ -19,7 +17,7 @@ export interface SplitParams {
   readonly pathname: string
   readonly query: Record<string, unknown>
   readonly body: Record<string, unknown> | undefined
-  readonly version: number | undefined
+  readonly version: unknown
 }
 
 export type FlatParams = Readonly<Record<string, unknown>>
@@ -32,7 +30,7 @@ export function createApi(perform: Perform): Api {
     const [resource = '', verb = ''] = id.split('.')
     const operation = operationOf(asOperationId(id))
     const call = (params: FlatParams = {}, options: CallOptions = {}) => perform(operation, params, options)
-    ;(api[resource] ??= {})[verb] = operation.isList
+    ;(api[resource] ??= {})[verb] = operation.flags.includes('l')
       ? (params: FlatParams = {}, options?: CallOptions) =>
           createPages((page) => call(page, options).then(asPage), params)
       : call
@@ -42,39 +40,34 @@ export function createApi(perform: Perform): Api {
 
 export function operationOf(id: OperationId): Operation {
   const [method = '', path = '', flags = ''] = operationTable[id].split(' ')
-  return {
-    id,
-    method,
-    path,
-    isPublic: flags.includes('p'),
-    isList: flags.includes('l'),
-    isFile: flags.includes('f'),
-    takesVersion: flags.includes('v'),
-  }
+  return { id, method, path, flags }
 }
 
-export function splitParams({ id, method, path, takesVersion }: Operation, params: FlatParams): SplitParams {
+export function splitParams({ id, method, path, flags }: Operation, params: FlatParams): SplitParams {
   const rest = { ...params }
   const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const segment = safeSegment(`${id}: ${name}`, rest[name])
     delete rest[name]
     return segment
   })
-  const version = takesVersion ? rest['version'] : undefined
-  if (takesVersion) delete rest['version']
+  let version: unknown
+  if (flags.includes('v')) {
+    version = rest['version']
+    delete rest['version']
+  }
   const inBody = method !== 'GET' && method !== 'DELETE'
   return {
     pathname,
     query: inBody ? {} : rest,
     body: inBody && Object.keys(rest).length > 0 ? rest : undefined,
-    version: typeof version === 'number' ? version : undefined,
+    version,
   }
 }
 
 /** Text that stays one segment of a path: `..` would reach another operation. */
 function safeSegment(what: string, value: unknown): string {
-  const text = typeof value === 'string' || typeof value === 'bigint' || Number.isFinite(value) ? String(value) : ''
-  if (/^\.{0,2}$|[/\\]/.test(text)) throw new TypeError(`${what} cannot stand in a path`)
+  const text = ['string', 'number', 'bigint'].includes(typeof value) ? String(value) : ''
+  if (/^(\.{0,2}|NaN|-?Infinity)$|[/\\]/.test(text)) throw new TypeError(`${what} cannot stand in a path`)
   return encodeURIComponent(text)
 }
 

@@ -1,14 +1,14 @@
 import { createApi } from './calls.ts'
 import { systemClock } from './clock.ts'
-import { createEvents, type ClientEvent } from './events.ts'
+import { createEmitter, type ClientEvent } from './events.ts'
 import { russianMessages } from './messages.ts'
 import type { Api, Params, User } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
 import { createPipeline } from './pipeline.ts'
 import { createRefresher, refreshPolicy, type RefreshOptions } from './refresh.ts'
-import { createSession, type SessionStore, type TokenPair } from './session.ts'
+import { createSession, type SessionStore } from './session.ts'
 import { webStorage } from './storage.ts'
-import { createTabs } from './tabs.ts'
+import { createTabs, type PairMessage } from './tabs.ts'
 import { createUserLoader } from './user.ts'
 
 export interface Client extends AsyncDisposable {
@@ -34,9 +34,9 @@ export interface Client extends AsyncDisposable {
 /** A client of the staff API: typed calls, a session that refreshes itself, one kind of error. */
 export function createClient(options: ClientOptions): Client {
   const clock = { ...systemClock, ...options.clock }
-  const events = createEvents()
+  const events = createEmitter<ClientEvent>()
   const storage = options.storage ?? webStorage()
-  const policy = { ...refreshPolicy, ...(options.refresh || undefined) }
+  const policy = { ...refreshPolicy, ...options.refresh }
   const messages = { ...russianMessages, ...options.messages }
   const tabs = createTabs({
     name: `admin-panel:${options.baseUrl}`,
@@ -51,7 +51,7 @@ export function createClient(options: ClientOptions): Client {
     events,
     user: options.user,
     post: tabs.post,
-    onUnannounced: () => users.load().catch(ignoreReported),
+    onUnannounced: () => loadUser().catch(ignoreReported),
   })
   const refresher = createRefresher({
     policy,
@@ -60,15 +60,16 @@ export function createClient(options: ClientOptions): Client {
     tabs,
     clock,
     events,
-    exchange: async () => pairOf(await api.auth.refresh()),
+    messages,
+    exchange: async () => pairOf('refreshed', await api.auth.refresh()),
   })
   const pipeline = createPipeline({ options, messages, clock, events, session, refresher })
   const api = createApi(pipeline.perform)
-  const users = createUserLoader({ session, events, load: () => api.profile.view() })
+  const loadUser = createUserLoader(session, events, messages, () => api.profile.view())
 
   function follow() {
     refresher.schedule()
-    if (session.getSnapshot().status === 'loading') users.load().catch(ignoreReported)
+    if (session.getSnapshot().status === 'loading') loadUser().catch(ignoreReported)
   }
   const unsubscribe = [
     session.subscribe(follow),
@@ -87,28 +88,29 @@ export function createClient(options: ClientOptions): Client {
     api,
     session,
     async signIn(credentials, callOptions) {
-      session.begin(pairOf(await api.auth.signIn(credentials, callOptions)))
-      return users.load()
+      session.keep(pairOf('signed-in', await api.auth.signIn(credentials, callOptions)))
+      return loadUser()
     },
     async signOut() {
       const token = session.token()
       session.end('user')
       if (token !== null) await pipeline.signOut(token)
     },
-    loadUser: users.load,
-    refresh: ({ force = false } = {}) => refresher.refresh({ force }),
+    loadUser,
+    refresh: refresher.refresh,
     on: events.on,
     request: pipeline.request,
     dispose,
-    async [Symbol.asyncDispose]() {
-      dispose()
-    },
+    [Symbol.asyncDispose]: async () => dispose(),
   }
 }
 
 // Other back ends send an epoch in seconds or milliseconds.
-function pairOf({ token }: { token: { value: string; expired_at: string | number } }): TokenPair {
-  return { token: token.value, expire: String(token.expired_at) }
+function pairOf(
+  type: PairMessage['type'],
+  { token }: { token: { value: string; expired_at: string | number } },
+): PairMessage {
+  return { type, token: token.value, expire: String(token.expired_at) }
 }
 
 // The failure has been reported as an event.

@@ -14,13 +14,13 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer)
   },
   every(ms, run) {
-    // Node's timer is an object that can be unreferenced, a browser's is a number.
-    const timer: unknown = setInterval(run, ms)
-    if (isNodeTimer(timer)) timer.unref()
-    return () => clearInterval(timer as number)
+    const timer = setInterval(run, ms)
+    unreference(timer)
+    return () => clearInterval(timer)
   },
 }
 
-function isNodeTimer(timer: unknown): timer is { unref(): void } {
-  return typeof timer === 'object'
+/** Node keeps a process alive for an open timer or channel; browsers know nothing of it. */
+export function unreference(handle: object | number): void {
+  ;(handle as { unref?(): void }).unref?.()
 }

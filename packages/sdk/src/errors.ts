@@ -1,4 +1,4 @@
-import type { MessageKey } from './messages.ts'
+import type { MessageKey, Messages } from './messages.ts'
 import type { OperationId } from './operations.ts'
 
 /** Field name to its messages, as the server sent them. */
@@ -103,9 +103,9 @@ interface Cause {
 /** What every error of one call has in common. */
 export interface Origin {
   readonly request: RequestInfo
-  readonly fallback: string
+  readonly messages: Messages
+  readonly fallback: string | undefined
   readonly code: MessageKey
-  readonly sessionExpired: string
   attempts: number
 }
 
@@ -114,18 +114,22 @@ export function createError(origin: Origin, { kind, cause, response, body, retry
   const found = kind ?? KINDS[status] ?? (status >= 500 ? 'server' : status > 0 ? 'client' : 'unknown')
   const payload = isRecord(body) && isRecord(body['data']) ? body['data'] : undefined
   const silent = status === 401 || payload?.['status'] === 401 || found === 'aborted'
-  const details = isRecord(payload?.['details']) ? toDetails(payload['details']) : undefined
+  const details = asDetails(payload?.['details'])
   const text = payload?.['message']
-  const message =
-    typeof text === 'string' && text ? text : found === 'unauthorized' ? origin.sessionExpired : origin.fallback
+  const code = found === 'unauthorized' ? 'session-expired' : origin.code
+  const message = typeof text === 'string' && text ? text : (origin.fallback ?? origin.messages[code])
   const { request, attempts } = origin
   return asApiError(
     Object.assign(new Failure(message, cause === undefined ? undefined : { cause }), {
       kind: found,
       status,
-      code: found === 'unauthorized' ? 'session-expired' : origin.code,
+      code,
       details,
-      messages: silent || !details ? [] : Object.values(details).flatMap((texts) => texts ?? []),
+      messages: silent
+        ? []
+        : Object.values(details ?? {})
+            .flat()
+            .filter((text) => typeof text === 'string'),
       hasPayload: isRecord(body) && 'data' in body,
       silent,
       request,
@@ -143,10 +147,9 @@ function asApiError(error: Error): ApiError {
   return error as ApiError
 }
 
-function toDetails(details: Record<string, unknown>): Details {
-  return Object.fromEntries(
-    Object.entries(details).map(([field, texts]) => [field, [texts].flat().filter((text) => typeof text === 'string')]),
-  )
+// The contract says what a payload's details are; whoever breaks it gets no texts that are none.
+function asDetails(details: unknown) {
+  return isRecord(details) ? (details as Details) : undefined
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -25,17 +25,18 @@ export type ClientEvent =
   | ({ readonly type: 'response'; readonly status: number; readonly ms: number } & Exchange)
   | ({ readonly type: 'retry'; readonly status: number; readonly wait: number } & Exchange)
 
-export interface Events {
-  emit(event: ClientEvent): void
-  readonly on: (listener: (event: ClientEvent) => void) => () => void
+export type Events = Emitter<ClientEvent>
+
+export interface Emitter<T> {
+  readonly emit: (value: T) => void
+  readonly on: (listener: (value: T) => void) => () => void
 }
 
-export function createEvents(): Events {
-  const listeners = new Set<(event: ClientEvent) => void>()
+/** Listeners are called at once and never waited for. */
+export function createEmitter<T>(): Emitter<T> {
+  const listeners = new Set<(value: T) => void>()
   return {
-    emit(event) {
-      for (const listener of listeners) listener(event)
-    },
+    emit: (value) => listeners.forEach((listener) => listener(value)),
     on(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
+import type { RequestInfo } from './errors.ts'
 import type { Messages } from './messages.ts'
-import type { OperationId, User } from './operations.ts'
+import type { User } from './operations.ts'
 import type { RetryPolicy } from './retry.ts'
 import type { StorageAdapter } from './storage.ts'
 
@@ -11,8 +12,8 @@ export interface RefreshPolicy {
   readonly lockTimeout: number
 }
 
-export interface MiddlewareContext {
-  readonly operation: OperationId | undefined
+export interface MiddlewareContext extends RequestInfo {
+  /** From 1 on. */
   readonly attempt: number
 }
 

@@ -40,10 +40,6 @@ export function createPages<P extends PageBody<T>, T>(
         turn = result
         return result
       },
-      return() {
-        next = undefined
-        return Promise.resolve({ done: true, value: undefined })
-      },
       [Symbol.asyncIterator]() {
         return this
       },
@@ -58,11 +54,8 @@ export function createPages<P extends PageBody<T>, T>(
     pages,
     async all(limit = 10_000) {
       const found: T[] = []
-      for await (const page of pages()) {
-        found.push(...page.items)
-        if (found.length >= limit) break
-      }
-      return found.slice(0, limit)
+      for await (const row of rows()) if (found.push(row) >= limit) break
+      return found
     },
     [Symbol.asyncIterator]: rows,
   })

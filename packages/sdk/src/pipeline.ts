@@ -6,7 +6,7 @@ import { createError, isApiError, type ApiError, type Origin } from './errors.ts
 import type { Events } from './events.ts'
 import type { MessageKey, Messages } from './messages.ts'
 import type { OperationId } from './operations.ts'
-import type { CallOptions, ClientOptions } from './options.ts'
+import type { CallOptions, ClientOptions, MiddlewareContext } from './options.ts'
 import { isPage } from './pages.ts'
 import type { Refresher } from './refresh.ts'
 import { parseRetryAfter, retryDelay, retryPolicy } from './retry.ts'
@@ -21,8 +21,8 @@ interface PipelineOptions {
   readonly refresher: Refresher
 }
 
-/** What a call asks of the session: nothing, a token if there is one, a token, or this very token. */
-type Access = 'foreign' | 'public' | 'optional' | 'needed' | { readonly token: string }
+/** What a call asks of the session: nothing and it ends none, nothing, a token if there is one, a token. */
+type Access = 'foreign' | 'public' | 'optional' | 'needed'
 
 interface Outgoing {
   readonly url: string
@@ -38,7 +38,8 @@ const CODES: Partial<Record<OperationId, MessageKey>> = {
 /** From flat parameters to a bare result: request, session, repetition, errors. */
 export function createPipeline({ options, messages, clock, events, session, refresher }: PipelineOptions) {
   const { baseUrl } = options
-  const ownOrigin = baseUrl ? new URL(baseUrl, globalThis.location?.href).origin : globalThis.location?.origin
+  // A server that renders a page has no location, and makes no calls of its own origin.
+  const base = new URL(baseUrl, globalThis.location?.href ?? 'http://localhost')
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request))
   const open = new Set<() => void>()
   let disposed = false
@@ -46,7 +47,6 @@ export function createPipeline({ options, messages, clock, events, session, refr
   /** The token to send; throws where one is needed and there is none (A3). */
   async function authorize(origin: Origin, access: Access): Promise<string | null> {
     if (access === 'public' || access === 'foreign') return null
-    if (typeof access === 'object') return access.token
     if (
       session.token() !== null &&
       session.remaining() <= 0 &&
@@ -65,13 +65,7 @@ export function createPipeline({ options, messages, clock, events, session, refr
   /** What a 401 means: `true` to send again with a newer token, else the session is over. */
   async function recover(origin: Origin, access: Access, token: string | null, response: Response, replayed: boolean) {
     const { operation } = origin.request
-    if (
-      operation === 'auth.signIn' ||
-      operation === 'auth.refresh' ||
-      access === 'foreign' ||
-      typeof access === 'object'
-    )
-      return false
+    if (operation === 'auth.signIn' || operation === 'auth.refresh' || access === 'foreign') return false
     await refresher.idle()
     const current = session.token()
     if (current === null) return false
@@ -84,7 +78,7 @@ export function createPipeline({ options, messages, clock, events, session, refr
         )
     }
     const error = createError(origin, { response })
-    events.emit({ type: 'unauthorized', error, message: error.message })
+    events.emit({ type: 'unauthorized', error, message: messages['session-expired'] })
     session.end('unauthorized')
     return false
   }
@@ -93,12 +87,13 @@ export function createPipeline({ options, messages, clock, events, session, refr
     request: Request,
     token: string | null,
     origin: Origin,
+    about: MiddlewareContext,
     attempts: Attempts,
     timeout: number,
   ): Promise<Response> {
     const signal = attempts.begin(timeout)
     async function send(request: Request) {
-      if (token !== null && request.url.startsWith(`${ownOrigin}/`))
+      if (token !== null && request.url.startsWith(`${base.origin}/`))
         request.headers.set('Authorization', `Bearer ${token}`)
       try {
         return await fetch(request, { signal })
@@ -106,9 +101,8 @@ export function createPipeline({ options, messages, clock, events, session, refr
         throw createError(origin, { kind: attempts.cut() ?? 'network', cause })
       }
     }
-    const context = { operation: origin.request.operation, attempt: origin.attempts }
     return (options.middleware ?? []).reduceRight<typeof send>(
-      (next, wrap) => async (request) => wrap(request, next, context),
+      (next, wrap) => async (request) => wrap(request, next, about),
       send,
     )(request)
   }
@@ -120,7 +114,7 @@ export function createPipeline({ options, messages, clock, events, session, refr
     origin: Origin,
     attempts: Attempts,
   ): Promise<Response> {
-    const retry = { ...retryPolicy, ...(options.retry || undefined), ...(call.retry || undefined) }
+    const retry = { ...retryPolicy, ...options.retry, ...call.retry }
     let left = options.retry === false || call.retry === false ? 0 : retry.attempts
     let replayed = false
     for (;;) {
@@ -137,6 +131,7 @@ export function createPipeline({ options, messages, clock, events, session, refr
           new Request(url, init),
           token,
           origin,
+          about,
           attempts,
           call.timeout ?? options.timeout ?? 30_000,
         )
@@ -176,8 +171,8 @@ export function createPipeline({ options, messages, clock, events, session, refr
     const origin: Origin = {
       request,
       code,
-      fallback: call.fallback ?? messages[code],
-      sessionExpired: messages['session-expired'],
+      messages,
+      fallback: call.fallback,
       attempts: 0,
     }
     const attempts = createAttempts(clock, call.signal, open)
@@ -201,8 +196,9 @@ export function createPipeline({ options, messages, clock, events, session, refr
     }
   }
 
-  function perform(operation: Operation, params: FlatParams, call: CallOptions, token?: string): Promise<unknown> {
-    const { id, method, path, isPublic, isList, isFile } = operation
+  function perform(operation: Operation, params: FlatParams, call: CallOptions, access?: Access): Promise<unknown> {
+    const { id, method, path, flags } = operation
+    const isList = flags.includes('l')
     return run(
       { method, path, operation: id },
       call,
@@ -213,13 +209,13 @@ export function createPipeline({ options, messages, clock, events, session, refr
         return {
           url: baseUrl + pathname + queryString(query),
           init: { method, headers, body: body ? JSON.stringify(body) : null },
-          access: token === undefined ? (isPublic ? 'public' : 'needed') : { token },
+          access: access ?? (flags.includes('p') ? 'public' : 'needed'),
         }
       },
       async (response, origin) => {
         if (id === 'profile.view' || id === 'auth.refresh' || id === 'auth.signIn')
           session.setServerTime(response.headers.get('date'))
-        if (isFile) return response.blob()
+        if (flags.includes('f')) return response.blob()
         const text = await response.text()
         if (text === '' && !isList) return undefined
         const body = parseJson(text)
@@ -230,10 +226,7 @@ export function createPipeline({ options, messages, clock, events, session, refr
   }
 
   async function request(path: string, { signal, ...init }: RequestInit & CallOptions = {}): Promise<Response> {
-    const { href, origin, pathname } = new URL(
-      /^[a-z][a-z\d+.-]*:/i.test(path) ? path : baseUrl + path,
-      globalThis.location?.href,
-    )
+    const { href, origin, pathname } = new URL(path, base)
     const method = init.method?.toUpperCase() ?? 'GET'
     return run(
       { method, path: pathname, operation: undefined },
@@ -241,9 +234,9 @@ export function createPipeline({ options, messages, clock, events, session, refr
       () => ({
         url: href,
         init: { ...init, method, headers: headersOf(init) },
-        access: origin === ownOrigin ? 'optional' : 'foreign',
+        access: origin === base.origin ? 'optional' : 'foreign',
       }),
-      (response) => Promise.resolve(response),
+      async (response) => response,
     )
   }
 
@@ -251,7 +244,12 @@ export function createPipeline({ options, messages, clock, events, session, refr
     perform,
     /** Tells the server; the session is over here whatever it answers. */
     async signOut(token: string): Promise<void> {
-      await perform(operationOf('auth.signOut'), {}, {}, token).catch(() => undefined)
+      await perform(
+        operationOf('auth.signOut'),
+        {},
+        { headers: { Authorization: `Bearer ${token}` } },
+        'foreign',
+      ).catch(() => undefined)
     },
     request,
     abort() {
@@ -261,10 +259,10 @@ export function createPipeline({ options, messages, clock, events, session, refr
   }
 }
 
-function headersOf({ headers, idempotencyKey }: CallOptions, version?: number): Headers {
+function headersOf({ headers, idempotencyKey }: CallOptions, version?: unknown): Headers {
   const all = new Headers(headers)
   if (idempotencyKey !== undefined) all.set('Idempotency-Key', idempotencyKey)
-  if (version !== undefined) all.set('If-Match', `"v${version}"`)
+  if (typeof version === 'number') all.set('If-Match', `"v${version}"`)
   return all
 }
 

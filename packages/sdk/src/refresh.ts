@@ -1,9 +1,10 @@
 import type { Clock } from './clock.ts'
 import { isApiError } from './errors.ts'
 import type { Events } from './events.ts'
+import type { Messages } from './messages.ts'
 import type { RefreshPolicy } from './options.ts'
-import type { SessionState, TokenPair } from './session.ts'
-import type { Tabs } from './tabs.ts'
+import type { SessionState } from './session.ts'
+import type { PairMessage, Tabs } from './tabs.ts'
 
 export const refreshPolicy: RefreshPolicy = { checkEvery: 300_000, skipWhenMoreThan: 900_000, lockTimeout: 5_000 }
 
@@ -20,7 +21,7 @@ export interface RefreshOptions {
 
 export interface Refresher {
   /** Joins the refresh in progress, in this tab or another. */
-  refresh(options?: RefreshOptions): Promise<void>
+  readonly refresh: (options?: RefreshOptions) => Promise<void>
   /** Settles when no refresh is in progress; never rejects. */
   idle(): Promise<void>
   /** Starts or stops the clock as there is a token or not. */
@@ -35,7 +36,8 @@ interface RefresherOptions {
   readonly tabs: Tabs
   readonly clock: Clock
   readonly events: Events
-  readonly exchange: () => Promise<TokenPair>
+  readonly messages: Messages
+  readonly exchange: () => Promise<PairMessage>
 }
 
 export function createRefresher({
@@ -45,6 +47,7 @@ export function createRefresher({
   tabs,
   clock,
   events,
+  messages,
   exchange,
 }: RefresherOptions): Refresher {
   let flight: Promise<void> | undefined
@@ -60,15 +63,15 @@ export function createRefresher({
       const epoch = session.epoch()
       try {
         const pair = await exchange()
-        if (epoch === session.epoch()) session.renew(pair)
+        if (epoch === session.epoch()) session.keep(pair)
       } catch (error) {
         if (epoch !== session.epoch() || !isApiError(error)) throw error
         const refused = error.kind === 'unauthorized'
         if (refused && (await siblingRefreshed(before))) return
         failed = before
-        if (!quiet) events.emit({ type: 'refresh-failed', error, message: error.message })
+        if (!quiet) events.emit({ type: 'refresh-failed', error, message: messages['refresh-failed'] })
         if (refused) {
-          events.emit({ type: 'unauthorized', error, message: error.message })
+          events.emit({ type: 'unauthorized', error, message: messages['session-expired'] })
           session.end('expired')
         }
         throw error
@@ -110,14 +113,15 @@ export function createRefresher({
         stopClock = undefined
         return
       }
-      const stops = [
-        clock.every(policy.checkEvery, check),
-        listen(globalThis.document, 'visibilitychange', wake),
-        listen(globalThis, 'pageshow', wake),
-        listen(globalThis, 'focus', wake),
-        listen(globalThis, 'online', check),
-      ]
-      stopClock = () => stops.forEach((stop) => stop())
+      const listening = new AbortController()
+      const stopTicking = clock.every(policy.checkEvery, check)
+      globalThis.document?.addEventListener('visibilitychange', wake, listening)
+      for (const event of ['pageshow', 'focus']) globalThis.addEventListener?.(event, wake, listening)
+      globalThis.addEventListener?.('online', check, listening)
+      stopClock = () => {
+        stopTicking()
+        listening.abort()
+      }
       check()
     },
     stop: () => stopClock?.(),
@@ -126,12 +130,3 @@ export function createRefresher({
 
 // The failure has been reported as an event.
 function ignoreReported() {}
-
-function listen(
-  target: Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> | undefined,
-  type: string,
-  run: () => void,
-) {
-  target?.addEventListener?.(type, run)
-  return () => target?.removeEventListener?.(type, run)
-}

@@ -48,10 +48,15 @@ describe('signing in', () => {
       handlers: [on.profile.view({ error: { status: 500, message: 'Сбой' } })],
     })
     const events = watch(client)
-    await expect(client.signIn(credentials)).rejects.toMatchObject({ status: 500, code: 'user-failed' })
+    await expect(client.signIn(credentials)).rejects.toMatchObject({
+      status: 500,
+      code: 'user-failed',
+      message: 'Сбой',
+    })
     client.use(on.profile.view(Response.error()))
     await expect(client.loadUser()).rejects.toMatchObject({ message: 'Не удалось получить информацию о пользователе' })
-    expect(typesOf(events)).toEqual(['user-failed', 'user-failed'])
+    const failure = { type: 'user-failed', message: 'Не удалось получить информацию о пользователе' }
+    expect(events).toMatchObject([failure, failure])
     expect(client.session.getSnapshot().status).toBe('loading')
     client.use(on.profile.view(createTestUser()))
     await client.loadUser()

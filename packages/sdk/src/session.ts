@@ -1,9 +1,9 @@
 import { createPermissions, type Permissions } from '@admin-panel/permissions'
 import type { Clock } from './clock.ts'
-import type { Events } from './events.ts'
+import { createEmitter, type Events } from './events.ts'
 import type { User } from './operations.ts'
 import { storageKeys, type StorageAdapter } from './storage.ts'
-import type { TabMessage } from './tabs.ts'
+import type { PairMessage, TabMessage } from './tabs.ts'
 
 export type SignOutReason = 'user' | 'unauthorized' | 'expired' | 'no-token' | 'other-tab'
 
@@ -28,12 +28,6 @@ export interface SessionStore {
   readonly setAdminCheck: (on: boolean) => void
 }
 
-export interface TokenPair {
-  readonly token: string
-  /** As sent by the server. */
-  readonly expire: string
-}
-
 export interface SessionState extends SessionStore {
   /** The stored token, after taking over what another tab has changed. */
   token(): string | null
@@ -41,8 +35,8 @@ export interface SessionState extends SessionStore {
   remaining(): number
   /** Changes when somebody signs in or out, not with a refresh. */
   epoch(): number
-  begin(pair: TokenPair): void
-  renew(pair: TokenPair): void
+  /** Takes over what sign-in or a refresh has brought, and tells the other tabs. */
+  keep(message: PairMessage): void
   setUser(user: User): void
   end(reason: SignOutReason): void
   /** A token was needed and there was none (A3). */
@@ -84,44 +78,45 @@ export function createSession({
   let confirmed = token !== null
   // Tokens given up in this tab: storage may still show one after a message has announced its successor.
   const replaced = new Set<string>()
-  const listeners = new Set<() => void>()
-  let permissionsOf: { user: User; adminCheck: boolean; permissions: Permissions } | undefined
-  let snapshot = build()
+  const changes = createEmitter<void>()
+  let snapshot: Session = nobody
+  let permissions = nobody.permissions
+  // What the snapshot was made of: while none of it changes the snapshot stays the same object.
+  let made: readonly unknown[] = []
+  publish()
 
-  function permissions(of: User): Permissions {
+  function publish() {
     const adminCheck = storage.get(storageKeys.adminCheck) !== '0'
-    if (permissionsOf?.user !== of || permissionsOf.adminCheck !== adminCheck)
-      permissionsOf = { user: of, adminCheck, permissions: createPermissions(of.roles, { adminCheck }) }
-    return permissionsOf.permissions
+    const parts = [user, adminCheck, token !== null && expire, reason]
+    if (parts.every((part, index) => part === made[index])) return
+    if (user !== made[0] || adminCheck !== made[1]) permissions = createPermissions(user?.roles ?? null, { adminCheck })
+    made = parts
+    snapshot = build()
+    changes.emit()
   }
 
   function build(): Session {
-    if (token === null) return reason ? { ...nobody, reason } : nobody
+    if (token === null) return { ...nobody, ...(reason && { reason }) }
     const expiresAt = parseExpiry(expire)
     return user
-      ? { status: 'active', user, expiresAt, permissions: permissions(user) }
-      : { status: 'loading', user: null, expiresAt, permissions: nobody.permissions }
+      ? { status: 'active', user, expiresAt, permissions }
+      : { status: 'loading', user: null, expiresAt, permissions }
   }
 
-  function publish() {
-    const next = build()
-    if (isSame(next, snapshot)) return
-    snapshot = next
-    for (const listener of listeners) listener()
-  }
-
-  function take(pair: TokenPair) {
-    if (token !== null && token !== pair.token) replaced.add(token)
-    if (token !== pair.token) confirmed = false
+  function opened({ type, ...pair }: PairMessage, by: 'this-tab' | 'other-tab') {
+    const isFirst = type === 'signed-in' || token === null
+    if (token !== pair.token) {
+      if (token !== null) replaced.add(token)
+      confirmed = false
+    }
     ;({ token, expire } = pair)
-  }
-
-  function opened(pair: TokenPair) {
-    take(pair)
-    epoch++
-    user = undefined
-    reason = undefined
+    if (isFirst) {
+      epoch++
+      user = undefined
+      reason = undefined
+    }
     publish()
+    if (!isFirst) events.emit({ type: 'refreshed', by, expiresAt: parseExpiry(expire) })
   }
 
   function closed(why: SignOutReason) {
@@ -135,27 +130,13 @@ export function createSession({
     events.emit({ type: 'signed-out', reason: why })
   }
 
-  function renewed(pair: TokenPair, by: 'this-tab' | 'other-tab') {
-    take(pair)
-    publish()
-    events.emit({ type: 'refreshed', by, expiresAt: parseExpiry(pair.expire) })
-  }
-
-  function write(pair: TokenPair) {
-    // Whoever sees the new token then sees its expiry too.
-    storage.set(storageKeys.expire, pair.expire)
-    storage.set(storageKeys.token, pair.token)
-  }
-
   function sync() {
     const stored = storage.get(storageKeys.token)
     if (stored === token) confirmed = true
     else if (stored === null) {
       if (confirmed) closed('other-tab')
     } else if (!replaced.has(stored)) {
-      const pair = { token: stored, expire: storage.get(storageKeys.expire) ?? '' }
-      if (token === null) opened(pair)
-      else renewed(pair, 'other-tab')
+      opened({ type: 'refreshed', token: stored, expire: storage.get(storageKeys.expire) ?? '' }, 'other-tab')
       confirmed = true
       onUnannounced()
     }
@@ -164,10 +145,7 @@ export function createSession({
   return {
     getSnapshot: () => snapshot,
     getServerSnapshot: () => nobody,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.on,
     setAdminCheck(on) {
       storage.set(storageKeys.adminCheck, on ? '1' : '0')
       publish()
@@ -178,19 +156,19 @@ export function createSession({
     },
     remaining: () => parseExpiry(expire) - clock.now() - offset,
     epoch: () => epoch,
-    begin(pair) {
-      write(pair)
-      opened(pair)
-      post({ type: 'signed-in', ...pair })
-    },
-    renew(pair) {
-      write(pair)
-      renewed(pair, 'this-tab')
-      post({ type: 'refreshed', ...pair })
+    keep(message) {
+      // Whoever sees the new token then sees its expiry too.
+      storage.set(storageKeys.expire, message.expire)
+      storage.set(storageKeys.token, message.token)
+      opened(message, 'this-tab')
+      post(message)
     },
     setUser(next) {
+      // The session that was there at the start is no sign-in, and a profile loaded again is none either.
+      const isSignIn = !user && epoch > 0
       user = next
       publish()
+      if (isSignIn) events.emit({ type: 'signed-in', user: next })
     },
     end(why) {
       storage.remove(storageKeys.token)
@@ -202,12 +180,9 @@ export function createSession({
       if (token === null && !reason) closed('no-token')
     },
     receive(message) {
-      if (message.type === 'signed-out') {
-        if (token !== null) closed('other-tab')
-      } else if (message.token !== token) {
-        if (message.type === 'signed-in' || token === null) opened(message)
-        else renewed(message, 'other-tab')
-      }
+      if (message.type !== 'signed-out') {
+        if (message.token !== token) opened(message, 'other-tab')
+      } else if (token !== null) closed('other-tab')
     },
     onStorage(key) {
       if (key === null || key === storageKeys.token) sync()
@@ -224,10 +199,4 @@ export function createSession({
 function parseExpiry(text: string): number {
   const number = Number(text || NaN)
   return Number.isNaN(number) ? Date.parse(text) : number < 1e12 ? number * 1000 : number
-}
-
-function isSame(a: object, b: object) {
-  const entries = Object.entries(a)
-  const others = new Map(Object.entries(b))
-  return entries.length === others.size && entries.every(([key, value]) => Object.is(value, others.get(key)))
 }

@@ -1,3 +1,5 @@
+import { createEmitter } from './events.ts'
+
 /** Where tokens and settings are kept. `subscribe` is there when other tabs share it. */
 export interface StorageAdapter {
   get(key: string): string | null
@@ -28,7 +30,7 @@ export function memoryStorage(seed: Readonly<Record<string, string>> = {}): Stor
 /** Local storage, and memory for whatever it refuses (private mode, quota, no browser). Never throws. */
 export function webStorage(area: () => Storage | undefined = browserStorage): StorageAdapter {
   const refused = new Map<string, string>()
-  const listeners = new Set<(key: string, cause: unknown) => void>()
+  const failures = createEmitter<[key: string, cause: unknown]>()
 
   function attempt<T>(run: (storage: Storage) => T, onFailure?: (cause: unknown) => void): T | undefined {
     try {
@@ -49,9 +51,7 @@ export function webStorage(area: () => Storage | undefined = browserStorage): St
           storage.setItem(key, value)
           refused.delete(key)
         },
-        (cause) => {
-          for (const listener of listeners) listener(key, cause)
-        },
+        (cause) => failures.emit([key, cause]),
       )
     },
     remove(key) {
@@ -59,14 +59,18 @@ export function webStorage(area: () => Storage | undefined = browserStorage): St
       attempt((storage) => storage.removeItem(key))
     },
     subscribe(onChange, onFailure) {
-      const onStorage = (event: StorageEvent) => {
-        if (event.storageArea === attempt((storage) => storage)) onChange(event.key)
-      }
-      if (onFailure) listeners.add(onFailure)
-      globalThis.addEventListener?.('storage', onStorage)
+      const listening = new AbortController()
+      const deafen = failures.on(([key, cause]) => onFailure?.(key, cause))
+      globalThis.addEventListener?.(
+        'storage',
+        ({ storageArea, key }) => {
+          if (storageArea === attempt((storage) => storage)) onChange(key)
+        },
+        listening,
+      )
       return () => {
-        if (onFailure) listeners.delete(onFailure)
-        globalThis.removeEventListener?.('storage', onStorage)
+        listening.abort()
+        deafen()
       }
     },
   }

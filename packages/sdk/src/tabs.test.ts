@@ -193,10 +193,13 @@ test('a sign-in in one tab is one in all, with its own user', async () => {
   await first?.signOut()
   await clock.advance(50)
   const next = createTestUser('merchant', { id: 8 })
+  const seen: string[] = []
+  second?.on(({ type }) => seen.push(type))
   for (const tab of tabs) tab.use(on.profile.view(next))
   await first?.signIn({ email: 'b@example.com', password: 'p' })
   await clock.advance(50)
   expect(second?.session.getSnapshot()).toMatchObject({ status: 'active', user: { id: 8 } })
+  expect(seen.filter((type) => type === 'signed-in')).toHaveLength(1)
 })
 
 test('a token that appears without a word is asked whose it is', async () => {

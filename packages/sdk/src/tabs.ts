@@ -1,10 +1,15 @@
-import type { Clock } from './clock.ts'
+import { unreference, type Clock } from './clock.ts'
 import { isRecord } from './errors.ts'
 
-/** The pair travels inside the message: a message may overtake the writes to storage. */
-export type TabMessage =
-  | { readonly type: 'signed-in' | 'refreshed'; readonly token: string; readonly expire: string }
-  | { readonly type: 'signed-out' }
+/** The pair travels inside the message, for a message may overtake the writes to storage. */
+export interface PairMessage {
+  readonly type: 'signed-in' | 'refreshed'
+  readonly token: string
+  /** As sent by the server. */
+  readonly expire: string
+}
+
+export type TabMessage = PairMessage | { readonly type: 'signed-out' }
 
 export interface Tabs {
   readonly shared: boolean
@@ -23,15 +28,12 @@ interface TabsOptions {
 }
 
 export function createTabs({ name, shared, lockTimeout, clock, onMessage }: TabsOptions): Tabs {
-  let channel = shared && typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined
+  let channel = shared && globalThis.BroadcastChannel ? new BroadcastChannel(name) : undefined
   const locks = shared ? globalThis.navigator?.locks : undefined
-  if (channel) {
-    channel.addEventListener('message', ({ data }: MessageEvent) => {
-      if (isTabMessage(data)) onMessage(data)
-    })
-    // Node keeps a process alive for an open channel.
-    if ('unref' in channel && typeof channel.unref === 'function') channel.unref()
-  }
+  channel?.addEventListener('message', ({ data }: MessageEvent) => {
+    if (isTabMessage(data)) onMessage(data)
+  })
+  if (channel) unreference(channel)
   return {
     shared,
     // A channel, unlike a window, is of one origin.
