@@ -113,15 +113,15 @@ export function TreeRow({
               )
             : name}
         </Link>
+        {status && <StatusChip>{status}</StatusChip>}
         {isParent && (
           <span className="shrink-0 text-xs text-muted tabular-nums" title={m.catalog_children_count({ count })}>
             {count}
           </span>
         )}
-        {status && <StatusChip>{status}</StatusChip>}
         {isFailed && isOpen && (
           <span className="flex items-center gap-2 text-danger">
-            {m.catalog_children_failed()}
+            <span>{m.catalog_children_failed()}</span>
             <Button size="sm" onClick={onRetry}>
               {m.catalog_retry()}
             </Button>

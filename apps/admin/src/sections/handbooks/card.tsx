@@ -31,7 +31,7 @@ export function Card({ path, label, description, icon: Icon, loadSummary }: Hand
       </div>
       {isError && !data ? (
         <p className="relative flex flex-wrap items-center gap-2 text-danger">
-          {m.handbooks_failed()}
+          <span>{m.handbooks_failed()}</span>
           <Button size="sm" onClick={() => void refetch()}>
             {m.handbooks_retry()}
           </Button>

@@ -33,7 +33,7 @@ export function useReasonFilters({ params, set }: ListState<'operationReasons.li
         aria-label={m.filter_is_active()}
         value={String(is_active ?? '')}
         onChange={({ target: { value } }) => set({ is_active: value === '' ? undefined : value === 'true' })}
-        className="w-56 max-sm:w-full"
+        className="w-40 max-sm:w-full"
       >
         <option value="">{m.reasons_active_any()}</option>
         <option value="true">{m.reasons_active_on()}</option>

@@ -20,7 +20,11 @@ test('R18: /handbooks/reasons lists the reasons', async () => {
 
 test('R18: /handbooks/reasons/edit/{id} shows the reason, and saves what has changed', async () => {
   const { sent } = await openPanel('/handbooks/reasons/edit/5', {
-    handlers: [list, on.operationReasons.view(reason()), on.operationReasons.update(reason({ name: 'Нет в наличии', version: 4 }))],
+    handlers: [
+      list,
+      on.operationReasons.view(reason()),
+      on.operationReasons.update(reason({ name: 'Нет в наличии', version: 4 })),
+    ],
   })
   await expect.element(page.getByRole('heading', { name: 'Товар закончился' })).toBeVisible()
   await expect.element(page.getByLabelText('Код')).toHaveValue('cancel.out_of_stock')
@@ -93,15 +97,14 @@ test('R27: the last filters of the reasons come back', async () => {
 
 test('R18: a switch answers at once, and can be undone', async () => {
   const asked: unknown[] = []
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const waiting: (() => void)[] = []
   let current = reason()
   await openPanel('/handbooks/reasons', {
     handlers: [
       on.operationReasons.list(() => pageOf([current])),
       on.operationReasons.disable(async (params) => {
         asked.push(params)
-        await held
+        await new Promise<void>((resolve) => waiting.push(resolve))
         return (current = reason({ is_active: false, version: 4 }))
       }),
       on.operationReasons.enable((params) => (asked.push(params), (current = reason({ version: 5 })))),
@@ -111,14 +114,16 @@ test('R18: a switch answers at once, and can be undone', async () => {
   await control.click()
   await expect.element(control).not.toBeChecked()
   await expect.poll(() => asked).toEqual([{ id: 5, version: 3 }])
-  release()
+  for (const release of waiting) release()
   await expect.element(toast().getByText('Причина «Товар закончился» выключена')).toBeVisible()
   await toast().getByRole('button', { name: 'Отменить' }).click()
   await expect.element(control).toBeChecked()
-  await expect.poll(() => asked).toEqual([
-    { id: 5, version: 3 },
-    { id: 5, version: 4 },
-  ])
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      { id: 5, version: 3 },
+      { id: 5, version: 4 },
+    ])
 })
 
 test('R18: a switch that the server refuses goes back, and says why', async () => {
@@ -132,7 +137,9 @@ test('R18: a switch that the server refuses goes back, and says why', async () =
 })
 
 test('R18: the order is moved by the keyboard and saved whole', async () => {
-  const { sent } = await openPanel('/handbooks/reasons', { handlers: [list, on.operationReasons.sort(undefined)] })
+  // oxlint-disable-next-line unicorn/no-array-sort -- it makes a handler
+  const saved = on.operationReasons.sort(undefined)
+  const { sent } = await openPanel('/handbooks/reasons', { handlers: [list, saved] })
   await page.getByRole('button', { name: 'Порядок' }).click()
   const dialog = page.getByRole('dialog', { name: 'Порядок причин' })
   await expect.element(dialog.getByRole('radio').first()).toBeChecked()
@@ -187,6 +194,12 @@ test('R18: a new reason is created, and its page opens', async () => {
   ])
 })
 
+async function remove() {
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await page.getByRole('menuitem', { name: 'Удалить' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
+}
+
 test('R18: deleting asks first, and a refusal is shown in the words of the server', async () => {
   const { answer, address } = await openPanel('/handbooks/reasons/edit/5', {
     handlers: [
@@ -195,11 +208,6 @@ test('R18: deleting asks first, and a refusal is shown in the words of the serve
       on.operationReasons.delete({ error: { status: 409, message: 'Нельзя удалить: используется в 3 записях' } }),
     ],
   })
-  const remove = async () => {
-    await page.getByRole('button', { name: 'Ещё действия' }).click()
-    await page.getByRole('menuitem', { name: 'Удалить' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
-  }
   await remove()
   await expect.element(toast().getByText('Нельзя удалить: используется в 3 записях')).toBeVisible()
   answer(on.operationReasons.delete(undefined))
