@@ -1,11 +1,11 @@
-import { createBrowserRouter, createMemoryRouter, replace, RouterContextProvider, type RouteObject } from 'react-router'
+import { createBrowserRouter, createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { sections } from '#sections.ts'
 import { firstAllowedPath } from './first-allowed.ts'
 import { authenticate } from './guards/authenticate.ts'
 import { authorize } from './guards/authorize.ts'
 import { colorMode } from './guards/color-mode.ts'
-import { navigationContext } from './guards/navigation.ts'
+import { leadTo, navigationContext } from './guards/navigation.ts'
 import { restoreQuery } from './guards/restore-query.ts'
 import { askServer, serverRedirect } from './guards/server-redirect.ts'
 import { Root } from './root.tsx'
@@ -25,7 +25,7 @@ const routes: RouteObject[] = [
         // A loader makes the guards run on a first load too.
         loader: () => null,
         children: [
-          { index: true, loader: () => replace(firstAllowedPath()) },
+          { index: true, loader: ({ context }) => leadTo(firstAllowedPath(), context.get(navigationContext)) },
           ...sections.flatMap(({ screens }) =>
             screens.map(({ path, lazy }) => ({ path, lazy, ErrorBoundary: RouteError })),
           ),

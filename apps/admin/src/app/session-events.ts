@@ -34,7 +34,7 @@ export function followSession(router: AppRouter) {
         break
       case 'refresh-failed':
       case 'user-failed':
-        void notify({ status: 'error', message: event.message })
+        void notify({ status: 'error', message: event.type === 'user-failed' ? m.error_user() : m.error_refresh() })
         break
       default:
         break

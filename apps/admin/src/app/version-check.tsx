@@ -33,7 +33,7 @@ export function useVersionCheck() {
 function NewBuild() {
   return (
     <span className="flex items-center gap-3">
-      {m.app_new_build()}
+      <span>{m.app_new_build()}</span>
       <Button size="sm" onClick={() => window.location.reload()}>
         {m.app_reload()}
       </Button>

@@ -20,7 +20,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 test('G1: without a session neither the permission, nor the saved query, nor the redirect of the server is looked at', async () => {
   const { address } = await openPanel('/users', {
     as: 'nobody',
-    handlers: [on.system.routeRule({ redirect: '/handbooks' })],
+    handlers: [on.system.routeRule(({ path }) => ({ redirect: path === '/users' ? '/handbooks' : null }))],
     stored: { 'query:/users': 'status=active' },
   })
   await expect.element(heading('Вход')).toBeVisible()
@@ -141,6 +141,14 @@ test('G9: the redirect of a rule is followed, unless it leads to another origin'
   expect(address()).toBe('/users')
   await router.navigate('/roles')
   expect(address()).toBe('/roles')
+})
+
+test('G9: rules that lead in circles do not keep a page from opening', async () => {
+  const { address } = await openPanel('/users', {
+    handlers: [on.system.routeRule(({ path }) => ({ redirect: path === '/users' ? '/roles' : '/users' })), ...handlers],
+  })
+  await expect.poll(address).toMatch(/^\/(users|roles)$/)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('G9: a page opens although the server of rules does not answer', async () => {

@@ -1,4 +1,4 @@
-import { createContext, matchPath, type Location } from 'react-router'
+import { createContext, matchPath, redirect, replace, type Location } from 'react-router'
 import type { Screen } from '#shared/section.ts'
 import { sections } from '#sections.ts'
 
@@ -17,4 +17,12 @@ export function screenOf(path: string): Screen | undefined {
     if (screen) return screen
   }
   return undefined
+}
+
+/**
+ * Leads a navigation elsewhere without a trace of its first address. What is being pushed is not in the
+ * history yet, so that replacing would overwrite the page that is on show; on a first load it is.
+ */
+export function leadTo(address: string, { previous }: Navigation) {
+  return previous ? redirect(address) : replace(address)
 }
