@@ -174,6 +174,27 @@ describe('B31', () => {
   })
 })
 
+test('a sign-in that is heard of before storage shows it is not taken for a sign-out', async () => {
+  const { handlers } = singleUseServer()
+  const baseUrl = `http://api-${++rounds}.test`
+  const clock = createTestClock()
+  // This tab's storage is still empty.
+  const storage: StorageAdapter = {
+    get: () => null,
+    set: () => undefined,
+    remove: () => undefined,
+    subscribe: () => () => undefined,
+  }
+  const tab = createTestClient({ baseUrl, storage, clock, handlers })
+  const sibling = createTestClient({ as: 'anonymous', baseUrl, crossTab: true, clock, handlers })
+  open.push(tab, sibling)
+  sibling.use(on.auth.signIn({ token: { value: 'T0', expired_at: inMinutes(30) } }))
+  await sibling.signIn({ email: 'a@example.com', password: 'p' })
+  await clock.advance(50)
+  expect(await tab.api.permissions.list()).toEqual({ items: [] })
+  expect(tab.session.getSnapshot().status).toBe('active')
+})
+
 test('a sign-out in one tab is one in all', async () => {
   const { tabs, clock } = tabsOf(3, inMinutes(30))
   const reasons: unknown[] = []

@@ -119,6 +119,19 @@ test('a token that was replaced while the call was on its way is no end of sessi
   ])
 })
 
+test('B12: a call is replayed once, however often the token changes meanwhile', async () => {
+  const { client, server, count } = strictServer()
+  client.use(
+    on.permissions.list(async () => {
+      await client.refresh({ force: true })
+      return { error: { status: 401 } }
+    }),
+  )
+  await expect(client.api.permissions.list()).rejects.toMatchObject({ kind: 'unauthorized', attempts: 2 })
+  expect(server.refreshes).toBe(2)
+  expect(count('signed-out')).toBe(0)
+})
+
 test('a 401 that meets a refresh in progress waits for it', async () => {
   const { client, server } = strictServer()
   const answer = Promise.withResolvers<void>()
