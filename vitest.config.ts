@@ -65,10 +65,15 @@ export default defineConfig({
       {
         ...client,
         plugins: [...client.plugins, paraglideVitePlugin(paraglide)],
-        define: { __BUILD__: JSON.stringify('test') },
+        define: { 'import.meta.env.VITE_BUILD': JSON.stringify('test') },
         optimizeDeps: { ...client.optimizeDeps, entries: ['apps/admin/src/**/*.tsx'] },
         // The files share one origin, and so one local storage.
-        test: { name: 'admin', fileParallelism: false, include: ['apps/admin/src/**/*.test.{ts,tsx}'], browser: { ...browser, viewport: { width: 1280, height: 800 } } },
+        test: {
+          name: 'admin',
+          fileParallelism: false,
+          include: ['apps/admin/src/**/*.test.{ts,tsx}'],
+          browser: { ...browser, viewport: { width: 1280, height: 800 } },
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -29,10 +29,13 @@ async function compress(file: string) {
 }
 
 function fingerprint() {
-  const files = globSync(['apps/admin/{index.html,*.ts,package.json}', 'apps/admin/{src,project.inlang}/**/*', 'packages/*/src/**/*'], {
-    cwd: root,
-    exclude: (path) => /paraglide|cache|\.test\.|\.stories\./.test(path),
-  })
+  const files = globSync(
+    ['apps/admin/{index.html,*.ts,package.json}', 'apps/admin/{src,project.inlang}/**/*', 'packages/*/src/**/*'],
+    {
+      cwd: root,
+      exclude: (path) => /paraglide|cache|\.test\.|\.stories\./.test(path),
+    },
+  )
   const hash = createHash('sha256')
   for (const file of files.toSorted()) {
     const { size, mtimeMs, isFile } = describe(file)

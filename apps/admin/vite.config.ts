@@ -22,7 +22,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react({ compiler: true }), tailwind(), paraglideVitePlugin(paraglide), latestBuilds()],
   resolve: { conditions: ['@admin-panel/source', ...defaultClientConditions] },
-  define: { __BUILD__: JSON.stringify(build.build) },
+  define: { 'import.meta.env.VITE_BUILD': JSON.stringify(build.build) },
   server: { port: 5173, proxy: { '/api': api, '/latest-builds.json': api } },
   build: {
     target: 'es2023',

@@ -21,10 +21,11 @@ const KEYWORDS = [
 export function rules(document: Document) {
   const labels = new Map<string, string>()
   const line = (kind: string, operation: string, field: string, schema: Schema, required: boolean) => {
-    const { label, ...rest } = rule(document, schema, required)
+    const { label: title, ...rest } = rule(document, schema, required)
+    const label = typeof title === 'string' ? title : ''
     const taken = labels.get(`${kind}_${field}`) ?? label
     const key = taken === label ? `${kind}_${field}` : `${kind}_${operation}_${field}`
-    if (label) labels.set(key, String(label))
+    if (label) labels.set(key, label)
     return `  ${field}: { ${label ? `label: m.${key}, ` : ''}${print(rest).slice(2)},`
   }
   const constants = new Map<string, string[]>()
@@ -48,7 +49,7 @@ export function rules(document: Document) {
   }
   return {
     sources: [...constants].map(([resource, texts]) => ({ resource, source: fileOf(texts) })),
-    labels: `${JSON.stringify({ $schema: 'https://inlang.com/schema/inlang-message-format', ...Object.fromEntries([...labels].toSorted()) }, null, 2)}\n`,
+    labels: `${JSON.stringify({ $schema: 'https://inlang.com/schema/inlang-message-format', ...Object.fromEntries([...labels].toSorted(([a], [b]) => a.localeCompare(b))) }, null, 2)}\n`,
   }
 }
 
@@ -82,8 +83,8 @@ function rule(document: Document, schema: Schema, required: boolean): Record<str
   }
 }
 
-function omitLabel({ label: _, ...rest }: Record<string, unknown>) {
-  return rest
+function omitLabel(rule: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(rule).filter(([key]) => key !== 'label'))
 }
 
 function print(value: unknown): string {

@@ -6,11 +6,11 @@ import { createOptions, type OptionFactories } from './options.ts'
 
 export interface Hooks extends OptionFactories {
   /** Who is signed in. */
-  useSession(): Session
+  useSession: () => Session
   /** Whether a permission, or all or any of several, is there; renders again only when the answer changes. */
-  useCan(permission: Permission | readonly Permission[], mode?: 'all' | 'any'): boolean
+  useCan: (permission: Permission | readonly Permission[], mode?: 'all' | 'any') => boolean
   /** Why a permission is there or not. */
-  useExplain(permission: Permission): Explanation
+  useExplain: (permission: Permission) => Explanation
 }
 
 /** React's view of a client; clears the query cache when the user changes. */

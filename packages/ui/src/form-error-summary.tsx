@@ -23,13 +23,13 @@ export function FormErrorSummary({ errors, attempt, className, ...props }: FormE
   const headingId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const answered = useRef(0)
-  // Focus belongs to the document; it moves once for each attempt, not while errors are being corrected. The
-  // errors of an attempt may arrive a render after it is counted.
+  // Focus belongs to the document; it moves once for each attempt, not while errors are being corrected. Without
+  // dependencies: the errors of an attempt may arrive a render after it is counted.
   useEffect(() => {
     if (attempt <= answered.current || !summary.current) return
     answered.current = attempt
     summary.current.focus()
-  }, [attempt, errors.length])
+  })
   if (errors.length === 0) return null
   return (
     <div

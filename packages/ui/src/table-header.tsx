@@ -13,8 +13,7 @@ interface TableHeaderProps<Row> {
   hasActions: boolean
 }
 
-const cell =
-  'sticky top-0 z-10 h-9 border-b border-line bg-surface px-3 font-medium whitespace-nowrap text-secondary'
+const cell = 'sticky top-0 z-10 h-9 border-b border-line bg-surface px-3 font-medium whitespace-nowrap text-secondary'
 
 export function TableHeader<Row>({ columns, sort, onSortChange, selector, hasActions }: TableHeaderProps<Row>) {
   const texts = useTexts()

@@ -50,7 +50,7 @@ test('A3: a call without a token signs out and is not sent', async () => {
   await expect.element(heading('Пользователи')).toBeVisible()
   localStorage.removeItem('token')
   const before = requests.length
-  await expect(client.api.users.list()).rejects.toThrow()
+  await expect(client.api.users.list()).rejects.toMatchObject({ kind: 'unauthorized' })
   await expect.element(heading('Вход')).toBeVisible()
   expect(requests.slice(before).filter(({ url }) => url.includes('/admin/user'))).toEqual([])
 })

@@ -3,8 +3,6 @@ import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 
-declare const __BUILD__: string
-
 const CHECK_EVERY = 5 * 60_000
 
 /** Rule O1: a newer build is offered once, quietly; nothing reloads by itself. */
@@ -14,7 +12,7 @@ export function useVersionCheck() {
     let offered = ''
     async function check() {
       const { build } = await client.api.system.latestBuilds({ t: Date.now() })
-      if (build === __BUILD__ || build === offered) return
+      if (build === import.meta.env.VITE_BUILD || build === offered) return
       offered = build
       const { toasts } = await import('#shared/toaster.tsx')
       toasts.notify({ message: m.app_new_build(), component: NewBuild, duration: Infinity })

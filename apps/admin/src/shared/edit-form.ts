@@ -1,6 +1,6 @@
 import { isApiError } from '@admin-panel/sdk'
 import { check, type Rules } from '@admin-panel/sdk/validation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   useForm,
@@ -50,7 +50,7 @@ interface Versioned {
 export function useEditForm<Values extends FieldValues, Item extends Versioned>(options: EditOptions<Values, Item>) {
   const { record, rules, toValues, save, onSaved, toPayload = (values: Values) => values, confirm = always } = options
   const [base, setBase] = useState(record)
-  const [draft] = useState(() => draftOf<Values>(options.name))
+  const [draft] = useState(() => draftOf<Partial<Values>>(options.name))
   const [restored, setRestored] = useState(() => draft.read())
   const [attempt, setAttempt] = useState(0)
   const [conflict, setConflict] = useState<Conflict<Values, Item> | null>(null)
@@ -65,25 +65,25 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   })
   const { isDirty, dirtyFields, isSubmitting, errors } = form.formState
 
+  // A draft is laid over the record once, when the form opens.
   useEffect(() => {
     for (const [field, value] of Object.entries(restored?.values ?? {}))
       form.setValue(field as Path<Values>, value, { shouldDirty: true })
-    // Once, when the form opens.
   }, [form, restored])
 
-  const version = useRef(base?.version ?? null)
-  version.current = base?.version ?? null
+  const version = base?.version ?? null
+  // The form library tells of every keystroke by a subscription.
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, dirtyFields: true },
         callback: ({ values, dirtyFields: dirty = {} }) => {
           const typed = pick(values, Object.keys(dirty))
-          if (Object.keys(typed).length > 0) draft.write(typed as Values, version.current)
+          if (Object.keys(typed).length > 0) draft.write(typed, version)
           else draft.drop()
         },
       }),
-    [form, draft],
+    [form, draft, version],
   )
 
   function settle(item: Item) {
@@ -93,7 +93,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
       setRestored(null)
       setConflict(null)
       setBase(item)
-      form.reset(toValues(item) as DefaultValues<Values> & Values)
+      form.reset(toValues(item))
       setIdempotencyKey(crypto.randomUUID())
     })
     void notify({ message: m.form_saved() })
@@ -157,7 +157,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     /** Takes over a change that was made beside the form, keeping what is being typed. */
     rebase: (item: Item) => {
       setBase(item)
-      form.reset(toValues(item) as DefaultValues<Values> & Values, { keepDirtyValues: true })
+      form.reset(toValues(item), { keepDirtyValues: true })
     },
     clashes: conflict?.clashes,
     /** Saves over the other person's change, with the values that the user chose. */
@@ -179,7 +179,7 @@ export type EditState = Omit<ReturnType<typeof useEditForm<FieldValues, Versione
 
 // Fields find their control by name through a context, which cannot carry the type of each form.
 function asControl<Values extends FieldValues>(control: Control<Values>) {
-  return control as unknown as Control<FieldValues>
+  return control as unknown as Control
 }
 
 // The chosen fields are those of the clashes, which are the form's.
@@ -202,12 +202,13 @@ function resolverOf<Values extends FieldValues>(rules: Rules, toPayload: (values
 function summaryOf(errors: FieldErrors) {
   const { root, ...fields } = errors
   const ofForm = Object.values(root ?? {}).flatMap((error) =>
-    typeof error === 'object' && 'message' in error ? [{ message: String(error.message) }] : [],
+    typeof error === 'object' && 'message' in error ? [{ message: error.message ?? '' }] : [],
   )
-  return [
-    ...ofForm,
-    ...Object.entries(fields).map(([field, error]) => ({ field, message: String(error?.message ?? '') })),
-  ]
+  return [...ofForm, ...Object.entries(fields).map(([field, error]) => ({ field, message: messageOf(error) }))]
+}
+
+function messageOf(error: { message?: unknown } | undefined) {
+  return typeof error?.message === 'string' ? error.message : ''
 }
 
 function changed<Values extends FieldValues>(values: Values, original: Values): Partial<Values> {

@@ -32,15 +32,12 @@ export function EditForm({ edit, isReadOnly = false, show, children }: EditFormP
       >
         <div className="flex grow flex-col gap-6 px-4 pb-6">
           {edit.isRestored && (
-            <p
-              role="status"
-              className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-soft px-3 py-2 text-amber-text"
-            >
+            <output className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
               <span>{m.form_draft_restored()}</span>
               <Button size="sm" onClick={edit.discard}>
                 {m.form_draft_discard()}
               </Button>
-            </p>
+            </output>
           )}
           <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
           {children}
@@ -58,7 +55,7 @@ export function EditForm({ edit, isReadOnly = false, show, children }: EditFormP
         <ConflictDialog
           clashes={edit.clashes}
           label={(field) => labelOf(rules, field)}
-          show={show ?? ((_, value) => String(value ?? '—'))}
+          show={show ?? ((_, value) => JSON.stringify(value ?? null))}
           onResolve={edit.resolve}
           onCancel={edit.cancelConflict}
         />

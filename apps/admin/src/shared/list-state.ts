@@ -47,10 +47,15 @@ function parse(rule: Rule, text: string | null): Value {
   }
 }
 
+function isDefault(rule: Rule | undefined, text: string) {
+  const value = rule?.default
+  return (typeof value === 'number' || typeof value === 'string') && text === String(value)
+}
+
 function write(rules: Rules, query: URLSearchParams, changes: Record<string, Value>) {
   for (const [name, value] of Object.entries(changes)) {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
-    if (text === '' || text === String(rules[name]?.default ?? '')) query.delete(name)
+    if (text === '' || isDefault(rules[name], text)) query.delete(name)
     else query.set(name, text)
   }
   // Commas separate values here and in the API; escaped ones would make the address unreadable.

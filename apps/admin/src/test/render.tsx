@@ -80,10 +80,11 @@ export async function openPanel(
   }
 }
 
+const token = () => ({
+  token: { value: `token-${Math.random()}`, expired_at: new Date(Date.now() + 1_800_000).toISOString() },
+})
+
 function standard(user: User) {
-  const token = () => ({
-    token: { value: `token-${Math.random()}`, expired_at: new Date(Date.now() + 1_800_000).toISOString() },
-  })
   return [
     on.profile.view(user),
     on.auth.signIn(token),

@@ -152,8 +152,6 @@ export async function useApp(settings: Record<string, string> = {}) {
   }
 }
 
-export type TestApp = Awaited<ReturnType<typeof useApp>>
-
 /** Every refusal in every test has the contract's shape and speaks Russian. */
 function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse) {
   const { data, current, ...rest } = JSON.parse(body) as { data: Record<string, unknown>; current?: unknown }

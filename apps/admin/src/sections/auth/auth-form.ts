@@ -42,14 +42,21 @@ export function useAuthForm<const R extends Rules>(
   return { errors, isPending, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) }
 }
 
+/** The page has one purpose, so that typing can begin at once. */
+export function focusFirstField(form: HTMLFormElement | null) {
+  form?.querySelector('input')?.focus()
+}
+
 function valuesOf<R extends Rules>(form: HTMLFormElement, rules: R) {
   const data = new FormData(form)
   // Each name of the rules is a text field of the form.
-  return Object.fromEntries(Object.keys(rules).map((name) => [name, String(data.get(name) ?? '')])) as Record<
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, textOf(data.get(name))])) as Record<
     keyof R & string,
     string
   >
 }
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 
 function firstMessages<Name extends string>(messages: Partial<Record<string, readonly string[]>>) {
   // Unknown names do no harm: nothing reads them.

@@ -8,7 +8,7 @@ import { client } from '#shared/client.ts'
 import { notify } from '#shared/notify.ts'
 import { passwordResetConfirmRules } from '#shared/rules/password-reset.gen.ts'
 import { AuthCard } from './auth-card.tsx'
-import { useAuthForm } from './auth-form.ts'
+import { focusFirstField, useAuthForm } from './auth-form.ts'
 
 const { password, password_confirmation } = passwordResetConfirmRules
 
@@ -22,9 +22,9 @@ function ChangePassword() {
   })
   return (
     <AuthCard title={m.auth_change_password_title()} lead={m.auth_change_password_lead()} error={errors.form}>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form ref={focusFirstField} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Field label={m.field_passwordResetConfirm_password()} error={errors.password}>
-          <PasswordInput name="password" autoComplete="new-password" autoFocus />
+          <PasswordInput name="password" autoComplete="new-password" />
         </Field>
         <Field label={m.field_password_confirmation()} error={errors.password_confirmation}>
           <PasswordInput name="password_confirmation" autoComplete="new-password" />

@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { passwordResetByEmailRules } from '#shared/rules/password-reset.gen.ts'
 import { AuthCard } from './auth-card.tsx'
-import { useAuthForm } from './auth-form.ts'
+import { focusFirstField, useAuthForm } from './auth-form.ts'
 import { rememberResetEmail } from './reset-email.ts'
 
 function Forgor() {
@@ -19,9 +19,9 @@ function Forgor() {
   })
   return (
     <AuthCard title={m.auth_forgor_title()} lead={m.auth_forgor_lead()} error={errors.form}>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form ref={focusFirstField} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Field label={m.field_email()} error={errors.email}>
-          <Input name="email" type="email" autoComplete="username" autoFocus />
+          <Input name="email" type="email" autoComplete="username" />
         </Field>
         <Button type="submit" variant="primary" pending={isPending}>
           {m.auth_forgor_submit()}

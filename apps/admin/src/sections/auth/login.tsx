@@ -8,7 +8,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { authSignInRules } from '#shared/rules/auth.gen.ts'
 import { AuthCard } from './auth-card.tsx'
-import { useAuthForm } from './auth-form.ts'
+import { focusFirstField, useAuthForm } from './auth-form.ts'
 
 function Login() {
   const { errors, submit, isPending } = useAuthForm(authSignInRules, async (values) => {
@@ -16,9 +16,9 @@ function Login() {
   })
   return (
     <AuthCard title={m.auth_login_title()} lead={m.auth_login_lead()} error={errors.form}>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form ref={focusFirstField} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Field label={m.field_email()} error={errors.email}>
-          <Input name="email" type="email" autoComplete="username" autoFocus />
+          <Input name="email" type="email" autoComplete="username" />
         </Field>
         <Field label={m.field_password()} error={errors.password}>
           <PasswordInput name="password" autoComplete="current-password" />

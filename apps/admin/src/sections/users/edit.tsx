@@ -75,8 +75,9 @@ function keep(user: User) {
   void queryClient.invalidateQueries({ queryKey: ['users.deactivationHistory'] })
 }
 
+const ids = (values: readonly (number | '')[]) => values.filter((id) => id !== '')
+
 function asChanges({ role_ids, company_ids, ...rest }: Partial<UserValues>) {
-  const ids = (values: readonly (number | '')[]) => values.filter((id) => id !== '')
   return {
     ...rest,
     ...(role_ids && { role_ids: ids(role_ids) }),

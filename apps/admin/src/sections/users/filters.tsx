@@ -74,8 +74,6 @@ export function useUserFilters({ params, set }: ListState<'users.list'>) {
       </Popover>
     </>
   )
-  const names = (options: readonly { value: number; label: string }[] | undefined, ids: readonly number[]) =>
-    ids.map((id) => options?.find(({ value }) => value === id)?.label ?? `№ ${id}`).join(', ')
   const active: ActiveFilter[] = [
     ...(q ? [{ id: 'q', name: m.filter_q(), value: q }] : []),
     ...(status.length > 0
@@ -90,6 +88,9 @@ export function useUserFilters({ params, set }: ListState<'users.list'>) {
   ]
   return { controls, active }
 }
+
+const names = (options: readonly { value: number; label: string }[] | undefined, ids: readonly number[]) =>
+  ids.map((id) => options?.find(({ value }) => value === id)?.label ?? `№ ${id}`).join(', ')
 
 /** The lines of a filter, or undefined where the user may not see them. */
 function useReferences(of: 'roles' | 'companies') {

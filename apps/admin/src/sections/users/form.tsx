@@ -34,10 +34,11 @@ export function userValues(user: User | null): UserValues {
   }
 }
 
+const orNull = (text: string | null) => text?.trim() || null
+const chosen = (ids: readonly (number | '')[]) => ids.filter((id) => id !== '')
+
 /** What goes to the API for what was typed: rules U2 and U3. */
 export function userPayload(values: UserValues): UserValues & { role_ids: number[]; company_ids: number[] } {
-  const orNull = (text: string | null) => text?.trim() || null
-  const chosen = (ids: readonly (number | '')[]) => ids.filter((id) => id !== '')
   const phone = orNull(values.phone)
   return {
     ...values,
