@@ -1,0 +1,45 @@
+import type { Page, Response } from '@playwright/test'
+import { expect, heading, test } from './fixtures.ts'
+
+/** Opens a page with an empty cache, and weighs what came over the wire. */
+async function weigh(page: Page, address: string, title: string) {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(address)
+  await expect(heading(page, title)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const answers = await Promise.all(
+    responses.map(async (response) => ({
+      path: new URL(response.url()).pathname,
+      encoding: response.headers()['content-encoding'],
+      bytes: (await response.request().sizes()).responseBodySize,
+    })),
+  )
+  const assets = answers.filter(({ path }) => path.startsWith('/assets/'))
+  const bytes = (ending: string) =>
+    assets.filter(({ path }) => path.endsWith(ending)).reduce((sum, answer) => sum + answer.bytes, 0)
+  return { requests: answers.length, js: bytes('.js'), css: bytes('.css'), assets }
+}
+
+test.describe('the page that a visitor meets first', () => {
+  test.use({ as: 'nobody' })
+
+  test('/auth/login is at most 110 000 bytes of JavaScript in six requests', async ({ page }) => {
+    const { requests, js, css, assets } = await weigh(page, '/auth/login', 'Вход')
+    expect(assets.filter(({ encoding }) => encoding !== 'br')).toEqual([])
+    expect(js).toBeGreaterThan(10_000)
+    expect(js).toBeLessThanOrEqual(110_000)
+    expect(css).toBeLessThanOrEqual(15_000)
+    expect(requests).toBeLessThanOrEqual(6)
+  })
+})
+
+test('/users opened directly is at most 175 000 bytes of JavaScript in twelve requests', async ({ page }) => {
+  const { requests, js, css, assets } = await weigh(page, '/users', 'Пользователи')
+  await expect(page.getByRole('row').nth(20)).toBeVisible()
+  expect(assets.filter(({ encoding }) => encoding !== 'br')).toEqual([])
+  expect(js).toBeGreaterThan(10_000)
+  expect(js).toBeLessThanOrEqual(175_000)
+  expect(css).toBeLessThanOrEqual(15_000)
+  expect(requests).toBeLessThanOrEqual(12)
+})

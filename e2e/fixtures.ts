@@ -1,0 +1,84 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { apiAs, baseURL, type Api } from './api.ts'
+
+export { expect }
+
+type StorageState = Exclude<Awaited<ReturnType<Api['stored']>>, undefined>
+
+interface Options {
+  /** Whose session the browser has: the name before @example.com, or nobody's. */
+  as: string
+  /** The refusals that a test provokes; the browser logs each as an error. */
+  refusals: readonly number[]
+}
+
+interface Fixtures {
+  /** What went wrong on any page of the test: it ends with none. */
+  problems: string[]
+}
+
+interface WorkerFixtures {
+  admin: Api
+  sessions: (name: string) => Promise<StorageState>
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  as: ['admin', { option: true }],
+  refusals: [[], { option: true }],
+  admin: [async ({}, use) => use(await apiAs('admin@example.com')), { scope: 'worker' }],
+  // One sign-in per account and worker: the tests that end a session make an account of their own.
+  sessions: [
+    async ({}, use) => {
+      const known = new Map<string, Promise<StorageState>>()
+      await use((name) => {
+        const stored = known.get(name) ?? apiAs(`${name}@example.com`).then((api) => api.stored())
+        known.set(name, stored)
+        return stored
+      })
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ as, sessions }, use) =>
+    use(
+      as === 'nobody' ? undefined : { cookies: [], origins: [{ origin: baseURL, localStorage: await sessions(as) }] },
+    ),
+  problems: [
+    async ({ context, refusals }, use) => {
+      const problems: string[] = []
+      const isProvoked = (text: string) => refusals.some((status) => text.includes(`status of ${status}`))
+      await context.exposeFunction('reportViolation', (text: string) => problems.push(`CSP: ${text}`))
+      await context.addInitScript(() => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+            window.reportViolation(`${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`),
+        )
+      })
+      context.on('weberror', (error) => problems.push(`page: ${error.error().message}`))
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isProvoked(message.text())) problems.push(`console: ${message.text()} ${message.location().url}`)
+      })
+      await use(problems)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+declare global {
+  interface Window {
+    reportViolation: (text: string) => void
+  }
+}
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+export const menu = (page: Page) => page.getByRole('navigation', { name: 'Главное меню' })
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Уведомления' })
+
+/** Fills in the sign-in page and leaves it. */
+export async function signIn(page: Page, email: string, secret: string) {
+  await page.getByLabel('Эл. почта').fill(email)
+  await page.getByLabel('Пароль', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await expect(page).not.toHaveURL(/\/auth\//)
+}

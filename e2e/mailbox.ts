@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox')
+
+/** Waits for the newest letter to an address whose subject contains the words; `link` is the first one in it. */
+export async function letterTo(address: string, words: string) {
+  let found: ReturnType<typeof read> | undefined
+  await expect
+    .poll(
+      async () => (found = (await letters()).findLast(({ to, subject }) => to === address && subject.includes(words))),
+      {
+        message: `A letter to ${address}: ${words}`,
+      },
+    )
+    .toBeTruthy()
+  const link = /https?:\/\/\S+/.exec(found?.text ?? '')?.[0]
+  if (!found || !link) throw new Error(`No link in the letter to ${address}`)
+  return { ...found, link }
+}
+
+async function letters() {
+  const names = await readdir(folder).catch(() => [])
+  const files = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')))
+  return files.map(read)
+}
+
+function read(source: string) {
+  const [head = '', body = ''] = source.split(/\r?\n\r?\n([^]*)/, 2)
+  const header = (name: string) =>
+    new RegExp(`^${name}:\\s*((?:.|\\r?\\n[ \\t])*)`, 'im').exec(head)?.[1]?.replaceAll(/\r?\n[ \t]/g, ' ') ?? ''
+  const encoding = header('Content-Transfer-Encoding').toLowerCase()
+  return {
+    to: /[^\s<]+@[^\s>]+/.exec(header('To'))?.[0] ?? '',
+    subject: words(header('Subject')),
+    text:
+      encoding === 'base64'
+        ? Buffer.from(body, 'base64').toString()
+        : encoding === 'quoted-printable'
+          ? unquoted(body)
+          : body,
+  }
+}
+
+/** RFC 2047: `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`, folded where a word ends. */
+function words(text: string) {
+  return text
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, part: string) =>
+      kind.toLowerCase() === 'b' ? Buffer.from(part, 'base64').toString() : unquoted(part.replaceAll('_', ' ')),
+    )
+}
+
+function unquoted(text: string) {
+  const bytes = text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, heading, menu, test } from './fixtures.ts'
+
+/** Opens an address cold, and again by a reload: the same data each time. */
+async function opensCold(page: Page, address: string, shows: () => Promise<void>) {
+  await page.goto(address)
+  await shows()
+  await page.reload()
+  await shows()
+  await expect(page).toHaveURL(address)
+}
+
+test.describe('signed out', () => {
+  test.use({ as: 'nobody' })
+  const pages = [
+    ['/auth/login', 'Вход', 'Войти'],
+    ['/auth/forgor', 'Восстановление пароля', 'Отправить ссылку'],
+    ['/auth/change-password/some-hash', 'Новый пароль', 'Сохранить пароль'],
+  ] as const
+  for (const [address, title, button] of pages)
+    test(`R1: ${address} opens by its address in the auth layout`, async ({ page }) => {
+      await opensCold(page, address, async () => {
+        await expect(heading(page, title)).toBeVisible()
+        await expect(page.getByRole('button', { name: button })).toBeVisible()
+        await expect(menu(page)).toHaveCount(0)
+      })
+    })
+
+  test('R1: /auth/forgor/success opens by its address once a reset was asked for', async ({ page }) => {
+    await page.goto('/auth/forgor')
+    await page.getByLabel('Эл. почта').fill('somebody@example.com')
+    await page.getByRole('button', { name: 'Отправить ссылку' }).click()
+    await expect(page).toHaveURL('/auth/forgor/success')
+    await opensCold(page, '/auth/forgor/success', async () => {
+      await expect(heading(page, 'Проверьте почту')).toBeVisible()
+      await expect(page.getByText('somebody@example.com')).toBeVisible()
+    })
+  })
+
+  test('R1: an unknown address under /auth has the auth layout too', async ({ page }) => {
+    await opensCold(page, '/auth/unknown', async () => {
+      await expect(heading(page, 'Страница не найдена')).toBeVisible()
+      await expect(menu(page)).toHaveCount(0)
+    })
+  })
+})
+
+test('R11: /handbooks opens by its address', async ({ page }) => {
+  await opensCold(page, '/handbooks', async () => {
+    await expect(heading(page, 'Справочники')).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: 'Причины' })).toContainText(/Всего\s*[1-9]/)
+  })
+})
+
+test('R18: /handbooks/reasons opens by its address', async ({ page }) => {
+  await opensCold(page, '/handbooks/reasons', async () => {
+    await expect(heading(page, 'Причины')).toBeVisible()
+    await expect(page.getByRole('row').nth(20)).toBeVisible()
+  })
+})
+
+test('R22: /users opens by its address', async ({ page }) => {
+  await opensCold(page, '/users', async () => {
+    await expect(heading(page, 'Пользователи')).toBeVisible()
+    await expect(page.getByRole('row').nth(20)).toBeVisible()
+  })
+})
+
+test('R23: /roles opens by its address', async ({ page }) => {
+  await opensCold(page, '/roles', async () => {
+    await expect(heading(page, 'Роли')).toBeVisible()
+    await expect(page.getByRole('row', { name: /content-manager/ })).toBeVisible()
+  })
+})
+
+test('R18: /handbooks/reasons/edit/{id} opens by its address', async ({ page, admin }) => {
+  await showsRecord(page, '/handbooks/reasons/edit/3', 'Название', (await admin.operationReasons.view({ id: 3 })).name)
+})
+
+test('R22: /users/edit/{id} opens by its address', async ({ page, admin }) => {
+  await showsRecord(page, '/users/edit/3', 'Эл. почта', (await admin.users.view({ id: 3 })).email)
+})
+
+test('R23: /roles/edit/{id} opens by its address', async ({ page, admin }) => {
+  await showsRecord(page, '/roles/edit/3', 'Название', (await admin.roles.view({ id: 3 })).name)
+})
+
+async function showsRecord(page: Page, address: string, label: string, value: string) {
+  await opensCold(page, address, async () => {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+  })
+}
