@@ -13,13 +13,15 @@ const node = {
   resolve: { conditions: [source, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
 }
-const browser = {
+const launchOptions = await chrome()
+// Made anew for each project: vitest writes the project's name into it.
+const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: await chrome() }),
+  provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
-}
+})
 const client = {
   plugins: [react({ compiler: true }), tailwind()],
   resolve: { conditions: [source, ...defaultClientConditions] },
@@ -60,7 +62,7 @@ export default defineConfig({
       })),
       {
         ...client,
-        test: { name: 'browser', include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx'], browser },
+        test: { name: 'browser', include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx'], browser: browser() },
       },
       {
         ...client,
@@ -72,13 +74,13 @@ export default defineConfig({
           name: 'admin',
           fileParallelism: false,
           include: ['apps/admin/src/**/*.test.{ts,tsx}'],
-          browser: { ...browser, viewport: { width: 1280, height: 800 } },
+          browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: client.optimizeDeps,
-        test: { name: 'stories', browser },
+        test: { name: 'stories', browser: browser() },
       },
     ],
   },

@@ -29,12 +29,9 @@ export function UserMenu() {
       align="start"
       className="w-60"
       trigger={
-        <button
-          type="button"
-          aria-label={m.app_user_menu({ name })}
-          className="m-2 flex items-center gap-2 rounded-md p-2 text-start hover:bg-hover"
-        >
+        <button type="button" className="m-2 flex items-center gap-2 rounded-md p-2 text-start hover:bg-hover">
           <Avatar name={name} />
+          <span className="sr-only">{m.app_user_menu()}</span>
           <span className="min-w-0">
             <span className="block truncate font-medium">{name}</span>
             <span className="block truncate text-xs text-muted">{user.email}</span>

@@ -55,11 +55,16 @@ export function EditForm({ edit, isReadOnly = false, show, children }: EditFormP
         <ConflictDialog
           clashes={edit.clashes}
           label={(field) => labelOf(rules, field)}
-          show={show ?? ((_, value) => JSON.stringify(value ?? null))}
+          show={show ?? ((_, value) => asText(value))}
           onResolve={edit.resolve}
           onCancel={edit.cancelConflict}
         />
       )}
     </EditContext>
   )
+}
+
+function asText(value: unknown) {
+  if (value === null || value === undefined || value === '') return '—'
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -12,7 +12,7 @@ import { recordId } from '#shared/record-id.ts'
 import { usersCreateRules as rules } from '#shared/rules/users.gen.ts'
 import { WhyDenied } from '#shared/why-denied.tsx'
 import { UserActions } from './actions.tsx'
-import { UserFields, userPayload, userValues, type User, type UserValues } from './form.tsx'
+import { showUserValue, UserFields, userPayload, userValues, type User, type UserValues } from './form.tsx'
 import { UserSide } from './side.tsx'
 
 async function loader({ params }: LoaderFunctionArgs) {
@@ -56,7 +56,7 @@ function UserForm({ id }: { id: number }) {
         />
       }
     >
-      <EditForm edit={edit} isReadOnly={!canUpdate}>
+      <EditForm edit={edit} isReadOnly={!canUpdate} show={(field, value) => showUserValue(user, field, value)}>
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div className="flex min-w-0 flex-col gap-4">
             <UserFields user={user} />

@@ -53,6 +53,13 @@ export function userPayload(values: UserValues): UserValues & { role_ids: number
   }
 }
 
+/** A value of a field in words, for whoever chooses between two of them. */
+export function showUserValue(user: User, field: string, value: unknown) {
+  if (!Array.isArray(value)) return typeof value === 'string' && value ? value : '—'
+  const known = field === 'role_ids' ? user.roles : user.companies
+  return value.map((id) => known.find((reference) => reference.id === id)?.label ?? `№ ${id}`).join(', ') || '—'
+}
+
 export function UserFields({ user }: { user: User | null }) {
   return (
     <>
