@@ -33,7 +33,10 @@ export function UserMenu() {
           <Avatar name={name} />
           <span className="sr-only">{m.app_user_menu()}</span>
           <span className="min-w-0">
-            <span className="block truncate font-medium">{name}</span>
+            <span className="block truncate font-medium">
+              <span className="sr-only">{m.app_user_menu()}</span>
+              {name}
+            </span>
             <span className="block truncate text-xs text-muted">{user.email}</span>
           </span>
         </button>
