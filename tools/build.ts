@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,14 +8,16 @@ import { root, run } from './run.ts'
 
 const dist = join(root, 'apps/admin/dist')
 const stamp = join(dist, '.sources')
+const KEPT_FOR = 14 * 24 * 60 * 60_000
 
 /** Builds the panel and compresses its files, unless nothing has changed since the last time. */
 export async function build({ force = false } = {}) {
   const sources = fingerprint()
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
-  await run('vite', ['build', 'apps/admin', '--logLevel', 'warn'])
-  const files = globSync('**/*.{js,css,html,svg,json}', { cwd: dist }).map((file) => join(dist, file))
-  await Promise.all(files.filter((file) => !file.endsWith('index.html')).map(compress))
+  await run('vite', ['build', 'apps/admin', '--emptyOutDir', 'false', '--logLevel', 'warn'])
+  pruneAssets()
+  const files = globSync('assets/*.{js,css,svg}', { cwd: dist }).map((file) => join(dist, file))
+  await Promise.all(files.filter((file) => !existsSync(`${file}.br`)).map(compress))
   writeFileSync(stamp, sources)
 }
 
@@ -30,23 +32,25 @@ async function compress(file: string) {
 
 function fingerprint() {
   const files = globSync(
-    ['apps/admin/{index.html,*.ts,package.json}', 'apps/admin/{src,project.inlang}/**/*', 'packages/*/src/**/*'],
-    {
-      cwd: root,
-      exclude: (path) => /paraglide|cache|\.test\.|\.stories\./.test(path),
-    },
+    [
+      'apps/admin/{index.html,*.ts,package.json}',
+      'apps/admin/project.inlang/settings.json',
+      '{apps/admin,packages/*}/src/**/*.*',
+    ],
+    { cwd: root, exclude: (path) => /paraglide\/|\.test\.|\.stories\./.test(path) },
   )
   const hash = createHash('sha256')
-  for (const file of files.toSorted()) {
-    const { size, mtimeMs, isFile } = describe(file)
-    if (isFile) hash.update(`${file} ${size} ${mtimeMs}\n`)
-  }
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
-function describe(file: string) {
-  const found = statSync(join(root, file))
-  return { size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() }
+/** A panel that is open while a new one is built still asks for its own chunks, for two weeks. */
+function pruneAssets() {
+  const oldest = Date.now() - KEPT_FOR
+  for (const file of globSync('assets/*', { cwd: dist })) {
+    const path = join(dist, file)
+    if (statSync(path).mtimeMs < oldest) rmSync(path)
+  }
 }
 
 if (import.meta.main) await build({ force: true })
