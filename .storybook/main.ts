@@ -1,7 +1,9 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions } from 'vite'
+import { paraglide } from '../apps/admin/paraglide.config.ts'
 
 export default {
   framework: '@storybook/react-vite',
@@ -14,7 +16,8 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react({ compiler: true }), tailwind()],
+    plugins: [...(config.plugins ?? []), react({ compiler: true }), tailwind(), paraglideVitePlugin(paraglide)],
+    define: { ...config.define, 'import.meta.env.VITE_BUILD': JSON.stringify('storybook') },
     resolve: { ...config.resolve, conditions: ['@admin-panel/source', ...defaultClientConditions] },
   }),
 } satisfies StorybookConfig

@@ -4,7 +4,7 @@ import { setNonce } from 'get-nonce'
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { queryClient } from '#shared/queries.ts'
+import { queryClient, useSession } from '#shared/queries.ts'
 import { Brand } from './brand.tsx'
 import { Menu } from './menu.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -19,6 +19,7 @@ const Drawer = lazy(async () => ({ default: (await import('@admin-panel/ui/drawe
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const { status } = useSession()
   useVersionCheck()
   return (
     <QueryClientProvider client={queryClient}>
@@ -49,7 +50,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           </Suspense>
         )}
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
-          {children}
+          {/* Whoever has just been signed out is leaving: what a screen would ask for now is refused. */}
+          {status !== 'anonymous' && children}
         </main>
       </div>
     </QueryClientProvider>

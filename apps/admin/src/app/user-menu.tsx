@@ -31,7 +31,6 @@ export function UserMenu() {
       trigger={
         <button type="button" className="m-2 flex items-center gap-2 rounded-md p-2 text-start hover:bg-hover">
           <Avatar name={name} />
-          <span className="sr-only">{m.app_user_menu()}</span>
           <span className="min-w-0">
             <span className="block truncate font-medium">
               <span className="sr-only">{m.app_user_menu()}</span>

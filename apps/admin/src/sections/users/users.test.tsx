@@ -1,61 +1,8 @@
-import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
+import { lines, meta, other, row, user } from './sample.ts'
 
-const row: Schemas['UserRow'] = {
-  id: 5,
-  last_name: 'Белов',
-  first_name: 'Игорь',
-  middle_name: null,
-  email: 'merchant1@example.com',
-  phone: '+79000000001',
-  position: 'Менеджер',
-  roles: [{ id: 2, label: 'Продавец' }],
-  companies: [{ id: 1, label: 'Автодеталь-Север' }],
-  status: 'active',
-  last_login_at: '2026-11-20T09:00:00Z',
-  created_at: '2026-06-01T09:00:00Z',
-  version: 7,
-}
-const user: Schemas['User'] = {
-  ...row,
-  role_ids: [2],
-  company_ids: [1],
-  time_zone: 'Europe/Moscow',
-  password_set: true,
-  available_statuses: [
-    {
-      status: 'blocked',
-      label: 'Заблокировать',
-      requires_reason: false,
-      requires_comment: false,
-      reason_operation: 'user_block',
-    },
-  ],
-  updated_at: '2026-06-01T09:00:00Z',
-}
-const other: Schemas['UserRow'] = {
-  ...row,
-  id: 6,
-  last_name: 'Смирнова',
-  first_name: 'Анна',
-  email: 'merchant2@example.com',
-}
-const meta = { total: 2, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
-const lines = [
-  on.roles.options({
-    items: [
-      { id: 2, label: 'Продавец', hint: null, is_active: true },
-      { id: 3, label: 'Финансист', hint: null, is_active: true },
-    ],
-  }),
-  on.companies.options({ items: [{ id: 1, label: 'Автодеталь-Север', hint: null, is_active: true }] }),
-  on.operationReasons.options({
-    items: [{ id: 9, label: 'Уволен', hint: null, is_active: true, requires_comment: false }],
-  }),
-  on.users.deactivationHistory({ items: [] }),
-]
 const list = on.users.list({ items: [row, other], meta })
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
 

@@ -1,0 +1,64 @@
+import type { Permission, User } from '@admin-panel/sdk'
+import { createHandlers, createTestUser } from '@admin-panel/sdk/testing'
+import { getResponse, type HttpHandler } from 'msw'
+import { client } from '#shared/client.ts'
+import { queryClient } from '#shared/queries.ts'
+import { toasts } from '#shared/toaster.tsx'
+
+export const on = createHandlers()
+
+/** A role, or somebody with just these permissions; `nobody` is signed out. */
+export type Visitor = 'administrator' | 'merchant' | 'nobody' | readonly Permission[] | User
+
+// The retries of a query wait for seconds; here they follow at once.
+queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } })
+
+/** Lets handlers answer in place of the API, and signs the visitor in. Tests and stories run on it. */
+export async function startBackend(as: Visitor, handlers: readonly HttpHandler[]) {
+  const user = isUser(as) ? as : createTestUser(as === 'nobody' ? 'administrator' : as)
+  const answers = [...handlers, ...standard(user)]
+  const requests: Request[] = []
+  const real = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    requests.push(request.clone())
+    const response = await getResponse(answers, request)
+    if (!response || response.type === 'error') throw new TypeError(`No answer for ${request.method} ${request.url}`)
+    return response
+  }
+  if (as !== 'nobody') await client.signIn({ email: user.email, password: 'password' })
+  requests.length = 0
+  return {
+    requests,
+    /** Answers that take the place of earlier ones. */
+    answer: (...next: HttpHandler[]) => void answers.unshift(...next),
+    /** Leaves the browser as a new visitor would find it. */
+    async stop() {
+      await client.signOut()
+      globalThis.fetch = real
+      queryClient.clear()
+      for (const { id } of toasts.getSnapshot()) toasts.close(id)
+      localStorage.clear()
+      sessionStorage.clear()
+    },
+  }
+}
+
+const token = () => ({
+  token: { value: `token-${Math.random()}`, expired_at: new Date(Date.now() + 1_800_000).toISOString() },
+})
+
+function standard(user: User) {
+  return [
+    on.profile.view(user),
+    on.auth.signIn(token),
+    on.auth.refresh(token),
+    on.auth.signOut(undefined),
+    on.system.routeRule({ redirect: null }),
+    on.system.latestBuilds({ error: { status: 404 } }),
+  ]
+}
+
+function isUser(as: Visitor): as is User {
+  return typeof as === 'object' && 'roles' in as
+}

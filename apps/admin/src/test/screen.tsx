@@ -1,0 +1,24 @@
+import type { HttpHandler } from 'msw'
+import { useEffect, useState } from 'react'
+import { RouterProvider } from 'react-router/dom'
+import { createAppRouter, type AppRouter } from '#app/router.tsx'
+import { startBackend, type Visitor } from './backend.ts'
+import '#styles.css'
+
+interface ScreenProps {
+  address: string
+  as?: Visitor
+  handlers?: readonly HttpHandler[]
+}
+
+/** A screen of the panel in a story: the real router, guards and client over answers in place of the API. */
+export function Screen({ address, as = 'administrator', handlers = [] }: ScreenProps) {
+  const [router, setRouter] = useState<AppRouter>()
+  // The backend is a system outside React: it starts with the story and stops with it.
+  useEffect(() => {
+    const backend = startBackend(as, handlers)
+    void backend.then(() => setRouter(createAppRouter([address])))
+    return () => void backend.then(({ stop }) => stop())
+  }, [address, as, handlers])
+  return router ? <RouterProvider router={router} /> : null
+}
