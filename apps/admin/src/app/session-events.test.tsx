@@ -45,6 +45,21 @@ test('A2: «Выйти» forgets the token and the drafts, and opens /auth/login
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
+test('A2: signing out with unsaved changes asks once, because the drafts go too', async () => {
+  await openPanel('/users/edit/new', { handlers })
+  await page.getByLabelText('Имя').fill('Пётр')
+  await page.getByRole('button', { name: /^Учётная запись/ }).click()
+  await page.getByRole('menuitem', { name: 'Выйти' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Выйти без сохранения?' })
+  await question.getByRole('button', { name: 'Отмена' }).click()
+  await expect.element(page.getByLabelText('Имя')).toHaveValue('Пётр')
+  await page.getByRole('button', { name: /^Учётная запись/ }).click()
+  await page.getByRole('menuitem', { name: 'Выйти' }).click()
+  await question.getByRole('button', { name: 'Выйти' }).click()
+  await expect.element(heading('Вход')).toBeVisible()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+})
+
 test('A3: a call without a token signs out and is not sent', async () => {
   const { requests } = await openPanel('/users', { handlers })
   await expect.element(heading('Пользователи')).toBeVisible()

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from './client.ts'
+import { markUnsaved } from './unsaved.ts'
 
 /** One question before what was typed would be left behind. An ended session asks nothing: the draft is kept. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
@@ -10,12 +11,16 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname !== nextLocation.pathname && client.session.getSnapshot().status === 'active',
   )
-  // The browser itself asks before a tab is closed or reloaded.
+  // The browser itself asks before a tab is closed or reloaded, the menu before the user signs out.
   useEffect(() => {
     if (!isDirty) return undefined
+    const settle = markUnsaved()
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    return () => {
+      settle()
+      window.removeEventListener('beforeunload', ask)
+    }
   }, [isDirty])
   return (
     <ConfirmDialog
