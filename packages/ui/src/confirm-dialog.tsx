@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/alert-dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { useTexts } from './texts.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface ConfirmDialogProps {
   open?: boolean
@@ -33,12 +34,16 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const texts = useTexts()
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
-        <Radix.Content className="fixed start-1/2 top-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-105 max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear flex-col gap-2 overflow-y-auto rounded-lg bg-surface p-4 shadow-popover outline-none rtl:translate-x-1/2">
+        <Radix.Content
+          {...returnFocus}
+          className="fixed start-1/2 top-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-105 max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear flex-col gap-2 overflow-y-auto rounded-lg bg-surface p-4 shadow-popover outline-none rtl:translate-x-1/2"
+        >
           <Radix.Title className="text-base font-semibold break-words">{heading}</Radix.Title>
           <Radix.Description className="text-secondary">{description}</Radix.Description>
           {children}

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 import { useTexts } from './texts.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
   open?: boolean
@@ -43,6 +44,7 @@ export function DialogFrame({
   className,
 }: DialogProps & { place: keyof typeof places }) {
   const texts = useTexts()
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root defaultOpen={defaultOpen} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -50,6 +52,7 @@ export function DialogFrame({
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
+          {...returnFocus}
           onPointerDownOutside={keepForToasts}
           className={cn('fixed z-40 flex flex-col bg-surface shadow-popover outline-none', places[place], className)}
         >

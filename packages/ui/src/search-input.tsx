@@ -56,6 +56,11 @@ export function SearchInput({ value, onValueChange, delay = 300, className, ...p
         role="searchbox"
         value={text}
         onChange={(event) => send(event.currentTarget.value, delay)}
+        onBlur={(event) => {
+          // Later it would take the place of the page that a click on a link is opening.
+          if (text !== reported) send(text, 0)
+          props.onBlur?.(event)
+        }}
         onKeyDown={press}
         className="grow ps-8 pe-8"
       />
