@@ -12,7 +12,9 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
+import { client } from './client.ts'
 import { draftOf } from './drafts.ts'
+import { currentLanguage } from './language.ts'
 import { findClashes, sameValue, type Clash } from './merge-changes.ts'
 import { notify } from './notify.ts'
 import { showError } from './show-error.ts'
@@ -72,19 +74,27 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   }, [form, restored])
 
   const version = base?.version ?? null
-  // The form library tells of every keystroke by a subscription.
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, dirtyFields: true },
-        callback: ({ values, dirtyFields: dirty = {} }) => {
-          const typed = pick(values, Object.keys(dirty))
-          if (Object.keys(typed).length > 0) draft.write(typed, version)
-          else draft.drop()
-        },
-      }),
-    [form, draft, version],
-  )
+  // The form library tells of every keystroke by a subscription, the session of its end by another.
+  useEffect(() => {
+    function keep(values: Values, dirty: object) {
+      const typed = pick(values, Object.keys(dirty))
+      if (Object.keys(typed).length > 0) draft.write(typed, version)
+      else draft.drop()
+    }
+    const stopTyping = form.subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values, dirtyFields: dirty = {} }) => keep(values, dirty),
+    })
+    // «Выйти» in another tab has cleared every draft, but whoever pressed it did not see what is typed in this one.
+    const stopListening = client.on((event) => {
+      if (event.type === 'signed-out' && event.reason === 'other-tab')
+        keep(form.getValues(), form.formState.dirtyFields)
+    })
+    return () => {
+      stopTyping()
+      stopListening()
+    }
+  }, [form, draft, version])
 
   function settle(item: Item) {
     draft.drop()
@@ -189,10 +199,9 @@ function asPart<Values extends FieldValues>(chosen: Readonly<Record<string, unkn
 
 function resolverOf<Values extends FieldValues>(rules: Rules, toPayload: (values: Values) => Values): Resolver<Values> {
   return (values) => {
-    const errors = Object.entries(check(rules, toPayload(values))).map(([field, messages]) => [
-      field,
-      { type: 'rule', message: messages?.[0] ?? '' },
-    ])
+    const errors = Object.entries(check(rules, toPayload(values), currentLanguage().validation)).map(
+      ([field, messages]) => [field, { type: 'rule', message: messages?.[0] ?? '' }],
+    )
     return errors.length === 0
       ? { values, errors: {} }
       : { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }

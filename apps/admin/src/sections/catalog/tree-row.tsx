@@ -112,8 +112,8 @@ export function TreeRow({
                 ),
               )
             : name}
-        </Link>
-        {status && <StatusChip>{status}</StatusChip>}
+        </Link>{' '}
+        {status && <StatusChip>{status}</StatusChip>}{' '}
         {isParent && (
           <span className="shrink-0 text-xs text-muted tabular-nums" title={m.catalog_children_count({ count })}>
             {count}
