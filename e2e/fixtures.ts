@@ -56,7 +56,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       })
       context.on('weberror', (error) => problems.push(`page: ${error.error().message}`))
       context.on('console', (message) => {
-        if (message.type() === 'error' && !isProvoked(message.text())) problems.push(`console: ${message.text()} ${message.location().url}`)
+        if (message.type() === 'error' && !isProvoked(message.text()))
+          problems.push(`console: ${message.text()} ${message.location().url}`)
       })
       await use(problems)
       expect(problems).toEqual([])

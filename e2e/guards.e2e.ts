@@ -16,7 +16,14 @@ test.describe('a visitor', () => {
     await expect(page.getByText(email)).toBeVisible()
   })
 
-  for (const address of ['/', '/catalog', '/handbooks/reasons/edit/1', '/users?status=blocked', '/roles/edit/2', '/nowhere'])
+  for (const address of [
+    '/',
+    '/catalog',
+    '/handbooks/reasons/edit/1',
+    '/users?status=blocked',
+    '/roles/edit/2',
+    '/nowhere',
+  ])
     test(`G2: who is signed out and opens ${address} lands on /auth/login`, async ({ page }) => {
       await page.goto(address)
       await expect(page).toHaveURL('/auth/login')
@@ -24,7 +31,10 @@ test.describe('a visitor', () => {
       await expect(menu(page)).toHaveCount(0)
     })
 
-  test('G6: who has lost the right to a page stays where he is, and a toast says «Доступ запрещен»', async ({ page, admin }) => {
+  test('G6: who has lost the right to a page stays where he is, and a toast says «Доступ запрещен»', async ({
+    page,
+    admin,
+  }) => {
     const { id, email, version } = await newAccount(admin, 'viewer')
     await page.goto('/users')
     await signIn(page, email, password)

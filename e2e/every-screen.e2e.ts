@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const SHIFT_AT_MOST = 0.02
+
+const signedOut = ['/auth/login', '/auth/forgor', '/auth/forgor/success', '/auth/change-password/some-hash']
+const signedIn = [
+  '/catalog',
+  '/handbooks',
+  '/handbooks/reasons',
+  '/handbooks/reasons/edit/1',
+  '/handbooks/reasons/edit/new',
+  '/users',
+  '/users/edit/new',
+  '/users/edit/2',
+  '/roles',
+  '/roles/edit/new',
+  '/roles/edit/2',
+  '/nowhere',
+]
+
+/** The screen with its data, its pictures and its fonts. */
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+async function measureShift(page: Page) {
+  await page.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+          window.layoutShift += Number(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+declare global {
+  interface Window {
+    layoutShift: number
+  }
+}
+
+/** What breaks the rules, where, and how: short enough to read in a report. */
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  )
+}
+
+async function expectWhole(page: Page, address: string) {
+  await measureShift(page)
+  await open(page, address)
+  expect(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThanOrEqual(SHIFT_AT_MOST)
+  await expect(page).toHaveTitle(/\S+ — admin-panel$/)
+  await expect(page.locator('h1')).toHaveCount(1)
+  expect(await violations(page)).toEqual([])
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 'overflow at 360 px')
+    .toBeLessThanOrEqual(0)
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme })
+
+    for (const address of signedIn)
+      test(`${address} has no fault that can be measured`, async ({ page }) => {
+        await expectWhole(page, address)
+      })
+
+    test.describe('signed out', () => {
+      test.use({ as: 'nobody' })
+      for (const address of signedOut)
+        test(`${address} has no fault that can be measured`, async ({ page }) => {
+          await page.addInitScript(() => sessionStorage.setItem('reset-email', 'somebody@example.com'))
+          await expectWhole(page, address)
+        })
+    })
+  })
+}
+
+for (const name of ['viewer', 'content', 'merchant1', 'no-rights'])
+  test.describe(`as ${name}@example.com`, () => {
+    test.use({ as: name })
+    test('no screen that opens asks for what is refused', async ({ page }) => {
+      const refused: string[] = []
+      page.on(
+        'response',
+        (response) => response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`),
+      )
+      for (const address of signedIn) {
+        await open(page, address)
+        await expect(page.getByRole('heading', { name: 'Что-то пошло не так' })).toHaveCount(0)
+        expect(refused, address).toEqual([])
+      }
+    })
+  })

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { apiAs, baseURL, inviteUser, newAccount, password, unique } from './api.ts'
+import { expect, heading, menu, signIn, test, toasts } from './fixtures.ts'
+
+test.use({ as: 'nobody', refusals: [401] })
+
+const expired = 'Ваша сессия устарела, пожалуйста войдите заново'
+
+const refreshesOf = (page: Page) => {
+  const seen: string[] = []
+  page.context().on('request', (request) => request.url().endsWith('/auth/refresh') && seen.push(request.url()))
+  return seen
+}
+
+test('signing out in one tab leads the other to the sign-in page, and keeps what was typed there', async ({
+  page,
+  context,
+  admin,
+}) => {
+  const { email } = await newAccount(admin, 'administrator')
+  const colleague = await inviteUser(admin, 'viewer')
+  await page.goto(`/users/edit/${colleague.id}`)
+  await signIn(page, email, password)
+  await page.getByLabel('Должность').fill('Недописанная')
+  const other = await context.newPage()
+  await other.goto('/handbooks')
+  await other.getByRole('button', { name: /^Учётная запись/ }).click()
+  await other.getByRole('menuitem', { name: 'Выйти' }).click()
+  await expect(other).toHaveURL('/auth/login')
+  await expect(page).toHaveURL('/auth/login')
+  await expect(heading(page, 'Вход')).toBeVisible()
+
+  await signIn(page, email, password)
+  await expect(page).toHaveURL(`/users/edit/${colleague.id}`)
+  await expect(page.getByLabel('Должность')).toHaveValue('Недописанная')
+  await expect(other).not.toHaveURL(/auth/)
+})
+
+test('five tabs that wake together send one refresh, and all stay signed in', async ({ page, context, admin }) => {
+  const { email } = await newAccount(admin, 'viewer')
+  const refreshes = refreshesOf(page)
+  await context.clock.install()
+  await page.goto('/handbooks')
+  await signIn(page, email, password)
+  const tabs = [page, ...(await Promise.all(Array.from({ length: 4 }, () => context.newPage())))]
+  await Promise.all(
+    tabs.map(async (tab) => {
+      await tab.goto('/handbooks')
+      await expect(heading(tab, 'Справочники')).toBeVisible()
+    }),
+  )
+  expect(refreshes).toEqual([])
+  const before = await page.evaluate(() => localStorage.getItem('token'))
+  // The lid of a laptop closes for twenty of the token's thirty minutes.
+  await context.clock.fastForward('20:00')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(before)
+
+  for (const tab of tabs) {
+    await menu(tab).getByRole('link', { name: 'Пользователи' }).click()
+    await expect(tab.getByRole('row').nth(20)).toBeVisible()
+  }
+  expect(refreshes).toHaveLength(1)
+})
+
+test('who is blocked by an administrator lands at the sign-in page with his next click, with one toast', async ({
+  page,
+  admin,
+}) => {
+  const { id, email, version } = await newAccount(admin, 'viewer')
+  await page.goto('/handbooks')
+  await signIn(page, email, password)
+  await expect(heading(page, 'Справочники')).toBeVisible()
+  await admin.users.statusChange({ id, version, status: 'blocked' })
+  await menu(page).getByRole('link', { name: 'Пользователи' }).click()
+  await expect(page).toHaveURL('/auth/login')
+  await expect(toasts(page).getByText(expired)).toBeVisible()
+  await expect(toasts(page).getByText(expired)).toHaveCount(1)
+  await expect(apiAs(email)).rejects.toThrow('Неверная эл. почта или пароль')
+})
+
+test('a page of an account that was there before is not the next one’s', async ({ page, admin }) => {
+  const { email } = await newAccount(admin, 'no-rights')
+  await page.goto(`${baseURL}/users?q=${unique()}`)
+  await signIn(page, email, password)
+  await expect(page).toHaveURL('/handbooks')
+  await expect(menu(page).getByRole('link')).toHaveText(['Справочники'])
+})
