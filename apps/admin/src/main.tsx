@@ -5,10 +5,13 @@ import { createAppRouter } from '#app/router.tsx'
 import { followSession } from '#app/session-events.ts'
 import { getLocale } from '#paraglide/runtime.js'
 import { applyColorMode } from '#shared/color-mode.ts'
+import { loadLanguage } from '#shared/language.ts'
+import { Localized } from '#shared/localized.tsx'
 import './styles.css'
 
 document.documentElement.lang = getLocale()
 applyColorMode()
+await loadLanguage()
 const router = createAppRouter()
 followSession(router)
 
@@ -25,6 +28,8 @@ const host = document.getElementById('root')
 if (!host) throw new Error('index.html has no #root')
 createRoot(host).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <Localized>
+      <RouterProvider router={router} />
+    </Localized>
   </StrictMode>,
 )

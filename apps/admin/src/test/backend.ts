@@ -33,7 +33,7 @@ export async function startBackend(as: Visitor, handlers: readonly HttpHandler[]
     /** Answers that take the place of earlier ones. */
     answer: (...next: HttpHandler[]) => void answers.unshift(...next),
     /** Leaves the browser as a new visitor would find it. */
-    async stop() {
+    stop: async () => {
       await client.signOut()
       globalThis.fetch = real
       queryClient.clear()

@@ -1,6 +1,7 @@
 import { isApiError } from '@admin-panel/sdk'
 import { check, type Rules } from '@admin-panel/sdk/validation'
 import { useState, type FormEvent } from 'react'
+import { currentLanguage } from '#shared/language.ts'
 import { showError } from '#shared/show-error.ts'
 
 type Errors<Name extends string> = Partial<Record<Name | 'form', string>>
@@ -22,7 +23,7 @@ export function useAuthForm<const R extends Rules>(
     if (isPending) return
     const form = event.currentTarget
     const values = valuesOf(form, rules)
-    const found = firstMessages<Name>(check(rules, values))
+    const found = firstMessages<Name>(check(rules, values, currentLanguage().validation))
     setErrors(found)
     if (focusFirst(form, found)) return
     setIsPending(true)

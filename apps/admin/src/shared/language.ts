@@ -1,0 +1,18 @@
+import type { ValidationMessages } from '@admin-panel/sdk/validation'
+import type { Texts } from '@admin-panel/ui/texts'
+import { getLocale } from '#paraglide/runtime.js'
+
+interface Language {
+  texts?: Texts
+  validation?: ValidationMessages
+}
+
+// Russian is what the components and the validation say by themselves.
+let language: Language = {}
+
+/** Loads what the language on show needs beyond the message catalogue; before the first render. */
+export async function loadLanguage() {
+  if (getLocale() === 'en') language = await import('./english.ts')
+}
+
+export const currentLanguage = () => language

@@ -1,0 +1,9 @@
+import { TextsProvider } from '@admin-panel/ui/texts'
+import type { ReactNode } from 'react'
+import { currentLanguage } from './language.ts'
+
+/** The components' own texts in the language on show. */
+export function Localized({ children }: { children: ReactNode }) {
+  const { texts } = currentLanguage()
+  return texts ? <TextsProvider texts={texts}>{children}</TextsProvider> : children
+}
