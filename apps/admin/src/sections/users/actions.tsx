@@ -71,7 +71,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
       {(canUpdate || canDelete) && (
         <DropdownMenu
           trigger={
-            <IconButton label={m.users_more()} variant="secondary" size="md">
+            <IconButton label={m.record_more()} variant="secondary" size="md">
               <Ellipsis aria-hidden />
             </IconButton>
           }

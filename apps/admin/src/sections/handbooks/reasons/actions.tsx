@@ -1,37 +1,16 @@
 import { Button } from '@admin-panel/ui/button'
-import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
-import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
-import { IconButton } from '@admin-panel/ui/icon-button'
-import { useMutation } from '@tanstack/react-query'
-import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { notify } from '#shared/notify.ts'
-import { mutations, useCan } from '#shared/queries.ts'
+import { client } from '#shared/client.ts'
+import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { queryClient, useCan } from '#shared/queries.ts'
 import type { Reason } from './form.tsx'
 import { useSwitchReason } from './switch-reason.tsx'
 
 /** Switching on and off, and deleting what nobody has used. */
 export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged: (reason: Reason) => void }) {
-  const [isDeleting, setIsDeleting] = useState(false)
   const canSwitch = useCan(reason.is_active ? 'operation-reason.disable' : 'operation-reason.enable')
   const canDelete = useCan('operation-reason.delete')
-  const navigate = useNavigate()
   const { change, isPending } = useSwitchReason(onChanged)
-  const remove = useMutation({
-    ...mutations.operationReasons.delete({ invalidates: ['operationReasons.list'] }),
-    onSuccess: () => {
-      void notify({ message: m.reasons_deleted() })
-      void navigate('/handbooks/reasons')
-    },
-    onError: () => setIsDeleting(false),
-  })
-  const obstacle = reason.is_system
-    ? m.reasons_delete_system()
-    : reason.usage_count > 0
-      ? m.reasons_delete_used()
-      : undefined
   return (
     <>
       {canSwitch && (
@@ -40,33 +19,24 @@ export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged
         </Button>
       )}
       {canDelete && (
-        <DropdownMenu
-          trigger={
-            <IconButton label={m.reasons_more()} variant="secondary" size="md">
-              <Ellipsis aria-hidden />
-            </IconButton>
-          }
-        >
-          <MenuItem
-            variant={obstacle ? 'normal' : 'danger'}
-            disabled={obstacle !== undefined}
-            hint={obstacle}
-            onSelect={() => setIsDeleting(true)}
-          >
-            {m.reasons_delete()}
-          </MenuItem>
-        </DropdownMenu>
+        <DeleteMenu
+          action={m.reasons_delete()}
+          question={m.reasons_delete_title()}
+          text={m.reasons_delete_text({ name: reason.name })}
+          obstacle={obstacleOf(reason)}
+          done={m.reasons_deleted()}
+          list="/handbooks/reasons"
+          remove={async () => {
+            await client.api.operationReasons.delete({ id: reason.id, version: reason.version })
+            void queryClient.invalidateQueries({ queryKey: ['operationReasons.list'] })
+          }}
+        />
       )}
-      <ConfirmDialog
-        open={isDeleting}
-        onOpenChange={setIsDeleting}
-        heading={m.reasons_delete_title()}
-        description={m.reasons_delete_text({ name: reason.name })}
-        confirmText={m.reasons_delete()}
-        variant="danger"
-        pending={remove.isPending}
-        onConfirm={() => remove.mutate({ id: reason.id, version: reason.version })}
-      />
     </>
   )
+}
+
+function obstacleOf({ is_system, usage_count }: Reason) {
+  if (is_system) return m.reasons_delete_system()
+  return usage_count > 0 ? m.reasons_delete_used() : undefined
 }
