@@ -22,7 +22,9 @@ export async function letterTo(address: string, words: string) {
 
 async function letters() {
   const names = await readdir(folder).catch(() => [])
-  const files = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')))
+  const files = await Promise.all(
+    names.toSorted((a, b) => a.localeCompare(b)).map((name) => readFile(join(folder, name), 'utf8')),
+  )
   return files.map(read)
 }
 
