@@ -28,6 +28,16 @@ test('Enter reports at once, Escape clears at once', async () => {
   await expect.element(screen.getByRole('searchbox')).toHaveValue('')
 })
 
+test('a search that waits is reported as the focus leaves, and not again later', async () => {
+  const onValueChange = vi.fn<(value: string) => void>()
+  const screen = await render(<SearchInput value="" onValueChange={onValueChange} />)
+  await userEvent.type(screen.getByRole('searchbox'), 'свеча')
+  await userEvent.tab()
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('свеча')
+  await pass(1000)
+  expect(onValueChange).toHaveBeenCalledTimes(1)
+})
+
 test('the field follows the address when it changes elsewhere', async () => {
   const screen = await render(<SearchInput value="свеча" onValueChange={() => {}} />)
   await screen.rerender(<SearchInput value="ремень" onValueChange={() => {}} />)
