@@ -40,13 +40,16 @@ export interface Permissions {
 }
 
 /** The checks for the union of these roles (P3); `null` stands for nobody signed in. */
-export function createPermissions(roles: readonly Role[] | null, options: PermissionOptions = {}): Permissions {
-  const { adminCheck = true, administrator: slug = 'administrator' } = options
-  const administrator = adminCheck && !!roles?.some((role) => role.slug === slug)
+export function createPermissions(
+  roles: readonly Role[] | null,
+  { adminCheck = true, administrator: slug = 'administrator' }: PermissionOptions = {},
+): Permissions {
+  const held = roles ?? []
+  const administrator = adminCheck && held.some((role) => role.slug === slug)
   const names = new Set<string>()
   // Holds `order` beside `order.index`, so that a check is one look-up without building a string.
   const granted = new Set<string>()
-  for (const role of roles ?? [])
+  for (const role of held)
     for (const { name } of role.permissions) {
       const full = fullName(name)
       names.add(full)
@@ -68,7 +71,7 @@ export function createPermissions(roles: readonly Role[] | null, options: Permis
     explain(permission) {
       const full = fullName(permission)
       const allowed = can(permission)
-      const grantedBy = (roles ?? [])
+      const grantedBy = held
         .filter((role) => role.permissions.some(({ name }) => fullName(name) === full))
         .map((role) => role.slug)
       return {
@@ -78,13 +81,13 @@ export function createPermissions(roles: readonly Role[] | null, options: Permis
           ? 'administrator'
           : allowed
             ? 'granted'
-            : roles?.length
+            : held.length > 0
               ? 'missing'
               : roles
                 ? 'no-roles'
                 : 'anonymous',
         grantedBy,
-        roles: (roles ?? []).map((role) => role.slug),
+        roles: held.map((role) => role.slug),
       }
     },
     first: (entries) => entries.find(({ permission }) => permission === undefined || can(permission)),

@@ -4,14 +4,14 @@ import type { Clock } from './clock.ts'
 export interface Attempts {
   cut(): 'aborted' | 'timeout' | undefined
   /** A fresh signal for one more attempt: an old one may have timed out. */
-  begin(timeout: number): AbortSignal
+  begin(): AbortSignal
   /** Waits, or returns early when aborted. */
   wait(ms: number): Promise<void>
   close(): void
 }
 
-export function createAttempts(clock: Clock, outer: AbortSignal | undefined, open: Set<() => void>): Attempts {
-  let reason: 'aborted' | 'timeout' | undefined = outer?.aborted ? 'aborted' : undefined
+export function createAttempts(clock: Clock, timeout: number, signals: readonly (AbortSignal | undefined)[]): Attempts {
+  let reason: 'aborted' | 'timeout' | undefined = signals.some((signal) => signal?.aborted) ? 'aborted' : undefined
   let stop: (() => void) | undefined
   let cancelTimer: (() => void) | undefined
   // One listener a call, removed with it: AbortSignal.any keeps a long-lived signal's dependents alive.
@@ -19,8 +19,7 @@ export function createAttempts(clock: Clock, outer: AbortSignal | undefined, ope
     reason = 'aborted'
     stop?.()
   }
-  outer?.addEventListener('abort', abort)
-  open.add(abort)
+  for (const signal of signals) signal?.addEventListener('abort', abort)
 
   function timer(ms: number, run: () => void) {
     cancelTimer?.()
@@ -29,7 +28,7 @@ export function createAttempts(clock: Clock, outer: AbortSignal | undefined, ope
 
   return {
     cut: () => reason,
-    begin(timeout) {
+    begin() {
       const controller = new AbortController()
       stop = () => controller.abort()
       if (timeout > 0)
@@ -48,8 +47,7 @@ export function createAttempts(clock: Clock, outer: AbortSignal | undefined, ope
     },
     close() {
       cancelTimer?.()
-      outer?.removeEventListener('abort', abort)
-      open.delete(abort)
+      for (const signal of signals) signal?.removeEventListener('abort', abort)
     },
   }
 }

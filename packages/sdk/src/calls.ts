@@ -1,84 +1,99 @@
+import { serializePrimitiveParam } from 'openapi-fetch'
 import { operationTable } from './operations.gen.ts'
 import type { Api, OperationId } from './operations.ts'
 import { createPages, type PageBody } from './pages.ts'
 import type { CallOptions } from './options.ts'
 
-/** An operation as the table has it. */
-export interface Operation {
-  readonly id: OperationId
-  readonly method: string
-  readonly path: string
-  /** As the table explains them. */
-  readonly flags: string
-}
-
-/** The flat parameters, each where it belongs. */
-export interface SplitParams {
-  readonly pathname: string
-  readonly query: Record<string, unknown>
-  readonly body: Record<string, unknown> | undefined
-  readonly version: unknown
-}
+/** What `new Request` takes. */
+export type RequestParts = readonly [url: string, init: RequestInit]
 
 export type FlatParams = Readonly<Record<string, unknown>>
-export type Perform = (operation: Operation, params: FlatParams, options: CallOptions) => Promise<unknown>
+export type Perform = (operation: OperationId, params: FlatParams, options: CallOptions) => Promise<unknown>
 
 /** One function per operation, grouped by resource: `users.list` is `api.users.list`. */
 export function createApi(perform: Perform): Api {
   const api: Record<string, Record<string, unknown>> = {}
   for (const id of Object.keys(operationTable)) {
     const [resource = '', verb = ''] = id.split('.')
-    const operation = operationOf(asOperationId(id))
+    const operation = asOperationId(id)
+    const [, , flags] = operationOf(operation)
     const call = (params: FlatParams = {}, options: CallOptions = {}) => perform(operation, params, options)
-    ;(api[resource] ??= {})[verb] = operation.flags.includes('l')
-      ? (params: FlatParams = {}, options?: CallOptions) =>
-          createPages((page) => call(page, options).then(asPage), params)
+    ;(api[resource] ??= {})[verb] = flags?.includes('l')
+      ? (params: FlatParams = {}, options?: CallOptions) => createPages((page) => asPage(call(page, options)), params)
       : call
   }
   return asApi(api)
 }
 
+/** An operation as the table has it; the table explains the flags. */
+type Operation = readonly [method: string, path: string, flags?: string]
+
 export function operationOf(id: OperationId): Operation {
-  const [method = '', path = '', flags = ''] = operationTable[id].split(' ')
-  return { id, method, path, flags }
+  return asOperation(operationTable[id].split(' '))
 }
 
-export function splitParams({ id, method, path, flags }: Operation, params: FlatParams): SplitParams {
+/** The flat parameters, each where it belongs. */
+export function requestOf(id: OperationId, params: FlatParams, baseUrl: string, headers: Headers): RequestParts {
+  const [method, path, flags] = operationOf(id)
   const rest = { ...params }
-  const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const segment = safeSegment(`${id}: ${name}`, rest[name])
-    delete rest[name]
-    return segment
-  })
-  let version: unknown
-  if (flags.includes('v')) {
-    version = rest['version']
+  const url =
+    baseUrl +
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const segment = safeSegment(`${id}: ${name}`, rest[name])
+      delete rest[name]
+      return segment
+    })
+  if (flags?.includes('v')) {
+    if (typeof rest['version'] === 'number') headers.set('If-Match', `"v${rest['version']}"`)
     delete rest['version']
   }
-  const inBody = method !== 'GET' && method !== 'DELETE'
-  return {
-    pathname,
-    query: inBody ? {} : rest,
-    body: inBody && Object.keys(rest).length > 0 ? rest : undefined,
-    version,
+  const init: RequestInit = { method, headers }
+  if (method === 'GET' || method === 'DELETE') return [url + queryString(rest), init]
+  if (Object.keys(rest).length > 0) {
+    headers.set('Content-Type', 'application/json')
+    init.body = JSON.stringify(rest)
   }
+  return [url, init]
+}
+
+function queryString(query: FlatParams): string {
+  const search = Object.entries(query)
+    .map(([name, value]) =>
+      // A list is joined by bare commas, and an empty one left out like null and undefined.
+      Array.isArray(value)
+        ? value.length > 0 && `${name}=${value.map(encodeURIComponent).join(',')}`
+        : serializePrimitiveParam(name, asPrimitive(value)),
+    )
+    .filter(Boolean)
+    .join('&')
+  return search && `?${search}`
+}
+
+// The serialiser itself refuses an object.
+function asPrimitive(value: unknown) {
+  return value as string
 }
 
 /** Text that stays one segment of a path: `..` would reach another operation. */
 function safeSegment(what: string, value: unknown): string {
-  const text = ['string', 'number', 'bigint'].includes(typeof value) ? String(value) : ''
+  const text = /string|number|bigint/.test(typeof value) ? String(value) : ''
   if (/^(\.{0,2}|NaN|-?Infinity)$|[/\\]/.test(text)) throw new TypeError(`${what} cannot stand in a path`)
   return encodeURIComponent(text)
 }
 
 // `perform` has refused every other body of a list.
-function asPage(body: unknown) {
-  return body as PageBody
+function asPage(body: Promise<unknown>) {
+  return body as Promise<PageBody>
 }
 
 // The table and the types of Api are generated from the same contract.
 function asApi(api: Record<string, Record<string, unknown>>): Api {
   return api as unknown as Api
+}
+
+// Every row of the table begins with a method and a path.
+function asOperation(row: readonly string[]) {
+  return row as unknown as Operation
 }
 
 function asOperationId(id: string): OperationId {

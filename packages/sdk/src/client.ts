@@ -1,6 +1,6 @@
 import { createApi } from './calls.ts'
 import { systemClock } from './clock.ts'
-import { createEmitter, type ClientEvent } from './events.ts'
+import { createEvents, ignore, type ClientEvent } from './events.ts'
 import { russianMessages } from './messages.ts'
 import type { Api, Params, User } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
@@ -8,7 +8,7 @@ import { createPipeline } from './pipeline.ts'
 import { createRefresher, refreshPolicy, type RefreshOptions } from './refresh.ts'
 import { createSession, type SessionStore } from './session.ts'
 import { webStorage } from './storage.ts'
-import { createTabs, type PairMessage } from './tabs.ts'
+import { createTabs } from './tabs.ts'
 import { createUserLoader } from './user.ts'
 
 export interface Client extends AsyncDisposable {
@@ -34,67 +34,68 @@ export interface Client extends AsyncDisposable {
 /** A client of the staff API: typed calls, a session that refreshes itself, one kind of error. */
 export function createClient(options: ClientOptions): Client {
   const clock = { ...systemClock, ...options.clock }
-  const events = createEmitter<ClientEvent>()
+  const messages = { ...russianMessages, ...options.messages }
+  const events = createEvents(messages)
   const storage = options.storage ?? webStorage()
   const policy = { ...refreshPolicy, ...options.refresh }
-  const messages = { ...russianMessages, ...options.messages }
-  const tabs = createTabs({
-    name: `admin-panel:${options.baseUrl}`,
-    shared: options.crossTab ?? storage.subscribe !== undefined,
-    lockTimeout: policy.lockTimeout,
+  const tabs = createTabs(
+    `admin-panel:${options.baseUrl}`,
+    options.crossTab ?? storage.subscribe !== undefined,
+    policy.lockTimeout,
     clock,
-    onMessage: (message) => session.receive(message),
-  })
-  const session = createSession({
-    storage,
-    clock,
-    events,
-    user: options.user,
-    post: tabs.post,
-    onUnannounced: () => loadUser().catch(ignoreReported),
-  })
-  const refresher = createRefresher({
+    (message) => session.receive(message),
+  )
+  const session = createSession(storage, clock, events, options.user, tabs.post, loadReported)
+  const refresher = createRefresher(
     policy,
-    scheduled: options.refresh !== false && (options.refresh !== undefined || typeof document !== 'undefined'),
+    Boolean(options.refresh ?? globalThis.document),
     session,
     tabs,
     clock,
     events,
-    messages,
-    exchange: async () => pairOf('refreshed', await api.auth.refresh()),
-  })
-  const pipeline = createPipeline({ options, messages, clock, events, session, refresher })
+    () => api.auth.refresh(),
+  )
+  const pipeline = createPipeline(options, messages, clock, events, session, refresher)
   const api = createApi(pipeline.perform)
-  const loadUser = createUserLoader(session, events, messages, () => api.profile.view())
+  const loadUser = createUserLoader(session, events, () => api.profile.view())
+
+  function loadReported() {
+    loadUser().catch(ignore)
+  }
 
   function follow() {
     refresher.schedule()
-    if (session.getSnapshot().status === 'loading') loadUser().catch(ignoreReported)
+    if (session.getSnapshot().status === 'loading') loadReported()
   }
-  const unsubscribe = [
+  const cleanups = [
     session.subscribe(follow),
     storage.subscribe?.(session.onStorage, (key, cause) => events.emit({ type: 'storage-failed', key, cause })),
+    refresher.stop,
+    tabs.close,
+    pipeline.abort,
   ]
   follow()
 
   function dispose() {
-    for (const stop of unsubscribe) stop?.()
-    refresher.stop()
-    tabs.close()
-    pipeline.abort()
+    for (const cleanup of cleanups) cleanup?.()
   }
 
   return {
     api,
     session,
     async signIn(credentials, callOptions) {
-      session.keep(pairOf('signed-in', await api.auth.signIn(credentials, callOptions)))
+      const { token } = await api.auth.signIn(credentials, callOptions)
+      session.keep('signed-in', token)
       return loadUser()
     },
     async signOut() {
       const token = session.token()
       session.end('user')
-      if (token !== null) await pipeline.signOut(token)
+      // The session is over here whatever the server answers.
+      if (token)
+        await pipeline
+          .perform('auth.signOut', {}, { headers: { Authorization: `Bearer ${token}` } }, 'foreign')
+          .catch(ignore)
     },
     loadUser,
     refresh: refresher.refresh,
@@ -104,14 +105,3 @@ export function createClient(options: ClientOptions): Client {
     [Symbol.asyncDispose]: async () => dispose(),
   }
 }
-
-// Other back ends send an epoch in seconds or milliseconds.
-function pairOf(
-  type: PairMessage['type'],
-  { token }: { token: { value: string; expired_at: string | number } },
-): PairMessage {
-  return { type, token: token.value, expire: String(token.expired_at) }
-}
-
-// The failure has been reported as an event.
-function ignoreReported() {}

@@ -70,11 +70,7 @@ export function isApiError<K extends ErrorKind = ErrorKind>(
   error: unknown,
   kind?: K,
 ): error is Extract<ApiError, { kind: K }> {
-  return (
-    error instanceof Error &&
-    error.name === 'ApiError' &&
-    (kind === undefined || ('kind' in error && error.kind === kind))
-  )
+  return isRecord(error) && error['name'] === 'ApiError' && (!kind || error['kind'] === kind)
 }
 
 const KINDS: Readonly<Record<number, ErrorKind>> = {
@@ -88,11 +84,12 @@ const KINDS: Readonly<Record<number, ErrorKind>> = {
   429: 'rate-limit',
 }
 
-class Failure extends Error {
-  override readonly name = 'ApiError'
+const CODES: Partial<Record<string, MessageKey>> = {
+  'profile.view': 'user-failed',
+  'auth.refresh': 'refresh-failed',
 }
 
-interface Cause {
+export interface Cause {
   readonly kind?: ErrorKind
   readonly cause?: unknown
   readonly response?: Response
@@ -105,39 +102,49 @@ export interface Origin {
   readonly request: RequestInfo
   readonly messages: Messages
   readonly fallback: string | undefined
-  readonly code: MessageKey
-  attempts: number
+  readonly attempts: number
 }
 
-export function createError(origin: Origin, { kind, cause, response, body, retryAfter }: Cause): ApiError {
+export function createError({
+  request,
+  messages,
+  fallback,
+  attempts,
+  kind,
+  cause,
+  response,
+  body,
+  retryAfter,
+}: Origin & Cause): ApiError {
   const status = response?.status ?? (kind === 'unauthorized' ? 401 : 0)
-  const found = kind ?? KINDS[status] ?? (status >= 500 ? 'server' : status > 0 ? 'client' : 'unknown')
-  const payload = isRecord(body) && isRecord(body['data']) ? body['data'] : undefined
-  const silent = status === 401 || payload?.['status'] === 401 || found === 'aborted'
-  const details = asDetails(payload?.['details'])
-  const text = payload?.['message']
-  const code = found === 'unauthorized' ? 'session-expired' : origin.code
-  const message = typeof text === 'string' && text ? text : (origin.fallback ?? origin.messages[code])
-  const { request, attempts } = origin
+  const found = kind ?? KINDS[status] ?? (status >= 500 ? 'server' : 'client')
+  const fields = asRecord(body)
+  const payload = asRecord(fields['data'])
+  const { message, details } = payload
+  const silent = status === 401 || payload['status'] === 401 || found === 'aborted'
+  const code = found === 'unauthorized' ? 'session-expired' : (CODES[request.operation ?? ''] ?? 'generic')
+  const text = typeof message === 'string' && message ? message : (fallback ?? messages[code])
   return asApiError(
-    Object.assign(new Failure(message, cause === undefined ? undefined : { cause }), {
+    Object.assign(new Error(text, cause ? { cause } : undefined), {
+      name: 'ApiError',
       kind: found,
       status,
       code,
-      details,
+      // The contract says what a payload's details are; whoever breaks it gets no texts that are none.
+      details: isRecord(details) ? details : undefined,
       messages: silent
         ? []
-        : Object.values(details ?? {})
+        : Object.values(asRecord(details))
             .flat()
             .filter((text) => typeof text === 'string'),
-      hasPayload: isRecord(body) && 'data' in body,
-      silent,
       request,
       response,
+      hasPayload: 'data' in fields,
+      silent,
       requestId: response?.headers.get('x-request-id') ?? undefined,
       retryAfter,
       attempts,
-      ...(found === 'stale' && { current: isRecord(body) ? body['current'] : undefined }),
+      ...(found === 'stale' && { current: fields['current'] }),
     }),
   )
 }
@@ -147,9 +154,8 @@ function asApiError(error: Error): ApiError {
   return error as ApiError
 }
 
-// The contract says what a payload's details are; whoever breaks it gets no texts that are none.
-function asDetails(details: unknown) {
-  return isRecord(details) ? (details as Details) : undefined
+function asRecord(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {}
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { ApiError } from './errors.ts'
+import type { Messages } from './messages.ts'
 import type { OperationId, User } from './operations.ts'
 import type { SignOutReason } from './session.ts'
 
@@ -25,21 +26,38 @@ export type ClientEvent =
   | ({ readonly type: 'response'; readonly status: number; readonly ms: number } & Exchange)
   | ({ readonly type: 'retry'; readonly status: number; readonly wait: number } & Exchange)
 
-export type Events = Emitter<ClientEvent>
+export interface Events extends Emitter<ClientEvent> {
+  /** Says a failure in the words of its kind. */
+  readonly report: (type: 'refresh-failed' | 'user-failed' | 'unauthorized', error: ApiError) => void
+}
 
 export interface Emitter<T> {
   readonly emit: (value: T) => void
   readonly on: (listener: (value: T) => void) => () => void
 }
 
+export function createEvents(messages: Messages): Events {
+  const events = createEmitter<ClientEvent>()
+  return {
+    ...events,
+    report: (type, error) =>
+      events.emit({ type, error, message: messages[type === 'unauthorized' ? 'session-expired' : type] }),
+  }
+}
+
 /** Listeners are called at once and never waited for. */
 export function createEmitter<T>(): Emitter<T> {
   const listeners = new Set<(value: T) => void>()
   return {
-    emit: (value) => listeners.forEach((listener) => listener(value)),
+    emit(value) {
+      for (const listener of listeners) listener(value)
+    },
     on(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
 }
+
+/** For a failure that has been reported as an event, or that nobody waits for. */
+export function ignore(): void {}

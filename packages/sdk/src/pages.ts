@@ -62,10 +62,7 @@ export function createPages<P extends PageBody<T>, T>(
 }
 
 function following(params: PageParams, { meta }: PageBody): PageParams | undefined {
-  if (meta.after !== undefined) {
-    const { page: _, ...rest } = params
-    return { ...rest, after: meta.after }
-  }
+  if (meta.after !== undefined) return { ...params, page: undefined, after: meta.after }
   return meta.page < meta.page_count ? { ...params, page: meta.page + 1 } : undefined
 }
 

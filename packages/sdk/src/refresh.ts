@@ -1,10 +1,9 @@
 import type { Clock } from './clock.ts'
 import { isApiError } from './errors.ts'
-import type { Events } from './events.ts'
-import type { Messages } from './messages.ts'
+import { ignore, type Events } from './events.ts'
 import type { RefreshPolicy } from './options.ts'
-import type { SessionState } from './session.ts'
-import type { PairMessage, Tabs } from './tabs.ts'
+import type { IssuedToken, SessionState } from './session.ts'
+import type { Tabs } from './tabs.ts'
 
 export const refreshPolicy: RefreshPolicy = { checkEvery: 300_000, skipWhenMoreThan: 900_000, lockTimeout: 5_000 }
 
@@ -29,49 +28,37 @@ export interface Refresher {
   readonly stop: () => void
 }
 
-interface RefresherOptions {
-  readonly policy: RefreshPolicy
-  readonly scheduled: boolean
-  readonly session: SessionState
-  readonly tabs: Tabs
-  readonly clock: Clock
-  readonly events: Events
-  readonly messages: Messages
-  readonly exchange: () => Promise<PairMessage>
-}
-
-export function createRefresher({
-  policy,
-  scheduled,
-  session,
-  tabs,
-  clock,
-  events,
-  messages,
-  exchange,
-}: RefresherOptions): Refresher {
+export function createRefresher(
+  policy: RefreshPolicy,
+  scheduled: boolean,
+  session: SessionState,
+  tabs: Tabs,
+  clock: Clock,
+  events: Events,
+  exchange: () => Promise<{ readonly token: IssuedToken }>,
+): Refresher {
   let flight: Promise<void> | undefined
   let stopClock: (() => void) | undefined
   // The token whose refresh failed: waking up does not ask again for it, the clock and the network's return do.
   let failed: string | null = null
 
-  async function renew({ force = false, quiet = false }: RefreshOptions) {
+  async function renew({ force, quiet }: RefreshOptions) {
     const before = session.token()
-    if (before !== null && !force && session.remaining() > policy.skipWhenMoreThan) return
+    if (before && !force && session.remaining() > policy.skipWhenMoreThan) return
     await tabs.exclusive(async () => {
       if (session.token() !== before) return
       const epoch = session.epoch()
       try {
-        const pair = await exchange()
-        if (epoch === session.epoch()) session.keep(pair)
+        const { token } = await exchange()
+        if (epoch === session.epoch()) session.keep('refreshed', token)
       } catch (error) {
         if (epoch !== session.epoch() || !isApiError(error)) throw error
         const refused = error.kind === 'unauthorized'
         if (refused && (await siblingRefreshed(before))) return
         failed = before
-        if (!quiet) events.emit({ type: 'refresh-failed', error, message: messages['refresh-failed'] })
+        if (!quiet) events.report('refresh-failed', error)
         if (refused) {
-          events.emit({ type: 'unauthorized', error, message: messages['session-expired'] })
+          events.report('unauthorized', error)
           session.end('expired')
         }
         throw error
@@ -88,31 +75,30 @@ export function createRefresher({
   }
 
   function refresh(options: RefreshOptions = {}) {
-    flight ??= renew(options).finally(() => {
+    return (flight ??= renew(options).finally(() => {
       flight = undefined
-    })
-    return flight
+    }))
   }
 
   function check() {
-    if (session.token() !== null) refresh().catch(ignoreReported)
+    if (session.token()) refresh().catch(ignore)
   }
 
   function wake() {
-    if (globalThis.document?.visibilityState !== 'hidden' && failed !== session.token()) check()
+    if (failed !== session.token() && globalThis.document?.visibilityState !== 'hidden') check()
+  }
+
+  function stop() {
+    stopClock?.()
+    stopClock = undefined
   }
 
   return {
     refresh,
-    idle: () => flight?.catch(ignoreReported) ?? Promise.resolve(),
+    idle: async () => flight?.catch(ignore),
     schedule() {
-      const needed = scheduled && session.getSnapshot().status !== 'anonymous'
-      if (needed === (stopClock !== undefined)) return
-      if (!needed) {
-        stopClock?.()
-        stopClock = undefined
-        return
-      }
+      if (session.getSnapshot().status === 'anonymous') return stop()
+      if (stopClock || !scheduled) return
       const listening = new AbortController()
       const stopTicking = clock.every(policy.checkEvery, check)
       globalThis.document?.addEventListener('visibilitychange', wake, listening)
@@ -124,9 +110,6 @@ export function createRefresher({
       }
       check()
     },
-    stop: () => stopClock?.(),
+    stop,
   }
 }
-
-// The failure has been reported as an event.
-function ignoreReported() {}

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError, type ErrorKind } from './errors.ts'
+import { isApiError, type ErrorKind } from './errors.ts'
 
 export interface RetryPolicy {
   /** How often a call is repeated after its first attempt. */
@@ -13,7 +13,6 @@ export interface RetryPolicy {
 }
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
-const LOST: readonly ErrorKind[] = ['network', 'timeout']
 
 /** The specification's statuses and number (E8). */
 export const retryPolicy: RetryPolicy = {
@@ -24,27 +23,33 @@ export const retryPolicy: RetryPolicy = {
   delay: (attempt) => Math.min(300 * 2 ** (attempt - 1), 5_000) * (1 - Math.random() / 4),
 }
 
+interface Outcome {
+  readonly status: number
+  readonly kind?: ErrorKind
+}
+
 /** Milliseconds to wait before asking again; `undefined` where asking again is not allowed or of no use. */
 export function retryDelay(
   policy: RetryPolicy,
   attempt: number,
   method: string,
   idempotencyKey: string | undefined,
-  outcome: Response | ApiError | undefined,
-  now: number,
+  outcome: Outcome,
+  asked: number | undefined,
 ): number | undefined {
-  if (!outcome || !policy.methods.includes(method) || !(SAFE.includes(method) || idempotencyKey)) return undefined
-  if (isApiError(outcome)) return LOST.includes(outcome.kind) ? policy.delay(attempt) : undefined
-  const asked = parseRetryAfter(outcome, now)
-  if (!policy.statuses.includes(outcome.status) || (asked ?? 0) > policy.maxRetryAfter) return undefined
-  return asked ?? policy.delay(attempt)
+  const isAllowed = policy.methods.includes(method) && (SAFE.includes(method) || idempotencyKey)
+  return isAllowed && isPassing(outcome, policy) && (asked ?? 0) <= policy.maxRetryAfter
+    ? (asked ?? policy.delay(attempt))
+    : undefined
 }
 
 /** For TanStack Query's `retry`: three times, and only what may succeed when asked again. */
 export function retryQuery(failureCount: number, error: unknown): boolean {
-  return (
-    failureCount < 3 && isApiError(error) && (LOST.includes(error.kind) || retryPolicy.statuses.includes(error.status))
-  )
+  return failureCount < 3 && isApiError(error) && isPassing(error, retryPolicy)
+}
+
+function isPassing({ kind, status }: Outcome, { statuses }: RetryPolicy): boolean {
+  return kind === 'network' || kind === 'timeout' || statuses.includes(status)
 }
 
 /** Milliseconds that a `Retry-After` of seconds or of a date asks for. */

@@ -14,7 +14,7 @@ export type Session =
       readonly user: null
       readonly expiresAt: null
       readonly permissions: Permissions
-      readonly reason?: SignOutReason
+      readonly reason?: SignOutReason | undefined
     }
   | { readonly status: 'loading'; readonly user: null; readonly expiresAt: number; readonly permissions: Permissions }
   | { readonly status: 'active'; readonly user: User; readonly expiresAt: number; readonly permissions: Permissions }
@@ -28,6 +28,12 @@ export interface SessionStore {
   readonly setAdminCheck: (on: boolean) => void
 }
 
+/** A token as it is issued; other back ends send an epoch in seconds or milliseconds. */
+export interface IssuedToken {
+  readonly value: string
+  readonly expired_at: string | number
+}
+
 export interface SessionState extends SessionStore {
   /** The stored token, after taking over what another tab has changed. */
   token(): string | null
@@ -36,38 +42,30 @@ export interface SessionState extends SessionStore {
   /** Changes when somebody signs in or out, not with a refresh. */
   epoch(): number
   /** Takes over what sign-in or a refresh has brought, and tells the other tabs. */
-  keep(message: PairMessage): void
+  keep(type: PairMessage['type'], issued: IssuedToken): void
   setUser(user: User): void
   end(reason: SignOutReason): void
   /** A token was needed and there was none (A3). */
   lack(): void
   receive(message: TabMessage): void
-  readonly onStorage: (key: string | null) => void
+  /** Another tab has changed what is stored. */
+  readonly onStorage: () => void
   /** Takes the `Date` of a response for the time, where this clock is wrong. */
   setServerTime(date: string | null): void
-}
-
-interface SessionOptions {
-  readonly storage: StorageAdapter
-  readonly clock: Clock
-  readonly events: Events
-  readonly user: User | undefined
-  readonly post: (message: TabMessage) => void
-  /** Storage shows a token that no message announced: it may be somebody else's. */
-  readonly onUnannounced: () => void
 }
 
 const SKEW = 60_000
 const nobody = { status: 'anonymous', user: null, expiresAt: null, permissions: createPermissions(null) } as const
 
-export function createSession({
-  storage,
-  clock,
-  events,
-  user: known,
-  post,
-  onUnannounced,
-}: SessionOptions): SessionState {
+/** `onUnannounced`: storage shows a token that no message announced, which may be somebody else's. */
+export function createSession(
+  storage: StorageAdapter,
+  clock: Clock,
+  events: Events,
+  known: User | undefined,
+  post: (message: TabMessage) => void,
+  onUnannounced: () => void,
+): SessionState {
   let token = storage.get(storageKeys.token)
   let expire = storage.get(storageKeys.expire) ?? ''
   let user = token === null ? undefined : known
@@ -77,7 +75,7 @@ export function createSession({
   // Whether storage has shown this token; until then its absence only means that the write has not arrived here.
   let confirmed = token !== null
   // Tokens given up in this tab: storage may still show one after a message has announced its successor.
-  const replaced = new Set<string>()
+  const replaced = new Set<string | null>()
   const changes = createEmitter<void>()
   let snapshot: Session = nobody
   let permissions = nobody.permissions
@@ -91,22 +89,18 @@ export function createSession({
     if (parts.every((part, index) => part === made[index])) return
     if (user !== made[0] || adminCheck !== made[1]) permissions = createPermissions(user?.roles ?? null, { adminCheck })
     made = parts
-    snapshot = build()
+    if (!token) snapshot = { ...nobody, reason }
+    else
+      snapshot = user
+        ? { status: 'active', user, expiresAt: parseExpiry(expire), permissions }
+        : { status: 'loading', user: null, expiresAt: parseExpiry(expire), permissions }
     changes.emit()
   }
 
-  function build(): Session {
-    if (token === null) return { ...nobody, ...(reason && { reason }) }
-    const expiresAt = parseExpiry(expire)
-    return user
-      ? { status: 'active', user, expiresAt, permissions }
-      : { status: 'loading', user: null, expiresAt, permissions }
-  }
-
-  function opened({ type, ...pair }: PairMessage, by: 'this-tab' | 'other-tab') {
-    const isFirst = type === 'signed-in' || token === null
+  function opened(pair: PairMessage, by: 'this-tab' | 'other-tab') {
+    const isFirst = pair.type === 'signed-in' || token === null
     if (token !== pair.token) {
-      if (token !== null) replaced.add(token)
+      replaced.add(token)
       confirmed = false
     }
     ;({ token, expire } = pair)
@@ -120,11 +114,11 @@ export function createSession({
   }
 
   function closed(why: SignOutReason) {
-    if (token !== null) replaced.add(token)
+    replaced.add(token)
     token = null
     expire = ''
-    user = undefined
     epoch++
+    user = undefined
     reason = why
     publish()
     events.emit({ type: 'signed-out', reason: why })
@@ -156,7 +150,8 @@ export function createSession({
     },
     remaining: () => parseExpiry(expire) - clock.now() - offset,
     epoch: () => epoch,
-    keep(message) {
+    keep(type, { value, expired_at }) {
+      const message = { type, token: value, expire: String(expired_at) }
       // Whoever sees the new token then sees its expiry too.
       storage.set(storageKeys.expire, message.expire)
       storage.set(storageKeys.token, message.token)
@@ -165,7 +160,7 @@ export function createSession({
     },
     setUser(next) {
       // The session that was there at the start is no sign-in, and a profile loaded again is none either.
-      const isSignIn = !user && epoch > 0
+      const isSignIn = epoch > 0 && !user
       user = next
       publish()
       if (isSignIn) events.emit({ type: 'signed-in', user: next })
@@ -177,16 +172,16 @@ export function createSession({
       post({ type: 'signed-out' })
     },
     lack() {
-      if (token === null && !reason) closed('no-token')
+      if (!reason) closed('no-token')
     },
     receive(message) {
-      if (message.type !== 'signed-out') {
-        if (message.token !== token) opened(message, 'other-tab')
-      } else if (token !== null) closed('other-tab')
+      if (message.type === 'signed-out') {
+        if (token !== null) closed('other-tab')
+      } else if (message.token !== token) opened(message, 'other-tab')
     },
-    onStorage(key) {
-      if (key === null || key === storageKeys.token) sync()
-      if (key === null || key === storageKeys.adminCheck) publish()
+    onStorage() {
+      sync()
+      publish()
     },
     setServerTime(date) {
       const difference = Date.parse(date ?? '') - clock.now()

@@ -78,5 +78,5 @@ export function webStorage(area: () => Storage | undefined = browserStorage): St
 
 // Node has a localStorage of its own, which warns or throws on the first touch.
 function browserStorage() {
-  return typeof document === 'undefined' ? undefined : localStorage
+  return globalThis.document ? localStorage : undefined
 }

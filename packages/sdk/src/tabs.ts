@@ -1,5 +1,6 @@
 import { unreference, type Clock } from './clock.ts'
 import { isRecord } from './errors.ts'
+import { ignore } from './events.ts'
 
 /** The pair travels inside the message, for a message may overtake the writes to storage. */
 export interface PairMessage {
@@ -16,18 +17,16 @@ export interface Tabs {
   readonly post: (message: TabMessage) => void
   /** Runs while no other tab does, or after waiting long enough: a frozen tab may hold the lock for ever. */
   exclusive<T>(run: () => Promise<T>): Promise<T>
-  close(): void
+  readonly close: () => void
 }
 
-interface TabsOptions {
-  readonly name: string
-  readonly shared: boolean
-  readonly lockTimeout: number
-  readonly clock: Clock
-  readonly onMessage: (message: TabMessage) => void
-}
-
-export function createTabs({ name, shared, lockTimeout, clock, onMessage }: TabsOptions): Tabs {
+export function createTabs(
+  name: string,
+  shared: boolean,
+  lockTimeout: number,
+  clock: Clock,
+  onMessage: (message: TabMessage) => void,
+): Tabs {
   let channel = shared && globalThis.BroadcastChannel ? new BroadcastChannel(name) : undefined
   const locks = shared ? globalThis.navigator?.locks : undefined
   channel?.addEventListener('message', ({ data }: MessageEvent) => {
@@ -44,16 +43,13 @@ export function createTabs({ name, shared, lockTimeout, clock, onMessage }: Tabs
       const waiting = new AbortController()
       const cancel = clock.after(lockTimeout, () => waiting.abort())
       let running: ReturnType<typeof run> | undefined
-      try {
-        await locks.request(name, { signal: waiting.signal }, () => {
-          cancel()
-          running = run()
-          return running.catch(() => undefined)
-        })
-      } catch {
-        // The wait was too long, or locks are refused here: going on alone is what is left.
+      const lock = locks.request(name, { signal: waiting.signal }, () => {
         cancel()
-      }
+        running = run()
+        return running.catch(ignore)
+      })
+      // The wait was too long, or locks are refused here: going on alone is what is left.
+      await lock.catch(cancel)
       return running ?? run()
     },
     close() {

@@ -1,6 +1,5 @@
 import { isApiError } from './errors.ts'
 import type { Events } from './events.ts'
-import type { Messages } from './messages.ts'
 import type { User } from './operations.ts'
 import type { SessionState } from './session.ts'
 
@@ -8,10 +7,10 @@ import type { SessionState } from './session.ts'
 export function createUserLoader(
   session: SessionState,
   events: Events,
-  messages: Messages,
   load: () => Promise<User>,
 ): () => Promise<User> {
-  let loading: { readonly epoch: number; readonly user: Promise<User> } | undefined
+  let loading: Promise<User> | undefined
+  let loadingEpoch: number | undefined
 
   async function run(epoch: number): Promise<User> {
     try {
@@ -19,17 +18,17 @@ export function createUserLoader(
       if (epoch === session.epoch()) session.setUser(user)
       return user
     } catch (error) {
-      if (epoch === loading?.epoch && isApiError(error) && error.kind !== 'aborted')
-        events.emit({ type: 'user-failed', error, message: messages['user-failed'] })
+      if (epoch === loadingEpoch && isApiError(error) && error.kind !== 'aborted') events.report('user-failed', error)
       throw error
     } finally {
-      if (epoch === loading?.epoch) loading = undefined
+      if (epoch === loadingEpoch) loading = undefined
     }
   }
 
   return () => {
     const epoch = session.epoch()
-    if (loading?.epoch !== epoch) loading = { epoch, user: run(epoch) }
-    return loading.user
+    if (loadingEpoch !== epoch) loading = undefined
+    loadingEpoch = epoch
+    return (loading ??= run(epoch))
   }
 }
