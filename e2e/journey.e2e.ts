@@ -14,6 +14,8 @@ test('from a forgotten password to a saved draft', async ({ page, browser, admin
   await test.step('the mail of a reset arrives, and its link sets a new password', async () => {
     await page.goto('/auth/login')
     await page.getByRole('link', { name: 'Забыли пароль?' }).click()
+    // The field of both pages has the same name.
+    await expect(heading(page, 'Восстановление пароля')).toBeVisible()
     await page.getByLabel('Эл. почта').fill(editor.email)
     await page.getByRole('button', { name: 'Отправить ссылку' }).click()
     await expect(heading(page, 'Проверьте почту')).toBeVisible()
