@@ -2,6 +2,7 @@ import { Button } from '@admin-panel/ui/button'
 import { Checkbox } from '@admin-panel/ui/checkbox'
 import { Popover } from '@admin-panel/ui/popover'
 import { SearchInput } from '@admin-panel/ui/search-input'
+import { Skeleton } from '@admin-panel/ui/skeleton'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 
@@ -15,6 +16,8 @@ interface FilterMenuProps<Value> {
   options: readonly Choice<Value>[]
   values: readonly Value[]
   onChange: (values: Value[]) => void
+  /** Told when the menu opens, for options that are loaded only then. */
+  onOpen?: () => void
 }
 
 const SEARCHABLE_FROM = 10
@@ -25,6 +28,7 @@ export function FilterMenu<Value extends string | number>({
   options,
   values,
   onChange,
+  onOpen,
 }: FilterMenuProps<Value>) {
   const [search, setSearch] = useState('')
   const words = search.trim().toLocaleLowerCase()
@@ -33,6 +37,7 @@ export function FilterMenu<Value extends string | number>({
     <Popover
       label={label}
       align="start"
+      onOpenChange={(isOpen) => isOpen && onOpen?.()}
       trigger={
         <Button>
           {label}
@@ -46,6 +51,7 @@ export function FilterMenu<Value extends string | number>({
       {options.length > SEARCHABLE_FROM && (
         <SearchInput value={search} onValueChange={setSearch} delay={0} className="mb-2" />
       )}
+      {options.length === 0 && <Skeleton className="h-3 w-3/4" />}
       <ul className="max-h-72 overflow-y-auto">
         {shown.map((option) => (
           <li key={option.value}>

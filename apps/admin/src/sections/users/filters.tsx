@@ -5,6 +5,7 @@ import { Popover } from '@admin-panel/ui/popover'
 import { SearchInput } from '@admin-panel/ui/search-input'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { FilterMenu } from '#shared/filter-menu.tsx'
 import { formatDay } from '#shared/format-date.ts'
@@ -17,9 +18,9 @@ const ALL = { limit: 100 }
 
 /** The controls over the list of users, and in words what they do now. */
 export function useUserFilters({ params, set }: ListState<'users.list'>) {
-  const roles = useReferences('roles')
-  const companies = useReferences('companies')
   const { q, status = [], role_id = [], company_id = [], last_login_from: from = '', last_login_to: to = '' } = params
+  const roles = useReferences('roles', role_id)
+  const companies = useReferences('companies', company_id)
   const statusOptions = Object.entries(statuses).map(([value, { label }]) => ({
     value: asStatus(value),
     label: label(),
@@ -38,18 +39,20 @@ export function useUserFilters({ params, set }: ListState<'users.list'>) {
         values={status}
         onChange={(values) => set({ status: values })}
       />
-      {roles && (
+      {roles.isAllowed && (
         <FilterMenu
           label={m.filter_role_id()}
-          options={roles}
+          options={roles.options}
+          onOpen={roles.load}
           values={role_id}
           onChange={(values) => set({ role_id: values })}
         />
       )}
-      {companies && (
+      {companies.isAllowed && (
         <FilterMenu
           label={m.filter_company_id()}
-          options={companies}
+          options={companies.options}
+          onOpen={companies.load}
           values={company_id}
           onChange={(values) => set({ company_id: values })}
         />
@@ -79,9 +82,9 @@ export function useUserFilters({ params, set }: ListState<'users.list'>) {
     ...(status.length > 0
       ? [{ id: 'status', name: m.filter_status(), value: status.map((name) => statuses[name].label()).join(', ') }]
       : []),
-    ...(role_id.length > 0 ? [{ id: 'role_id', name: m.filter_role_id(), value: names(roles, role_id) }] : []),
+    ...(role_id.length > 0 ? [{ id: 'role_id', name: m.filter_role_id(), value: names(roles.options, role_id) }] : []),
     ...(company_id.length > 0
-      ? [{ id: 'company_id', name: m.filter_company_id(), value: names(companies, company_id) }]
+      ? [{ id: 'company_id', name: m.filter_company_id(), value: names(companies.options, company_id) }]
       : []),
     ...(from ? [{ id: 'last_login_from', name: m.filter_last_login_from(), value: formatDay(from) }] : []),
     ...(to ? [{ id: 'last_login_to', name: m.filter_last_login_to(), value: formatDay(to) }] : []),
@@ -89,14 +92,19 @@ export function useUserFilters({ params, set }: ListState<'users.list'>) {
   return { controls, active }
 }
 
-const names = (options: readonly { value: number; label: string }[] | undefined, ids: readonly number[]) =>
-  ids.map((id) => options?.find(({ value }) => value === id)?.label ?? `№ ${id}`).join(', ')
+const names = (options: readonly { value: number; label: string }[], ids: readonly number[]) =>
+  ids.map((id) => options.find(({ value }) => value === id)?.label ?? `№ ${id}`).join(', ')
 
-/** The lines of a filter, or undefined where the user may not see them. */
-function useReferences(of: 'roles' | 'companies') {
+/** The lines of a filter: asked for when they are looked at, or when chosen ones want their names. */
+function useReferences(of: 'roles' | 'companies', chosen: readonly number[]) {
   const isAllowed = useCan(of === 'roles' ? ['role.list', 'role.index'] : ['company.list', 'company.index'], 'any')
-  const { data } = useQuery({ ...optionsQuery(of, ALL), enabled: isAllowed })
-  return isAllowed ? (data?.items ?? []).map(({ id, label }) => ({ value: id, label })) : undefined
+  const [isWanted, setIsWanted] = useState(false)
+  const { data } = useQuery({ ...optionsQuery(of, ALL), enabled: isAllowed && (isWanted || chosen.length > 0) })
+  return {
+    isAllowed,
+    options: (data?.items ?? []).map(({ id, label }) => ({ value: id, label })),
+    load: () => setIsWanted(true),
+  }
 }
 
 // The keys of `statuses` are exactly the contract's.
