@@ -37,7 +37,7 @@ function fingerprint() {
       'apps/admin/project.inlang/settings.json',
       '{apps/admin,packages/*}/src/**/*.*',
     ],
-    { cwd: root, exclude: (path) => /paraglide\/|\.test\.|\.stories\./.test(path) },
+    { cwd: root, exclude: (path) => /src\/paraglide|\.test\.|\.stories\./.test(path) },
   )
   const hash = createHash('sha256')
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(root, file)))
