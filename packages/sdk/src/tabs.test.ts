@@ -250,7 +250,7 @@ test('what other code says on the channel is ignored', async () => {
   const channel = new BroadcastChannel(`admin-panel:${baseUrl}`)
   for (const message of [null, 'x', {}, { type: 'refreshed' }, { type: 'signed-in', token: 5, expire: 'x' }])
     // A channel, unlike a window, is of one origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage(message)
   await clock.advance(50)
   channel.close()

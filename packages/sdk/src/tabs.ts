@@ -36,7 +36,7 @@ export function createTabs(
   return {
     shared,
     // A channel, unlike a window, is of one origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => channel?.postMessage(message),
     async exclusive(run) {
       if (!locks) return run()
