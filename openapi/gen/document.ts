@@ -40,6 +40,7 @@ export interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, Reply>
   'x-permission': 'public' | 'authenticated' | string[]
+  'x-import'?: boolean
 }
 
 export type Method = 'get' | 'post' | 'put' | 'delete'

@@ -10,6 +10,7 @@ export function finish(document: Document): Document {
       else delete parameter.explode
       if (parameter.name === 'sort' && parameter.in === 'query') withDescending(parameter.schema)
     }
+    if (operation['x-import']) limitRows(bodyOf(document, operation))
     shareResponses(document, operation)
     check(document, operation)
   }
@@ -54,6 +55,11 @@ function withDescending(schema: Schema) {
   if (!keys || keys.some((key) => String(key).startsWith('-'))) return
   schema.items = { type: 'string', enum: keys.flatMap((key) => [key, `-${key}`]) }
   schema['maxItems'] = 3
+}
+
+/** Said here because a decorator cannot stand on an array of a template's rows. */
+function limitRows(body: Schema | undefined) {
+  Object.assign(body?.properties?.['items'] ?? {}, { minItems: 1, maxItems: 1000 })
 }
 
 function shareResponses(document: Document, operation: Operation) {

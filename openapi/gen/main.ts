@@ -23,7 +23,7 @@ execFileSync(
   [compiler, 'compile', 'main.tsp', '--option', `@typespec/openapi3.emitter-output-dir=${folder}`],
   {
     cwd: join(root, 'openapi'),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', checkOnly ? 'ignore' : 2, 2],
   },
 )
 const document = finish(parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'), { maxAliasCount: -1 }) as Document)

@@ -27,7 +27,7 @@ async function start(env: Env) {
     console.log(`База данных не отвечает, следующая попытка через ${seconds} с`),
   )
   await migrate(database.db)
-  if (!env.production) await seedDemoData(database.db, { at: new Date(), env })
+  if (!env.production) await seedDemoData(database.db, { at: new Date(), env, size: 'dev' })
 
   let stopping = false
   const app = await createApp({ db: database.db, env, isStopping: () => stopping })

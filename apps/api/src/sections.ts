@@ -22,6 +22,8 @@ import { seedStatusHistory } from '#sections/users/seed-status-history.ts'
 import { seedUsers } from '#sections/users/seed.ts'
 import { unblockExpired } from '#sections/users/unblock.ts'
 
+import type { Size } from '#seeding/sizes.ts'
+
 export { createAuthenticate } from '#sections/auth/authenticate.ts'
 
 export const handlers: Handlers = {
@@ -45,7 +47,13 @@ export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth]
 /** What happens by itself when its time has come. */
 export const dues: ((db: Database, at: Date) => Promise<void>)[] = [unblockExpired]
 
-export type Seed = (tx: Database, context: { at: Date; env: Env }) => Promise<void>
+export interface SeedContext {
+  at: Date
+  env: Env
+  size: Size
+}
+
+export type Seed = (tx: Database, context: SeedContext) => Promise<void>
 
 /** Demo data, in the order in which the tables need each other. */
 export const seeds: Seed[] = [seedRoles, seedCompanies, seedUsers, seedReasons, seedStatusHistory, seedCategories]

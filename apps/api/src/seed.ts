@@ -1,10 +1,16 @@
+import { parseArgs } from 'node:util'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedDemoData } from '#demo-data.ts'
 import { readEnv } from '#env.ts'
 
 // The command `seed`: demo data into an empty database, without starting the server.
+// --size=dev (as `start` makes it) or large (a million products); --now: the moment that the data ends at.
 try {
+  const { values } = parseArgs({ options: { size: { type: 'string', default: 'dev' }, now: { type: 'string' } } })
+  const at = values.now && values.now !== 'today' ? new Date(values.now) : new Date()
+  if (values.size !== 'dev' && values.size !== 'large') throw new Error('--size: dev или large')
+  if (Number.isNaN(at.getTime())) throw new Error('--now: момент вида 2026-06-01T09:00:00Z или today')
   const env = readEnv(process.env)
   const database = await openDatabase({
     url: env.databaseUrl,
@@ -12,7 +18,7 @@ try {
     onError: (error) => console.error(error.message),
   })
   await migrate(database.db)
-  const seeded = await seedDemoData(database.db, { at: new Date(), env })
+  const seeded = await seedDemoData(database.db, { at, env, size: values.size })
   await database.close()
   console.log(seeded ? 'Демонстрационные данные созданы' : 'В базе уже есть данные: ничего не изменено')
 } catch (error) {

@@ -4,7 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Pool } from 'pg'
+import { Pool, types } from 'pg'
 import { lockFolder } from './lock.ts'
 import { startPglite } from './pglite.ts'
 import { keepConnections } from './pool.ts'
@@ -24,6 +24,9 @@ export interface DatabaseOptions {
   folder: string
   onError: (error: Error) => void
 }
+
+// Ids, kopecks and counts stay below 2⁵³.
+types.setTypeParser(types.builtins.INT8, Number)
 
 const QUERY_LIMIT = 10_000
 const SETTINGS = {

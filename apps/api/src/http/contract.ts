@@ -37,6 +37,7 @@ interface DocumentedOperation {
   requestBody?: { content: { 'application/json': { schema: Schema } } }
   responses: Record<string, Reply>
   'x-permission': 'public' | 'authenticated' | string[]
+  'x-import'?: boolean
 }
 
 export interface Operation {
@@ -53,6 +54,8 @@ export interface Operation {
   stale: Schema | undefined
   ifMatch: 'required' | 'optional' | undefined
   idempotent: boolean
+  /** The rows in `items` are judged one by one. */
+  imports: boolean
 }
 
 export function readContract(): Operation[] {
@@ -125,6 +128,7 @@ function describe(path: string, method: string, operation: DocumentedOperation):
     stale: schemaOf(operation.responses[412]),
     ifMatch: ifMatch && (ifMatch.required ? 'required' : 'optional'),
     idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    imports: operation['x-import'] ?? false,
   }
 }
 

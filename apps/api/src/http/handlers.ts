@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Actor, Caller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
+import type { WrongRow } from './validate.ts'
 
 export type OperationId = keyof operations
 
@@ -28,6 +29,8 @@ export interface Call<Id extends OperationId> {
   params: NonNullable<operations[Id]['parameters']['path']>
   query: NonNullable<operations[Id]['parameters']['query']>
   body: Json<operations[Id]['requestBody']>
+  /** Of an import: the rows of `body.items` that break the contract. */
+  wrongRows: WrongRow[]
   /** From If-Match; undefined only where the contract lets it be absent. */
   version: number | undefined
   /** The transaction of the request where it changes something, the database itself where it reads. */

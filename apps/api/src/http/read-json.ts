@@ -1,10 +1,10 @@
 import { badRequest, HttpError } from './errors.ts'
 
 const MAX_DEPTH = 32
-const MAX_KEYS = 5000
+const MAX_KEYS = 20_000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** JSON of at most 32 levels and 5 000 keys: PGlite loses deeper values silently, or hangs. */
+/** JSON of at most 32 levels and 20 000 keys: PGlite loses deeper values silently, or hangs. */
 export function readJson(body: Buffer): unknown {
   if (body.length === 0) return undefined
   try {

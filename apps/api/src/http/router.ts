@@ -9,7 +9,7 @@ import type { FileReply, Handlers } from './handlers.ts'
 import { type Answer, once } from './idempotency.ts'
 import { serializer } from './serialize.ts'
 import { inTransaction, requireAudit } from './transaction.ts'
-import { readBody, readParams, readQuery } from './validate.ts'
+import { readBody, readParams, readQuery, type WrongRow } from './validate.ts'
 import { etagOf, versionOf } from './version.ts'
 
 export interface RouterOptions {
@@ -32,6 +32,7 @@ interface AnyCall {
   params: unknown
   query: unknown
   body: unknown
+  wrongRows: WrongRow[]
   version: number | undefined
   db: Database
   actor: Actor | undefined
@@ -88,11 +89,16 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         request.actor = await authorize(bearerOf(request), permission, request.caller)
       },
       async handler(request, reply) {
-        const call: AnyCall = {
+        const given = {
           params: params(request.params),
           query: query(request.query),
           version: versionOf(request.headers, operation),
-          body: body(request.body),
+        }
+        const { value, wrongRows } = body(request.body)
+        const call: AnyCall = {
+          ...given,
+          body: value,
+          wrongRows,
           db,
           actor: request.actor,
           caller: request.actor ?? request.caller,

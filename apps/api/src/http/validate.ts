@@ -56,18 +56,51 @@ export function readQuery({ query }: Operation): (raw: unknown) => Record<string
 
 const NOTHING: Schema = { type: 'object', properties: {}, additionalProperties: false }
 
-export function readBody({ body }: Operation): (raw: unknown) => unknown {
-  const schema = body ?? NOTHING
+export interface Body {
+  value: unknown
+  wrongRows: WrongRow[]
+}
+
+/** A row of an import that breaks the contract: its number from 0, its field, and why. */
+export interface WrongRow {
+  row: number
+  field: string
+  message: string
+}
+
+export function readBody({ body, imports }: Operation): (raw: unknown) => Body {
+  const { schema, wrongRows } = imports && body ? apart(body) : { schema: body ?? NOTHING, wrongRows: () => [] }
   const valid = compile(schema)
   return (raw) => {
-    if (raw === undefined && !body) return undefined
+    if (raw === undefined && !body) return { value: undefined, wrongRows: [] }
     refuse(raw, valid, schema)
-    return raw
+    return { value: raw, wrongRows: wrongRows(raw) }
+  }
+}
+
+/** The schema without its rows, and the judge of the rows: one that is wrong must not keep the others from being read. */
+function apart(schema: Schema): { schema: Schema; wrongRows: (raw: unknown) => WrongRow[] } {
+  const { items: rows = {}, ...rowless } = schema.properties?.['items'] ?? {}
+  const valid = compile(rows)
+  return {
+    schema: { ...schema, properties: { ...schema.properties, items: { ...rowless, items: { type: 'object' } } } },
+    wrongRows: (raw) =>
+      (raw as { items: unknown[] }).items.flatMap((item, row) =>
+        Object.entries(mistakes(item, valid, rows)).flatMap(([field, messages]) =>
+          messages.map((message) => ({ row, field, message })),
+        ),
+      ),
   }
 }
 
 function refuse(value: unknown, valid: ValidateFunction, schema: Schema, message?: string) {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw badRequest()
+  const details = mistakes(value, valid, schema, message !== undefined)
+  if (Object.keys(details).length === 0) return
+  throw message ? new HttpError(422, message, { details }) : invalid(details)
+}
+
+function mistakes(value: unknown, valid: ValidateFunction, schema: Schema, inQuery = false): Details {
   const found = new Map<string, Set<string>>()
   const add = (path: string[], text: string) => {
     const field = path.filter((step, index) => index < path.length - 1 || !/^\d+$/.test(step)).join('.')
@@ -77,13 +110,11 @@ function refuse(value: unknown, valid: ValidateFunction, schema: Schema, message
     for (const error of (valid.errors ?? []).slice(0, MESSAGES_AT_MOST)) {
       if (isEcho(error)) continue
       const path = [...stepsOf(error.instancePath), ...missingOf(error)]
-      add(path, wording(error, labelAt(schema, path), message !== undefined))
+      add(path, wording(error, labelAt(schema, path), inQuery))
     }
   }
   for (const path of unreadable(value, [])) add(path, `${labelAt(schema, path)}: недопустимые символы`)
-  if (found.size === 0) return
-  const details: Details = Object.fromEntries([...found].map(([field, messages]) => [field, [...messages]]))
-  throw message ? new HttpError(422, message, { details }) : invalid(details)
+  return Object.fromEntries([...found].map(([field, messages]) => [field, [...messages]]))
 }
 
 /** `anyOf` repeats what its branches have said already. */

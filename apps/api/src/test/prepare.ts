@@ -12,5 +12,5 @@ const onError = (error: Error) => {
 }
 const database = await openDatabase({ ...at, onError })
 await migrate(database.db)
-await seedDemoData(database.db, { at: START, env: readEnv({ NODE_ENV: 'test' }) })
+await seedDemoData(database.db, { at: START, env: readEnv({ NODE_ENV: 'test' }), size: 'dev' })
 await database.close()

@@ -5,3 +5,15 @@ export { russianValidation } from './messages.ts'
 export type { ValidationMessages } from './messages.ts'
 export { normalizePhone } from './phone.ts'
 export type { Rule, Rules } from './rules.ts'
+export { normalizeArticle, normalizeName } from './normalize.ts'
+export {
+  isAccountOf,
+  isBarcode,
+  isBik,
+  isCorrespondentOf,
+  isInn,
+  isKpp,
+  isOgrn,
+  isOgrnip,
+  isOkpo,
+} from './requisites.ts'

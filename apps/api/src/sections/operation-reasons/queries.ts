@@ -1,8 +1,6 @@
-import { and, arrayContains, arrayOverlaps, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Actor } from '#db/actor.ts'
-import { type Changes, changesBetween } from '#db/audit.ts'
+import { and, arrayContains, arrayOverlaps, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { notFound, Stale } from '#http/errors.ts'
+import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { alphabetical, containsWords, listPage } from '#http/list.ts'
 import { operationReason } from './schema.ts'
@@ -87,77 +85,7 @@ export async function findReason(db: Database, id: number) {
   return found
 }
 
-/** The reason as the caller saw it, kept from others until the transaction ends. */
-export async function lockReason(tx: Database, id: number, version: number | undefined) {
-  const [locked] = await tx
-    .select({ version: operationReason.version })
-    .from(operationReason)
-    .where(eq(operationReason.id, id))
-    .for('no key update')
-  const found = await findReason(tx, id)
-  if (version !== undefined && locked?.version !== version) throw new Stale(found)
-  return found
-}
-
-export async function insertReason(
-  tx: Database,
-  actor: Actor,
-  values: Omit<typeof operationReason.$inferInsert, 'position'>,
-) {
-  const [created] = await tx
-    .insert(operationReason)
-    .values({
-      ...values,
-      position: sql`(select coalesce(max(position), 0) + 1 from operation_reason)`,
-      ...stamps(actor),
-      created_at: actor.at.toISOString(),
-      created_by: actor.userId,
-    })
-    .returning({ id: operationReason.id })
-  if (!created) throw new Error('The reason was not stored')
-  return findReason(tx, created.id)
-}
-
-type Reason = Awaited<ReturnType<typeof findReason>>
-
-/** Writes the fields that differ, and says which did. */
-export async function updateReason(
-  tx: Database,
-  actor: Actor,
-  before: Reason,
-  next: Partial<Reason>,
-): Promise<Changes> {
-  const changes = changesBetween(before, next)
-  if (Object.keys(changes).length > 0) {
-    await tx
-      .update(operationReason)
-      .set({ ...next, ...stamps(actor), version: before.version + 1 })
-      .where(eq(operationReason.id, before.id))
-  }
-  return changes
-}
-
-export async function deleteReason(tx: Database, id: number): Promise<void> {
-  await tx.delete(operationReason).where(eq(operationReason.id, id))
-}
-
-/** Ids in their order, kept from others until the transaction ends. */
-export async function lockOrder(tx: Database): Promise<number[]> {
-  const rows = await tx
-    .select({ id: operationReason.id })
-    .from(operationReason)
-    .orderBy(asc(operationReason.position), asc(operationReason.id))
-    .for('no key update')
-  return rows.map(({ id }) => id)
-}
-
-export async function saveOrder(tx: Database, actor: Actor, ids: number[]): Promise<void> {
-  await tx.execute(sql`
-    update operation_reason reason set position = given.position, version = version + 1, updated_by = ${actor.userId}, updated_at = ${actor.at.toISOString()}
-    from unnest(${sql.param(ids)}::int8[]) with ordinality as given (id, position)
-    where reason.id = given.id and reason.position <> given.position`)
-}
-
-function stamps({ at, userId }: Actor) {
-  return { updated_at: at.toISOString(), updated_by: userId }
+export async function nextPosition(tx: Database): Promise<number> {
+  const [last] = await tx.select({ position: max(operationReason.position) }).from(operationReason)
+  return (last?.position ?? 0) + 1
 }

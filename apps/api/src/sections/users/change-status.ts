@@ -2,21 +2,21 @@ import { audit } from '#db/audit.ts'
 import { recordStatus } from '#db/status-history.ts'
 import { conflict, invalid, Stale } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
+import { requireReason } from '#records/given-reason.ts'
 import { endSessionsOf } from '#sections/auth/sessions.ts'
-import { requireReason } from '#sections/operation-reasons/given-reason.ts'
 import { keepAdministrator } from './administrators.ts'
 import { findManageable } from './authority.ts'
 import { personLabel } from './person.ts'
 import * as queries from './queries.ts'
-import { reasonOperation, refuseIllegal } from './statuses.ts'
+import { userStatuses } from './statuses.ts'
 
 export async function changeStatus({ params, body, version, db, actor }: Call<'users.statusChange'>) {
   const before = await findManageable(db, actor, params.id)
   if (version !== undefined && version !== before.version) throw new Stale(await queries.findUser(db, actor, before.id))
   if (before.id === actor.userId) throw conflict('Нельзя изменить статус собственной учётной записи')
   if (before.status === body.status) return queries.findUser(db, actor, before.id)
-  refuseIllegal(before.status, body.status)
-  const given = await requireReason(db, reasonOperation(body.status), body)
+  const { reason = null } = userStatuses.require(before.status, body.status, actor)
+  const given = await requireReason(db, reason, body)
   const until = endOf(body, actor.at)
 
   await queries.updateUser(db, actor, before.id, { status: body.status, blocked_until: until })

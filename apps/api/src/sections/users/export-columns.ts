@@ -5,7 +5,7 @@ import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
 import type { rowsOf } from './queries.ts'
 import { user } from './schema.ts'
-import { statusLabels } from './statuses.ts'
+import { userStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
@@ -22,7 +22,7 @@ export async function exportColumns(db: Database, actor: Actor): Promise<Column<
     { title: 'Должность', value: (row) => row.position },
     { title: 'Роли', value: (row) => labels(row.roles) },
     { title: 'Компании', value: (row) => labels(row.companies) },
-    { title: 'Статус', value: (row) => statusLabels[row.status] },
+    { title: 'Статус', value: (row) => userStatuses.labels[row.status] },
     { title: 'Последний вход', value: (row) => moment(row.last_login_at) },
     { title: 'Создан', value: (row) => moment(row.created_at) },
   ]

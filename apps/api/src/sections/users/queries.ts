@@ -1,13 +1,14 @@
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
 import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { onDays } from '#records/days.ts'
 import { visibleUsers } from './authority.ts'
 import { user, userCompany, userRole } from './schema.ts'
-import { availableStatuses } from './statuses.ts'
+import { userStatuses } from './statuses.ts'
 
 interface Reference {
   id: number
@@ -71,8 +72,7 @@ export function listOf(
             and(inArray(userCompany.company_id, company_id), withinCompanies(actor, userCompany.company_id)),
           ),
         ),
-      last_login_from ? gte(user.last_login_at, startOfDay(actor, last_login_from)) : undefined,
-      last_login_to ? lt(user.last_login_at, startOfDay(actor, last_login_to, 1)) : undefined,
+      onDays(actor, user.last_login_at, last_login_from, last_login_to),
     ],
     sort: {
       last_name: sql`(${user.last_name} || ' ' || ${user.first_name}) collate "unicode"`,
@@ -88,14 +88,6 @@ export function listOf(
 function phonePart(q: string | undefined): string | undefined {
   if (!q || !/^[\d\s()+-]+$/.test(q)) return q
   return q.replaceAll(/[\s()-]/g, '').replace(/^8(?=\d{10}$)/, '+7')
-}
-
-const FIRST_DATE = '0001-01-01'
-
-/** Midnight in the time zone of whoever asks. */
-function startOfDay(actor: Actor, date: string, later = 0): SQL {
-  const known = date < FIRST_DATE ? FIRST_DATE : date
-  return sql`(${known}::date + ${later}::int)::timestamp at time zone (select me.time_zone from "user" me where me.id = ${actor.userId})`
 }
 
 export function listUsers(db: Database, actor: Actor, query: Call<'users.list'>['query']) {
@@ -141,7 +133,7 @@ export async function findUser(db: Database, actor: Actor, id: number) {
     ...found,
     role_ids: idsOf(found.roles),
     company_ids: idsOf(found.companies),
-    available_statuses: found.id === actor.userId ? [] : availableStatuses(found.status),
+    available_statuses: found.id === actor.userId ? [] : userStatuses.available(found.status, actor),
   }
 }
 

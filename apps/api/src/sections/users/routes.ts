@@ -4,6 +4,7 @@ import { conflict, invalid, isDuplicate, Stale } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
 import { exportList } from '#export/export-list.ts'
 import { queueMail } from '#mail/outbox.ts'
+import { statusHistoryOf } from '#records/status-history.ts'
 import { requireRolesHeld } from '#sections/roles/grants.ts'
 import { keepAdministrator } from './administrators.ts'
 import { findManageable } from './authority.ts'
@@ -12,7 +13,6 @@ import { exportColumns } from './export-columns.ts'
 import { refuseWrong, TAKEN, tidy } from './input.ts'
 import { personLabel } from './person.ts'
 import * as queries from './queries.ts'
-import { statusHistoryOf } from './status-history.ts'
 
 export const users = {
   'users.list': ({ query, db, actor }) => queries.listUsers(db, actor, query),

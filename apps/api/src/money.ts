@@ -1,0 +1,30 @@
+/** A share of a sum in basis points (1250 is 12.5 %), rounded half up to a kopeck. */
+export function shareOf(kopecks: number, basisPoints: number): number {
+  return Number((BigInt(kopecks) * BigInt(basisPoints) + 5000n) / 10_000n)
+}
+
+/** The VAT that a price contains; a rate of `none` contains none. */
+export function vatWithin(kopecks: number, rate: string): number {
+  if (rate === 'none') return 0
+  const percent = BigInt(rate)
+  const whole = 100n + percent
+  return Number((BigInt(kopecks) * percent * 2n + whole) / (whole * 2n))
+}
+
+/** A sum in parts that weigh so much, to the kopeck: what rounding down leaves goes to the largest remainders, the first of equals. */
+export function spread(kopecks: number, weights: readonly number[]): number[] {
+  const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0))
+  if (total === 0n) return weights.map(() => 0)
+  const parts = weights.map((weight, index) => {
+    const exact = BigInt(kopecks) * BigInt(weight)
+    return { index, whole: Number(exact / total), remainder: exact % total }
+  })
+  const left = kopecks - parts.reduce((sum, { whole }) => sum + whole, 0)
+  const lucky = new Set(
+    parts
+      .toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))
+      .slice(0, left)
+      .map(({ index }) => index),
+  )
+  return parts.map(({ index, whole }) => whole + (lucky.has(index) ? 1 : 0))
+}

@@ -1,0 +1,18 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Actor } from '#db/actor.ts'
+
+const FIRST_DATE = '0001-01-01'
+
+/** The moments of the days from `from` to `to`, both included, in the time zone of whoever asks. */
+export function onDays(actor: Actor, column: PgColumn | SQL, from?: string, to?: string): SQL | undefined {
+  return and(
+    from ? sql`${column} >= ${startOfDay(actor, from)}` : undefined,
+    to ? sql`${column} < ${startOfDay(actor, to, 1)}` : undefined,
+  )
+}
+
+function startOfDay(actor: Actor, date: string, later = 0): SQL {
+  const known = date < FIRST_DATE ? FIRST_DATE : date
+  return sql`(${known}::date + ${later}::int)::timestamp at time zone (select me.time_zone from "user" me where me.id = ${actor.userId})`
+}

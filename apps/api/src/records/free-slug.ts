@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '#db/database.ts'
+import { slugOf } from '#text/slug.ts'
+
+/** The slug of a name that no other row of the table (within `among`) has. */
+export async function freeSlug(
+  db: Database,
+  table: PgTable,
+  name: string,
+  { exceptId, among }: { exceptId?: number | undefined; among?: SQL } = {},
+): Promise<string> {
+  const plain = slugOf(name, () => false)
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    select slug from ${table}
+    where slug like ${`${plain.slice(0, 70)}%`} and id is distinct from ${exceptId ?? null} and ${among ?? sql`true`}`)
+  const taken = new Set(rows.map(({ slug }) => slug))
+  return slugOf(name, (slug) => taken.has(slug))
+}

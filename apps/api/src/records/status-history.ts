@@ -1,0 +1,28 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { sql } from 'drizzle-orm'
+import { toInstant } from '#db/columns.ts'
+import type { Database } from '#db/database.ts'
+
+const SHOWN = 500
+
+/** Status changes of a record, the newest first. */
+export async function statusHistoryOf(
+  db: Database,
+  entity: string,
+  entityId: number,
+): Promise<Schemas['StatusHistoryEntry'][]> {
+  const { rows } = await db.execute<Schemas['StatusHistoryEntry']>(sql`
+    select entry.id, from_status, to_status, comment, until, entry.created_at,
+      case when reason.id is not null then json_build_object('id', reason.id, 'label', reason.name) end as reason,
+      case when author.id is not null then json_build_object('id', author.id, 'label', person_label(author)) end as "user"
+    from status_history entry
+      left join operation_reason reason on reason.id = reason_id
+      left join "user" author on author.id = user_id
+    where entity = ${entity} and entity_id = ${entityId}
+    order by entry.id desc limit ${SHOWN}`)
+  return rows.map((row) => ({
+    ...row,
+    until: row.until && toInstant(row.until),
+    created_at: toInstant(row.created_at),
+  }))
+}

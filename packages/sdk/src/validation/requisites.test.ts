@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isAccountOf,
+  isBarcode,
+  isBik,
+  isCorrespondentOf,
+  isInn,
+  isKpp,
+  isOgrn,
+  isOgrnip,
+  isOkpo,
+  normalizeArticle,
+  normalizeName,
+} from './index.ts'
+
+// Public numbers of Сбербанк, Яндекс and Ozon, the example of the Bank of Russia, and the seeded companies.
+describe.each([
+  ['ИНН', isInn, ['7707083893', '7736207543', '7704217370', '7700001010', '780000012366']],
+  ['ОГРН', isOgrn, ['1027700132195', '1267700000017']],
+  ['ОГРНИП', isOgrnip, ['326780000000123']],
+  ['ОКПО', isOkpo, ['00032537']],
+  ['EAN', isBarcode, ['4006381333931', '96385074']],
+] as const)('%s', (_name, check, valid) => {
+  test.each(valid)('%s is right, and no other last digit is', (text) => {
+    const others = Array.from({ length: 10 }, (_, digit) => text.slice(0, -1) + digit).filter((other) => other !== text)
+
+    expect(check(text)).toBe(true)
+    expect(others.filter(check)).toEqual([])
+  })
+
+  test.each(['', '1', 'abcdefghij', `${valid[0]}0`, ` ${valid[0]}`, valid[0].slice(1)])('%j is wrong', (text) => {
+    expect(check(text)).toBe(false)
+  })
+})
+
+test('An account belongs to its bank, by the example of the Bank of Russia', () => {
+  expect(isAccountOf('049805746', '40602810700000000025')).toBe(true)
+  expect(isAccountOf('049805746', '40602810800000000025')).toBe(false)
+  expect(isAccountOf('044525901', '40702810600000000101')).toBe(true)
+  expect(isAccountOf('044525225', '40702810600000000101')).toBe(false)
+  expect(isAccountOf('', '')).toBe(false)
+})
+
+test('A correspondent account ends as the БИК of its bank', () => {
+  expect(isCorrespondentOf('044525225', '30101810400000000225')).toBe(true)
+  expect(isCorrespondentOf('044525901', '30101810300000000901')).toBe(true)
+  expect(isCorrespondentOf('044525901', '30101810400000000225')).toBe(false)
+  expect(isCorrespondentOf('044525901', '30101810400000000901')).toBe(false)
+})
+
+test('КПП and БИК have a form only', () => {
+  expect(['770001001', '7700AB001'].every(isKpp)).toBe(true)
+  expect(['77000100', '7700ab001', '77000100A'].some(isKpp)).toBe(false)
+  expect(isBik('044525901')).toBe(true)
+  expect(isBik('944525901')).toBe(false)
+})
+
+test('Part numbers and names are compared without case and punctuation', () => {
+  expect(normalizeArticle(' w 914/2 ')).toBe('W9142')
+  expect(normalizeArticle('ёж-12')).toBe('ЕЖ12')
+  expect(normalizeName('MANN-FILTER')).toBe('mannfilter')
+  expect(normalizeName('Диаметр, мм')).toBe('диаметрмм')
+})

@@ -1,0 +1,80 @@
+/**
+ * Check digits of Russian requisites, by the rules of the tax service (ИНН, ОГРН), Rosstat (ОКПО) and the Bank of
+ * Russia (accounts, No. 515 of 08.09.1997). Each takes digits without spaces and answers whether they agree.
+ */
+const INN_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8]
+const INN_12 = [7, ...INN_10]
+
+/** 10 digits of an organisation, or 12 of a person. */
+export function isInn(text: string): boolean {
+  if (/^\d{10}$/.test(text)) return innDigit(text, INN_10) === Number(text[9])
+  if (!/^\d{12}$/.test(text)) return false
+  return innDigit(text, INN_12) === Number(text[10]) && innDigit(text, [3, ...INN_12]) === Number(text[11])
+}
+
+/** 9 characters, the fifth and sixth of which may be letters; it has no check digit. */
+export function isKpp(text: string): boolean {
+  return /^\d{4}[0-9A-Z]{2}\d{3}$/.test(text)
+}
+
+/** ОГРН: 13 digits, the first of which is 1 or 5. */
+export function isOgrn(text: string): boolean {
+  return /^[15]\d{12}$/.test(text) && Number((BigInt(text.slice(0, 12)) % 11n) % 10n) === Number(text[12])
+}
+
+/** ОГРНИП: 15 digits, the first of which is 3. */
+export function isOgrnip(text: string): boolean {
+  return /^3\d{14}$/.test(text) && Number((BigInt(text.slice(0, 14)) % 13n) % 10n) === Number(text[14])
+}
+
+/** ОКПО: 8 digits of an organisation, or 10 of a person. */
+export function isOkpo(text: string): boolean {
+  if (!/^(\d{8}|\d{10})$/.test(text)) return false
+  const digits = Array.from(text, Number)
+  const last = digits.pop()
+  const key = (first: number) =>
+    digits.reduce((sum, digit, index) => sum + digit * (((index + first - 1) % 10) + 1), 0) % 11
+  const found = key(1)
+  return (found < 10 ? found : key(3) % 10) === last
+}
+
+/** 9 digits of a credit institution in Russia. */
+export function isBik(text: string): boolean {
+  return /^04\d{7}$/.test(text)
+}
+
+/** Whether a settlement account of 20 digits is one of the bank. */
+export function isAccountOf(bik: string, account: string): boolean {
+  return isBik(bik) && /^\d{20}$/.test(account) && accountKey(bik.slice(6) + account) === 0
+}
+
+/** Whether a correspondent account of 20 digits is the bank's. */
+export function isCorrespondentOf(bik: string, account: string): boolean {
+  const fits = isBik(bik) && /^301\d{17}$/.test(account) && account.slice(17) === bik.slice(6)
+  return fits && accountKey(`0${bik.slice(4, 6)}${account}`) === 0
+}
+
+/** EAN-8 or EAN-13. */
+export function isBarcode(text: string): boolean {
+  if (!/^(\d{8}|\d{13})$/.test(text)) return false
+  return (
+    Array.from(text)
+      .toReversed()
+      .reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) %
+      10 ===
+    0
+  )
+}
+
+function innDigit(text: string, weights: readonly number[]): number {
+  return (weights.reduce((sum, weight, index) => sum + weight * Number(text[index]), 0) % 11) % 10
+}
+
+function accountKey(digits: string): number {
+  return (
+    Array.from(digits).reduce(
+      (sum, digit, index) => sum + ((Number(digit) * (([7, 1, 3] as const)[index % 3] ?? 0)) % 10),
+      0,
+    ) % 10
+  )
+}
