@@ -1,4 +1,4 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, Column, desc, is, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { HttpError } from './errors.ts'
@@ -74,7 +74,9 @@ function orderBy(sort: string[], keys: ListOptions['sort'], id: PgColumn): SQL[]
   const columns = sort.map((key) => {
     const column = keys[key.replace(/^-/, '')]
     if (!column) throw new Error(`The list has no order for the sort key ${key}`)
-    return key.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls last`
+    if (!key.startsWith('-')) return sql`${column} asc nulls last`
+    // Where nothing is null, the plain order lets one index serve both directions.
+    return is(column, Column) && column.notNull ? desc(column) : sql`${column} desc nulls last`
   })
   return [...columns, sort[0]?.startsWith('-') ? desc(id) : asc(id)]
 }
