@@ -46,9 +46,11 @@ type Handle<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Id>>
 
 /**
  * A handler, or a handler that opts out: of the transaction (what it writes must outlive its refusal),
- * or of the session check (it judges the token itself).
+ * of the session check (it judges the token itself), or of the audit row (it may write what is no change of a record).
  */
-export type Handler<Id extends OperationId> = Handle<Id> | { handle: Handle<Id>; transaction: false; session?: false }
+export type Handler<Id extends OperationId> =
+  | Handle<Id>
+  | { handle: Handle<Id>; transaction?: false; session?: false; audited?: false }
 
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 /** The handlers of one section: `satisfies Section<'users'>` says which are missing. */

@@ -58,7 +58,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
 
   function register(operation: Operation) {
     const { permission } = operation
-    const { handle, session, transaction } = handlerOf(options.handlers, operation)
+    const { handle, session, transaction, audited } = handlerOf(options.handlers, operation)
     const params = readParams(operation)
     const query = readQuery(operation)
     const body = readBody(operation)
@@ -76,7 +76,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         const run = () => answer({ ...call, db: tx })
         const result =
           key && call.actor ? await once(tx, call.actor, key, [operation.id, call.params, call.body], run) : await run()
-        if (strict) await requireAudit(tx, operation.id)
+        if (strict && audited) await requireAudit(tx, operation.id)
         return result
       })
     }
@@ -134,6 +134,7 @@ interface AnyHandler {
   handle: (call: AnyCall) => Promise<unknown>
   transaction: boolean
   session: boolean
+  audited: boolean
 }
 
 /** The types of `Handlers` have paired each handler with its operation; here only the id is known. */
@@ -143,8 +144,9 @@ function handlerOf(handlers: Handlers, { id, method }: Operation): AnyHandler {
     handle,
     transaction = method !== 'GET',
     session = true,
+    audited = true,
   } = typeof given === 'function' ? { handle: given } : given
-  return { handle, transaction, session }
+  return { handle, transaction, session, audited }
 }
 
 /** Without a schema of success and other than 204, the contract promises a file. */

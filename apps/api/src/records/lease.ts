@@ -1,0 +1,116 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type Actor, systemCaller } from '#db/actor.ts'
+import { audit } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { statusHistory } from '#db/status-history.ts'
+import { conflict } from '#http/errors.ts'
+import { changeStatus } from './change-status.ts'
+import type { Identified, recordsOf, RecordTable } from './record.ts'
+import type { StateMachine } from './state-machine.ts'
+
+const LEASE = 30 * 60_000
+
+/** A request as its section finds it: who works on it, and until when nobody else may. */
+export interface Leased<Status extends string> extends Identified {
+  status: Status | 'new' | 'in_work'
+  assignee_id: number | null
+  assignee: { id: number; label: string } | null
+  assigned_until: string | null
+}
+
+type LeasedTable = RecordTable & Record<'status' | 'assignee_id' | 'assigned_until', PgColumn>
+
+/**
+ * Requests that one person at a time works on. Who takes one holds it for half an hour and prolongs it by taking it
+ * again; it is put back by hand, or by `expireLeases`.
+ */
+export function leasesOf<Status extends string, Item extends Leased<Status>>(
+  records: ReturnType<typeof recordsOf<Item>>,
+  table: LeasedTable,
+  machine: StateMachine<Item['status']>,
+) {
+  /** Takes the request into work; its holder keeps it longer, which is no change worth a version or a row of the log. */
+  async function claim(tx: Database, actor: Actor, id: number): Promise<Item> {
+    const before = await records.lock(tx, actor, id, undefined)
+    const lease = { assignee_id: actor.userId, assigned_until: endOfLease(actor.at) }
+    if (before.status !== 'in_work')
+      return changeStatus(tx, actor, records, machine, before, { status: 'in_work' }, lease)
+    if (before.assignee_id === actor.userId) {
+      await tx.update(table).set({ assigned_until: lease.assigned_until }).where(eq(table.id, id))
+      return { ...before, assigned_until: lease.assigned_until }
+    }
+    refuseAnothers(before, actor)
+    return records.update(tx, actor, before, lease)
+  }
+
+  /** Puts the request back into the queue. */
+  async function release(tx: Database, actor: Actor, before: Item): Promise<Item> {
+    if (before.status === 'in_work' && before.assignee_id !== actor.userId) refuseAnothers(before, actor)
+    return changeStatus(tx, actor, records, machine, before, { status: 'new' }, FREE)
+  }
+
+  return { claim, release }
+}
+
+/** What a request loses when it leaves work. */
+export const FREE = { assignee_id: null, assigned_until: null }
+
+/** Only who holds a request decides it; a lease that ran out while nobody else took the request still counts. */
+export function requireHolder(request: Leased<string>, actor: Actor): void {
+  if (request.status !== 'in_work' || request.assignee_id === actor.userId) return
+  refuseAnothers(request, actor)
+  throw conflict('Сначала возьмите заявку в работу')
+}
+
+function refuseAnothers({ assignee, assigned_until }: Leased<string>, { at }: Actor) {
+  if (assignee && assigned_until && Date.parse(assigned_until) > at.getTime())
+    throw conflict(`Заявку уже взял в работу ${assignee.label}`)
+}
+
+function endOfLease(at: Date): string {
+  return new Date(at.getTime() + LEASE).toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+type Numbered = LeasedTable & Record<'number' | 'company_id', PgColumn>
+
+/** Puts requests whose lease ran out back into the queue, each once, however many instances look. */
+export async function expireLeases(db: Database, at: Date, entity: string, table: Numbered): Promise<void> {
+  const now = at.toISOString()
+  const isDue = and(eq(table.status, 'in_work'), lte(table.assigned_until, now))
+  const [due] = await db.select({ id: table.id }).from(table).where(isDue).limit(1)
+  if (!due) return
+
+  await db.transaction(async (tx) => {
+    const freed = await tx
+      .update(table)
+      .set({ status: 'new', ...FREE, updated_at: now, version: sql`${table.version} + 1` })
+      .where(isDue)
+      .returning({ id: table.id, number: table.number, company_id: table.company_id })
+    const rows = freed.map(({ id, number, company_id }) => ({
+      entity,
+      entity_id: Number(id),
+      entity_label: String(number),
+      company_id: company_id === null ? null : Number(company_id),
+    }))
+    if (rows.length === 0) return
+    await tx.insert(statusHistory).values(
+      rows.map(({ entity_id }) => ({
+        entity,
+        entity_id,
+        from_status: 'in_work',
+        to_status: 'new',
+        created_at: now,
+      })),
+    )
+    await audit(
+      tx,
+      systemCaller(at),
+      ...rows.map((row) => ({
+        ...row,
+        event: 'status_changed' as const,
+        changes: { status: ['in_work', 'new'] as [string, string] },
+      })),
+    )
+  })
+}

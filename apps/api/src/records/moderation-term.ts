@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { afterWorkingHours } from './working-hours.ts'
+
+const DEFAULT_HOURS = 24
+
+/** When a request that is put now must be decided, by the setting of working hours. */
+export async function moderationDue(db: Database, at: Date): Promise<string> {
+  const { rows } = await db.execute<{ hours: number }>(
+    sql`select (value #>> '{}')::int as hours from setting where key = 'moderation_sla_hours'`,
+  )
+  return afterWorkingHours(at, rows[0]?.hours ?? DEFAULT_HOURS).toISOString()
+}
