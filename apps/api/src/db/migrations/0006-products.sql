@@ -142,6 +142,32 @@ create trigger product_counted_out after delete on product
 create trigger product_counted_again after update on product
   referencing new table as added old table as removed for each statement execute function count_products();
 
+-- On sale is an active offer of an active company whose price nobody questions. The rows are locked first, so that of two
+-- changes at once the second counts what the first has done.
+create function recount_offers(products bigint[], companies bigint[]) returns void language plpgsql as $$
+begin
+  perform from company where id = any(companies) order by id for no key update;
+  perform from product where id = any(products) order by id for no key update;
+  update product set offers_count = coalesce(n, 0), min_price_kopecks = cheapest
+    from unnest(products) as touched (id)
+    left join (
+      select product_id, count(*) n, min(price_kopecks) cheapest
+      from product_offer offer join company on company.id = offer.company_id
+      where product_id = any(products) and offer.status = 'active' and not price_quarantine and company.status = 'active'
+      group by 1
+    ) c on c.product_id = touched.id
+    where product.id = touched.id and (offers_count, min_price_kopecks) is distinct from (coalesce(n, 0), cheapest);
+  update company set active_offers_count = coalesce(n, 0)
+    from unnest(companies) as touched (id)
+    left join (
+      select company_id, count(*) n from product_offer offer join company on company.id = offer.company_id
+      where company_id = any(companies) and offer.status = 'active' and not price_quarantine and company.status = 'active'
+      group by 1
+    ) c on c.company_id = touched.id
+    where company.id = touched.id and active_offers_count is distinct from coalesce(n, 0);
+end
+$$;
+
 create function count_offers() returns trigger language plpgsql as $$
 declare
   products bigint[];
@@ -156,20 +182,7 @@ begin
       from added now join removed was using (id)
       where (now.status, now.price_quarantine, now.price_kopecks) is distinct from (was.status, was.price_quarantine, was.price_kopecks);
   end if;
-  update product set offers_count = coalesce(n, 0), min_price_kopecks = cheapest
-    from unnest(products) as touched (id)
-    left join (
-      select product_id, count(*) n, min(price_kopecks) cheapest from product_offer
-      where product_id = any(products) and status = 'active' and not price_quarantine group by 1
-    ) c on c.product_id = touched.id
-    where product.id = touched.id and (offers_count, min_price_kopecks) is distinct from (coalesce(n, 0), cheapest);
-  update company set active_offers_count = coalesce(n, 0)
-    from unnest(companies) as touched (id)
-    left join (
-      select company_id, count(*) n from product_offer
-      where company_id = any(companies) and status = 'active' and not price_quarantine group by 1
-    ) c on c.company_id = touched.id
-    where company.id = touched.id;
+  perform recount_offers(products, companies);
   return null;
 end
 $$;
@@ -179,6 +192,15 @@ create trigger offer_counted_out after delete on product_offer
   referencing old table as removed for each statement execute function count_offers();
 create trigger offer_counted_again after update on product_offer
   referencing new table as added old table as removed for each statement execute function count_offers();
+
+create function count_offers_of_company() returns trigger language plpgsql as $$
+begin
+  perform recount_offers((select array_agg(product_id) from product_offer where company_id = new.id), array[new.id]);
+  return null;
+end
+$$;
+create trigger company_takes_offers_along after update of status on company
+  for each row when ((old.status = 'active') <> (new.status = 'active')) execute function count_offers_of_company();
 
 create function sum_stocks() returns trigger language plpgsql as $$
 declare
