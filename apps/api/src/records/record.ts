@@ -14,10 +14,13 @@ export interface Identified {
 /** A table whose columns begin with those of `record`. */
 export type RecordTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'updated_by', PgColumn>
 
+/** Records that the permissions of another entity open, and that the audit log tells apart. */
+type Part = 'brand-alias' | 'sub-order'
+
 /** What the one way to create, change and delete records must know of a section. */
 export interface RecordKind<Item extends Identified> {
-  /** The permission's entity, and the audit log's. */
-  entity: Entity
+  /** What the audit log calls it: the permission's entity, or a part of one that has records of its own. */
+  entity: Entity | Part
   table: RecordTable
   /** The record as the contract shows it; 404 where it is absent or the actor may not see it. */
   find: (db: Database, actor: Actor, id: number) => Promise<Item>
@@ -28,6 +31,8 @@ export interface RecordKind<Item extends Identified> {
   taken?: Record<string, Details>
   /** Writes the fields that have tables of their own; the others are columns. */
   saveParts?: (tx: Database, actor: Actor, id: number, fields: Record<string, unknown>) => Promise<void>
+  /** Columns that follow from the fields written, such as a name in the form that is compared; not in the log. */
+  derived?: (fields: Fields) => Fields
   /** What the log keeps of a field that must not stand there in full. */
   masked?: Record<string, (value: unknown) => unknown>
 }
@@ -38,7 +43,7 @@ export type Fields = Record<string, unknown>
 type Told = Pick<AuditEntry, 'event' | 'reason_id' | 'comment' | 'related'>
 
 export function recordsOf<Item extends Identified>(kind: RecordKind<Item>) {
-  const { entity, table, find, label, companyId, taken = {}, saveParts, masked = {} } = kind
+  const { entity, table, find, label, companyId, taken = {}, saveParts, derived, masked = {} } = kind
   const columns = getTableColumns(table)
 
   function subject(item: Item) {
@@ -120,7 +125,8 @@ export function recordsOf<Item extends Identified>(kind: RecordKind<Item>) {
   }
 
   function columnsOf(fields: Fields): Fields {
-    return Object.fromEntries(Object.entries(fields).filter(([field]) => field in columns))
+    const all = { ...fields, ...derived?.(fields) }
+    return Object.fromEntries(Object.entries(all).filter(([field]) => field in columns))
   }
 
   function refuseTaken(error: unknown): never {
