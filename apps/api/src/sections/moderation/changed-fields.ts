@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+
+type Fields = Record<string, unknown>
+
+/** What a proposal changes; of a card's attributes each one by itself, `attribute_values.12`. */
+export function changedFields(before: Fields | null, after: Fields): string[] {
+  return Object.keys(after).flatMap((field) => {
+    const old = before?.[field] ?? null
+    if (isDeepStrictEqual(old, after[field])) return []
+    return field === 'attribute_values' ? changedAttributes(old, after[field]) : [field]
+  })
+}
+
+/** The fields of a proposal that are no longer what they were when it was made. */
+export function movedFields(before: Fields | null, after: Fields, current: Fields): string[] {
+  return Object.keys(after).filter(
+    (field) => !isDeepStrictEqual((before ?? after)[field] ?? null, current[field] ?? null),
+  )
+}
+
+function changedAttributes(before: unknown, after: unknown): string[] {
+  const old = byAttribute(before)
+  const next = byAttribute(after)
+  return [...new Set([...old.keys(), ...next.keys()])]
+    .filter((id) => !isDeepStrictEqual(old.get(id), next.get(id)))
+    .map((id) => `attribute_values.${id}`)
+}
+
+function byAttribute(values: unknown): Map<number, unknown> {
+  const list = Array.isArray(values) ? (values as { attribute_id: number; value: unknown }[]) : []
+  return new Map(list.map(({ attribute_id, value }) => [attribute_id, value]))
+}

@@ -1,0 +1,80 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { recordStatus } from '#db/status-history.ts'
+import { moderationDue } from '#records/moderation-term.ts'
+import { changedFields } from './changed-fields.ts'
+
+import { type Request, requests } from './requests.ts'
+import { moderation } from './schema.ts'
+
+export type Proposal = Pick<
+  Request,
+  'entity' | 'entity_id' | 'entity_label' | 'entity_version' | 'company_id' | 'kind' | 'before' | 'after'
+>
+
+/**
+ * Puts what somebody wants of a record into the queue, and answers the request's id. A record has one open request:
+ * a later proposal takes the place of the pending one. The caller holds the record locked.
+ */
+export async function openRequest(tx: Database, actor: Actor, proposal: Proposal): Promise<number> {
+  const pending = await pendingRequest(tx, proposal)
+  if (pending) return (await resubmit(tx, actor, pending, proposal)).id
+  const { id } = await requests.create(tx, actor, {
+    ...proposal,
+    changed_fields: changedFields(proposal.before, proposal.after),
+    due_at: await moderationDue(tx, actor.at),
+    author_id: actor.userId,
+  })
+  await tell(tx, actor, id, null)
+  return id
+}
+
+/** A new proposal in the place of the old one. One that was sent back is new again, and is the next attempt. */
+export async function resubmit(
+  tx: Database,
+  actor: Actor,
+  pending: Request,
+  proposal: Partial<Proposal> & Pick<Proposal, 'after' | 'before'>,
+): Promise<Request> {
+  const again = pending.status === 'revision'
+  const next = {
+    ...proposal,
+    changed_fields: changedFields(proposal.before, proposal.after),
+    author_id: actor.userId,
+    ...(again && {
+      status: 'new',
+      attempt: pending.attempt + 1,
+      due_at: await moderationDue(tx, actor.at),
+      reasons: [],
+    }),
+  }
+  if (again) await tell(tx, actor, pending.id, pending.status)
+  return requests.update(tx, actor, pending, next, { event: again ? 'status_changed' : 'updated' })
+}
+
+async function pendingRequest(tx: Database, { entity, entity_id }: Proposal): Promise<Request | undefined> {
+  const [pending] = await tx
+    .select()
+    .from(moderation)
+    .where(
+      and(
+        eq(moderation.entity, entity),
+        eq(moderation.entity_id, entity_id),
+        inArray(moderation.status, ['new', 'in_work', 'revision']),
+      ),
+    )
+    .for('no key update')
+  return pending
+}
+
+async function tell(tx: Database, actor: Actor, id: number, from_status: string | null) {
+  await recordStatus(tx, {
+    entity: 'moderation',
+    entity_id: id,
+    from_status,
+    to_status: 'new',
+    user_id: actor.userId,
+    created_at: actor.at.toISOString(),
+  })
+}

@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import { notFound } from '#http/errors.ts'
+import { recordsOf } from '#records/record.ts'
+import { moderation } from './schema.ts'
+
+export type Request = typeof moderation.$inferSelect
+
+export const requests = recordsOf<Request>({
+  entity: 'moderation',
+  table: moderation,
+  find: findRequest,
+  label: ({ number }) => number,
+  companyId: ({ company_id }) => company_id,
+  saveParts: saveSearchText,
+  masked: { before: withoutAccounts, after: withoutAccounts },
+})
+
+async function findRequest(db: Database, actor: Actor, id: number): Promise<Request> {
+  const [found] = await db
+    .select()
+    .from(moderation)
+    .where(and(eq(moderation.id, id), withinCompanies(actor, moderation.company_id)))
+  if (!found) throw notFound()
+  return found
+}
+
+/** The seller and the part number stand in the request itself, so that one index finds it by any of them. */
+async function saveSearchText(tx: Database, _actor: Actor, id: number, fields: Record<string, unknown>): Promise<void> {
+  if (!('after' in fields)) return
+  await tx.execute(sql`
+    update moderation set search_text = concat_ws(' ', entity_label,
+      (select concat_ws(' ', article, article_norm) from product where entity = 'product' and product.id = entity_id),
+      (select concat_ws(' ', trade_name, short_name, inn) from company where company.id = moderation.company_id))
+    where id = ${id}`)
+}
+
+const ACCOUNTS = ['settlement_account', 'corr_account']
+
+function withoutAccounts(value: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(value as Record<string, unknown>).map(([field, content]) => [
+      field,
+      ACCOUNTS.includes(field) && typeof content === 'string' ? `…${content.slice(-4)}` : content,
+    ]),
+  )
+}
