@@ -19,7 +19,9 @@ export interface Said {
 /** What the queue of requests must know of a kind of record that people propose changes of. */
 export interface Moderated {
   entity: ModeratedEntity
-  /** The record as it is now, kept from others until the transaction ends; 404 where the actor may not see it. */
+  /** The record as it is now; 404 where the actor may not see it. */
+  find: (db: Database, actor: Actor, id: number) => Promise<ModeratedRecord>
+  /** The same, kept from others until the transaction ends. */
   lock: (tx: Database, actor: Actor, id: number) => Promise<ModeratedRecord>
   /** Writes the proposed fields by the record's own rules, with its row of the log. */
   apply: (tx: Database, actor: Actor, id: number, after: Record<string, unknown>) => Promise<void>
