@@ -8,11 +8,15 @@ import { auth } from '#sections/auth/routes.ts'
 import { sweepAuth } from '#sections/auth/sweep.ts'
 import { categoryTree } from '#sections/category-tree/routes.ts'
 import { seedCategories } from '#sections/category-tree/seed.ts'
+import { cities } from '#sections/cities/routes.ts'
+import { seedCities } from '#sections/cities/seed.ts'
 import { companies } from '#sections/companies/routes.ts'
 import { seedCompanies } from '#sections/companies/seed.ts'
 import { operationReasons } from '#sections/operation-reasons/routes.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { profile } from '#sections/profile/routes.ts'
+import { regions } from '#sections/regions/routes.ts'
+import { seedRegions } from '#sections/regions/seed.ts'
 import { permissions } from '#sections/roles/permissions.ts'
 import { roles } from '#sections/roles/routes.ts'
 import { seedRoles } from '#sections/roles/seed.ts'
@@ -36,6 +40,8 @@ export const handlers: Handlers = {
   ...companies,
   ...operationReasons,
   ...categoryTree,
+  ...regions,
+  ...cities,
   ...system,
 }
 
@@ -56,4 +62,13 @@ export interface SeedContext {
 export type Seed = (tx: Database, context: SeedContext) => Promise<void>
 
 /** Demo data, in the order in which the tables need each other. */
-export const seeds: Seed[] = [seedRoles, seedCompanies, seedUsers, seedReasons, seedStatusHistory, seedCategories]
+export const seeds: Seed[] = [
+  seedRoles,
+  seedCompanies,
+  seedRegions,
+  seedCities,
+  seedUsers,
+  seedReasons,
+  seedStatusHistory,
+  seedCategories,
+]

@@ -11,6 +11,18 @@ export const operationTable = {
   'auth.signIn': 'POST /api/user/admin/auth/sign-in p',
   'auth.signOut': 'POST /api/user/admin/auth/sign-out',
   'categoryTree.nodes': 'GET /api/catalog/admin/category-tree',
+  'cities.create': 'POST /api/geo/admin/city',
+  'cities.delete': 'DELETE /api/geo/admin/city/{id} v',
+  'cities.disable': 'PUT /api/geo/admin/city/disable/{id} v',
+  'cities.disableByIds': 'PUT /api/geo/admin/city/disable-by-ids',
+  'cities.enable': 'PUT /api/geo/admin/city/enable/{id} v',
+  'cities.enableByIds': 'PUT /api/geo/admin/city/enable-by-ids',
+  'cities.export': 'GET /api/geo/admin/city/export f',
+  'cities.generateTransliteName': 'POST /api/geo/admin/city/generate-translite-name',
+  'cities.list': 'GET /api/geo/admin/city l',
+  'cities.options': 'GET /api/geo/admin/city/list',
+  'cities.update': 'PUT /api/geo/admin/city/{id} v',
+  'cities.view': 'GET /api/geo/admin/city/{id}',
   'companies.options': 'GET /api/company/admin/company/list',
   'operationReasons.create': 'POST /api/content/admin/operation-reason',
   'operationReasons.delete': 'DELETE /api/content/admin/operation-reason/{id} v',
@@ -26,6 +38,14 @@ export const operationTable = {
   'passwordReset.confirm': 'PUT /api/user/admin/user/password-reset/confirm p',
   'permissions.list': 'GET /api/user/admin/permission',
   'profile.view': 'GET /api/user/profile',
+  'regions.create': 'POST /api/geo/admin/region',
+  'regions.delete': 'DELETE /api/geo/admin/region/{id} v',
+  'regions.disable': 'PUT /api/geo/admin/region/disable/{id} v',
+  'regions.enable': 'PUT /api/geo/admin/region/enable/{id} v',
+  'regions.list': 'GET /api/geo/admin/region l',
+  'regions.options': 'GET /api/geo/admin/region/list',
+  'regions.update': 'PUT /api/geo/admin/region/{id} v',
+  'regions.view': 'GET /api/geo/admin/region/{id}',
   'roles.attachUsers': 'POST /api/user/admin/role/attach-users/{id}',
   'roles.create': 'POST /api/user/admin/role',
   'roles.delete': 'DELETE /api/user/admin/role/{id} v',
@@ -53,6 +73,18 @@ export const operationPermissions = {
   'auth.signIn': 'public',
   'auth.signOut': 'authenticated',
   'categoryTree.nodes': ['category-tree.view','category-tree.index'],
+  'cities.create': ['city.create'],
+  'cities.delete': ['city.delete'],
+  'cities.disable': ['city.disable'],
+  'cities.disableByIds': ['city.disableByIds'],
+  'cities.enable': ['city.enable'],
+  'cities.enableByIds': ['city.enableByIds'],
+  'cities.export': ['city.export'],
+  'cities.generateTransliteName': ['city.generateTransliteName'],
+  'cities.list': ['city.index'],
+  'cities.options': ['city.list','city.index'],
+  'cities.update': ['city.update'],
+  'cities.view': ['city.view','city.index'],
   'companies.options': ['company.list','company.index'],
   'operationReasons.create': ['operation-reason.create'],
   'operationReasons.delete': ['operation-reason.delete'],
@@ -68,6 +100,14 @@ export const operationPermissions = {
   'passwordReset.confirm': 'public',
   'permissions.list': ['permission.index','permission.list'],
   'profile.view': 'authenticated',
+  'regions.create': ['region.create'],
+  'regions.delete': ['region.delete'],
+  'regions.disable': ['region.disable'],
+  'regions.enable': ['region.enable'],
+  'regions.list': ['region.index'],
+  'regions.options': ['region.list','region.index'],
+  'regions.update': ['region.update'],
+  'regions.view': ['region.view','region.index'],
   'roles.attachUsers': ['role.attachUsers'],
   'roles.create': ['role.create'],
   'roles.delete': ['role.delete'],
@@ -95,6 +135,18 @@ export interface Operations {
   'auth.signIn': { params: operations['auth.signIn']['requestBody']['content']['application/json']; result: operations['auth.signIn']['responses'][200]['content']['application/json'] }
   'auth.signOut': { params: Record<never, never>; result: void }
   'categoryTree.nodes': { params: NonNullable<operations['categoryTree.nodes']['parameters']['query']>; result: operations['categoryTree.nodes']['responses'][200]['content']['application/json'] }
+  'cities.create': { params: operations['cities.create']['requestBody']['content']['application/json']; result: operations['cities.create']['responses'][201]['content']['application/json'] }
+  'cities.delete': { params: operations['cities.delete']['parameters']['path'] & { version: number }; result: void }
+  'cities.disable': { params: operations['cities.disable']['parameters']['path'] & { version: number }; result: operations['cities.disable']['responses'][200]['content']['application/json'] }
+  'cities.disableByIds': { params: operations['cities.disableByIds']['requestBody']['content']['application/json']; result: operations['cities.disableByIds']['responses'][200]['content']['application/json'] }
+  'cities.enable': { params: operations['cities.enable']['parameters']['path'] & { version: number }; result: operations['cities.enable']['responses'][200]['content']['application/json'] }
+  'cities.enableByIds': { params: operations['cities.enableByIds']['requestBody']['content']['application/json']; result: operations['cities.enableByIds']['responses'][200]['content']['application/json'] }
+  'cities.export': { params: NonNullable<operations['cities.export']['parameters']['query']>; result: Blob }
+  'cities.generateTransliteName': { params: operations['cities.generateTransliteName']['requestBody']['content']['application/json']; result: operations['cities.generateTransliteName']['responses'][200]['content']['application/json'] }
+  'cities.list': { params: NonNullable<operations['cities.list']['parameters']['query']>; result: operations['cities.list']['responses'][200]['content']['application/json']; item: operations['cities.list']['responses'][200]['content']['application/json']['items'][number] }
+  'cities.options': { params: NonNullable<operations['cities.options']['parameters']['query']>; result: operations['cities.options']['responses'][200]['content']['application/json'] }
+  'cities.update': { params: operations['cities.update']['parameters']['path'] & operations['cities.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['cities.update']['responses'][200]['content']['application/json'] }
+  'cities.view': { params: operations['cities.view']['parameters']['path']; result: operations['cities.view']['responses'][200]['content']['application/json'] }
   'companies.options': { params: NonNullable<operations['companies.options']['parameters']['query']>; result: operations['companies.options']['responses'][200]['content']['application/json'] }
   'operationReasons.create': { params: operations['operationReasons.create']['requestBody']['content']['application/json']; result: operations['operationReasons.create']['responses'][201]['content']['application/json'] }
   'operationReasons.delete': { params: operations['operationReasons.delete']['parameters']['path'] & { version: number }; result: void }
@@ -110,6 +162,14 @@ export interface Operations {
   'passwordReset.confirm': { params: operations['passwordReset.confirm']['requestBody']['content']['application/json']; result: void }
   'permissions.list': { params: Record<never, never>; result: operations['permissions.list']['responses'][200]['content']['application/json'] }
   'profile.view': { params: Record<never, never>; result: operations['profile.view']['responses'][200]['content']['application/json'] }
+  'regions.create': { params: operations['regions.create']['requestBody']['content']['application/json']; result: operations['regions.create']['responses'][201]['content']['application/json'] }
+  'regions.delete': { params: operations['regions.delete']['parameters']['path'] & { version: number }; result: void }
+  'regions.disable': { params: operations['regions.disable']['parameters']['path'] & { version: number }; result: operations['regions.disable']['responses'][200]['content']['application/json'] }
+  'regions.enable': { params: operations['regions.enable']['parameters']['path'] & { version: number }; result: operations['regions.enable']['responses'][200]['content']['application/json'] }
+  'regions.list': { params: NonNullable<operations['regions.list']['parameters']['query']>; result: operations['regions.list']['responses'][200]['content']['application/json']; item: operations['regions.list']['responses'][200]['content']['application/json']['items'][number] }
+  'regions.options': { params: NonNullable<operations['regions.options']['parameters']['query']>; result: operations['regions.options']['responses'][200]['content']['application/json'] }
+  'regions.update': { params: operations['regions.update']['parameters']['path'] & operations['regions.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['regions.update']['responses'][200]['content']['application/json'] }
+  'regions.view': { params: operations['regions.view']['parameters']['path']; result: operations['regions.view']['responses'][200]['content']['application/json'] }
   'roles.attachUsers': { params: operations['roles.attachUsers']['parameters']['path'] & operations['roles.attachUsers']['requestBody']['content']['application/json']; result: void }
   'roles.create': { params: operations['roles.create']['requestBody']['content']['application/json']; result: operations['roles.create']['responses'][201]['content']['application/json'] }
   'roles.delete': { params: operations['roles.delete']['parameters']['path'] & { version: number }; result: void }

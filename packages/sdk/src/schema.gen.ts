@@ -140,6 +140,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/geo/admin/city": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of cities */
+        get: operations["cities.list"];
+        put?: never;
+        /** Create a city */
+        post: operations["cities.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/city/disable-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable several cities; what cannot be is skipped and told */
+        put: operations["cities.disableByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/city/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable a city */
+        put: operations["cities.disable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/city/enable-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable several cities; what cannot be is skipped and told */
+        put: operations["cities.enableByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/city/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable a city */
+        put: operations["cities.enable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/city/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of cities as a file with Russian column titles */
+        get: operations["cities.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/city/generate-translite-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A free slug for the name of a city */
+        post: operations["cities.generateTransliteName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/city/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of cities, of one region where it is given */
+        get: operations["cities.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/city/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One city */
+        get: operations["cities.view"];
+        /** Change a city; omitted fields stay */
+        put: operations["cities.update"];
+        post?: never;
+        /** Delete a city */
+        delete: operations["cities.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of regions */
+        get: operations["regions.list"];
+        put?: never;
+        /** Create a region */
+        post: operations["regions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/region/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable a region */
+        put: operations["regions.disable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/region/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable a region */
+        put: operations["regions.enable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/region/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of regions */
+        get: operations["regions.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/admin/region/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One region */
+        get: operations["regions.view"];
+        /** Change a region; omitted fields stay */
+        put: operations["regions.update"];
+        post?: never;
+        /** Delete a region */
+        delete: operations["regions.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/route-rule": {
         parameters: {
             query?: never;
@@ -507,6 +751,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A record of a bulk change, with the version that the caller saw. */
+        BulkItem: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        BulkItems: {
+            /** Записи */
+            items: components["schemas"]["BulkItem"][];
+        };
+        /** @description What a rule refused was left as it was. */
+        BulkResult: {
+            /** Format: int32 */
+            processed: number;
+            skipped: components["schemas"]["SkippedItem"][];
+        };
         CategoryNode: {
             id: components["schemas"]["Id"];
             parent_id: components["schemas"]["Id"] | null;
@@ -535,6 +794,156 @@ export interface components {
              */
             tree_version: number;
         };
+        City: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string;
+            type: components["schemas"]["CityType"];
+            region: components["schemas"]["Reference"];
+            federal_district: components["schemas"]["FederalDistrict"];
+            time_zone: components["schemas"]["TimeZone"];
+            /** Format: int32 */
+            population: number | null;
+            is_capital: boolean;
+            is_popular: boolean;
+            is_active: boolean;
+            /**
+             * Format: int32
+             * @description Active points of sale, pickup and service; while there are any, the city stays on.
+             */
+            points_count: number;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+            name_in: string;
+            region_id: components["schemas"]["Id"];
+            kladr_id: string | null;
+            fias_id: string | null;
+            postal_code: string | null;
+            /** Format: double */
+            lat: number;
+            /** Format: double */
+            lon: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CityChanges: {
+            /** Название */
+            name?: string;
+            /**
+             * Где
+             * @description As the storefront says it: «в Москве», «во Владивостоке».
+             */
+            name_in?: string;
+            /**
+             * Адрес на сайте
+             * @description Made of the name where it is left out.
+             */
+            slug?: components["schemas"]["SlugText"];
+            /** Регион */
+            region_id?: components["schemas"]["Id"];
+            /** Тип */
+            type?: components["schemas"]["CityType"];
+            /** Код КЛАДР */
+            kladr_id?: components["schemas"]["KladrId"] | null;
+            /** Код ФИАС */
+            fias_id?: components["schemas"]["FiasId"] | null;
+            /** Индекс */
+            postal_code?: components["schemas"]["PostalCode"] | null;
+            /**
+             * Часовой пояс
+             * @description The region's where it is left out.
+             */
+            time_zone?: components["schemas"]["TimeZone"];
+            /** Широта */
+            lat?: components["schemas"]["Latitude"];
+            /** Долгота */
+            lon?: components["schemas"]["Longitude"];
+            /**
+             * Население
+             * Format: int32
+             */
+            population?: number | null;
+            /** Центр региона */
+            is_capital?: boolean;
+            /** Популярный */
+            is_popular?: boolean;
+        };
+        CityInput: {
+            /** Название */
+            name: string;
+            /**
+             * Где
+             * @description As the storefront says it: «в Москве», «во Владивостоке».
+             */
+            name_in: string;
+            /**
+             * Адрес на сайте
+             * @description Made of the name where it is left out.
+             */
+            slug?: components["schemas"]["SlugText"];
+            /** Регион */
+            region_id: components["schemas"]["Id"];
+            /** Тип */
+            type: components["schemas"]["CityType"];
+            /** Код КЛАДР */
+            kladr_id?: components["schemas"]["KladrId"] | null;
+            /** Код ФИАС */
+            fias_id?: components["schemas"]["FiasId"] | null;
+            /** Индекс */
+            postal_code?: components["schemas"]["PostalCode"] | null;
+            /**
+             * Часовой пояс
+             * @description The region's where it is left out.
+             */
+            time_zone?: components["schemas"]["TimeZone"];
+            /** Широта */
+            lat: components["schemas"]["Latitude"];
+            /** Долгота */
+            lon: components["schemas"]["Longitude"];
+            /**
+             * Население
+             * Format: int32
+             */
+            population?: number | null;
+            /** Центр региона */
+            is_capital?: boolean;
+            /** Популярный */
+            is_popular?: boolean;
+        };
+        CityRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string;
+            type: components["schemas"]["CityType"];
+            region: components["schemas"]["Reference"];
+            federal_district: components["schemas"]["FederalDistrict"];
+            time_zone: components["schemas"]["TimeZone"];
+            /** Format: int32 */
+            population: number | null;
+            is_capital: boolean;
+            is_popular: boolean;
+            is_active: boolean;
+            /**
+             * Format: int32
+             * @description Active points of sale, pickup and service; while there are any, the city stays on.
+             */
+            points_count: number;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        CityRowPage: {
+            items: components["schemas"]["CityRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        CityStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["City"];
+        };
+        /** @enum {string} */
+        CityType: "г" | "пгт" | "с" | "п";
         Credentials: {
             /** Эл. почта */
             email: components["schemas"]["Email"];
@@ -560,14 +969,24 @@ export interface components {
         };
         /** @enum {string} */
         ExportFormat: "csv" | "xlsx";
+        /** @enum {string} */
+        FederalDistrict: "Центральный" | "Северо-Западный" | "Южный" | "Северо-Кавказский" | "Приволжский" | "Уральский" | "Сибирский" | "Дальневосточный";
+        /** @description Of the federal address system. */
+        FiasId: string;
         /** Format: int64 */
         Id: number;
+        /** @description Of the Russian classifier of addresses, 13 digits. */
+        KladrId: string;
         LatestBuilds: {
             /** @description Changes with every build of the panel. */
             build: string;
             /** Format: date-time */
             built_at: string;
         };
+        /** Format: double */
+        Latitude: number;
+        /** Format: double */
+        Longitude: number;
         /** Format: password */
         NewPassword: string;
         OperationReason: {
@@ -697,6 +1116,7 @@ export interface components {
         PermissionList: {
             items: components["schemas"]["PermissionEntry"][];
         };
+        PostalCode: string;
         Profile: {
             id: components["schemas"]["Id"];
             email: string;
@@ -733,6 +1153,73 @@ export interface components {
             id: components["schemas"]["Id"];
             label: string;
         };
+        Region: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["RegionType"];
+            iso_code: string;
+            federal_district: components["schemas"]["FederalDistrict"];
+            kladr_id: string | null;
+            fias_id: string | null;
+            time_zone: components["schemas"]["TimeZone"];
+            is_active: boolean;
+            /** Format: int32 */
+            cities_count: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        RegionChanges: {
+            /** Название */
+            name?: string;
+            /** Тип */
+            type?: components["schemas"]["RegionType"];
+            /**
+             * Код ISO
+             * @description ISO 3166-2.
+             */
+            iso_code?: string;
+            /** Федеральный округ */
+            federal_district?: components["schemas"]["FederalDistrict"];
+            /** Код КЛАДР */
+            kladr_id?: components["schemas"]["KladrId"] | null;
+            /** Код ФИАС */
+            fias_id?: components["schemas"]["FiasId"] | null;
+            /** Часовой пояс */
+            time_zone?: components["schemas"]["TimeZone"];
+        };
+        RegionInput: {
+            /** Название */
+            name: string;
+            /** Тип */
+            type: components["schemas"]["RegionType"];
+            /**
+             * Код ISO
+             * @description ISO 3166-2.
+             */
+            iso_code: string;
+            /** Федеральный округ */
+            federal_district: components["schemas"]["FederalDistrict"];
+            /** Код КЛАДР */
+            kladr_id?: components["schemas"]["KladrId"] | null;
+            /** Код ФИАС */
+            fias_id?: components["schemas"]["FiasId"] | null;
+            /** Часовой пояс */
+            time_zone: components["schemas"]["TimeZone"];
+        };
+        RegionPage: {
+            items: components["schemas"]["Region"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        RegionStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Region"];
+        };
+        /** @enum {string} */
+        RegionType: "республика" | "край" | "область" | "город" | "автономная область" | "автономный округ";
         Role: {
             id: components["schemas"]["Id"];
             slug: string;
@@ -808,6 +1295,15 @@ export interface components {
             /** @description A path of this origin, or null where no rule stands. */
             redirect: string | null;
         };
+        SkippedItem: {
+            id: components["schemas"]["Id"];
+            message: string;
+        };
+        Slug: {
+            slug: string;
+        };
+        /** @description Part of an address in the storefront: small Latin letters, digits and hyphens. */
+        SlugText: string;
         StatusHistory: {
             items: components["schemas"]["StatusHistoryEntry"][];
         };
@@ -1056,6 +1552,11 @@ export interface components {
         };
     };
     parameters: {
+        "CityFilter.federal_district": components["schemas"]["FederalDistrict"][];
+        "CityFilter.has_points": boolean;
+        "CityFilter.is_active": boolean;
+        "CityFilter.is_popular": boolean;
+        "CityFilter.region_id": components["schemas"]["Id"][];
         /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
         IdempotencyKey: string;
         /** @description The record's version in quotes, `"v7"`. */
@@ -1066,6 +1567,8 @@ export interface components {
         OptionalIfMatch: string;
         "PageQuery.page": number;
         "PageQuery.per_page": 10 | 20 | 50 | 100;
+        "RegionFilter.federal_district": components["schemas"]["FederalDistrict"][];
+        "RegionFilter.is_active": boolean;
         /** @description Roles that hold this permission. */
         "RoleFilter.permission": components["schemas"]["Permission"];
         "RoleFilter.scope": components["schemas"]["RoleScope"][];
@@ -1512,6 +2015,825 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OperationReasonStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "cities.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                region_id?: components["parameters"]["CityFilter.region_id"];
+                federal_district?: components["parameters"]["CityFilter.federal_district"];
+                is_active?: components["parameters"]["CityFilter.is_active"];
+                is_popular?: components["parameters"]["CityFilter.is_popular"];
+                has_points?: components["parameters"]["CityFilter.has_points"];
+                sort?: ("name" | "-name" | "population" | "-population" | "region" | "-region")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "cities.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CityInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["City"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "cities.disableByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItems"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "cities.disable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["City"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "cities.enableByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItems"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "cities.enable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["City"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "cities.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                region_id?: components["parameters"]["CityFilter.region_id"];
+                federal_district?: components["parameters"]["CityFilter.federal_district"];
+                is_active?: components["parameters"]["CityFilter.is_active"];
+                is_popular?: components["parameters"]["CityFilter.is_popular"];
+                has_points?: components["parameters"]["CityFilter.has_points"];
+                sort?: ("name" | "-name" | "population" | "-population" | "region" | "-region")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "cities.generateTransliteName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Название */
+                    name: string;
+                    /** Запись */
+                    id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slug"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "cities.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                region_id?: components["schemas"]["Id"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "cities.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["City"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "cities.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CityChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["City"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "cities.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CityStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "regions.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                federal_district?: components["parameters"]["RegionFilter.federal_district"];
+                is_active?: components["parameters"]["RegionFilter.is_active"];
+                sort?: ("name" | "-name" | "iso_code" | "-iso_code" | "federal_district" | "-federal_district" | "cities_count" | "-cities_count")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "regions.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Region"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "regions.disable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Region"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "regions.enable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Region"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "regions.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "regions.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Region"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "regions.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Region"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "regions.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionStale"];
                 };
             };
             413: components["responses"]["Error413"];

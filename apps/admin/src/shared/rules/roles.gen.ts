@@ -8,7 +8,7 @@ export const rolesAttachUsersRules = {
 } as const satisfies Rules
 
 export const rolesCreateRules = {
-  slug: { label: m.field_slug, type: 'string', required: true, pattern: '^[a-z][a-z0-9-]{1,40}$' },
+  slug: { label: m.field_rolesCreate_slug, type: 'string', required: true, pattern: '^[a-z][a-z0-9-]{1,40}$' },
   name: { label: m.field_name, type: 'string', required: true, minLength: 2, maxLength: 60 },
   description: { label: m.field_description, type: 'string', maxLength: 500 },
   scope: { label: m.field_scope, type: 'string', required: true, enum: ['all', 'own'] },

@@ -8,6 +8,7 @@ import type { Call } from '#http/handlers.ts'
 import { company } from '#sections/companies/schema.ts'
 import { role } from '#sections/roles/schema.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { isTimeZone } from '#text/time-zone.ts'
 import { findTaken } from './queries.ts'
 
 type Changes = Call<'users.update'>['body']
@@ -83,10 +84,4 @@ async function areUsable(tx: Database, actor: Actor, ids: number[]): Promise<boo
   if (!ids.every((id) => mayUseCompany(actor, id))) return false
   const found = await tx.select({ id: company.id }).from(company).where(inArray(company.id, ids))
   return found.length === ids.length
-}
-
-const timeZones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
-
-function isTimeZone(name: string): boolean {
-  return timeZones.has(name)
 }

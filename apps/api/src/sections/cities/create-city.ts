@@ -1,0 +1,30 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { freeSlug } from '#records/free-slug.ts'
+import { recordsOf } from '#records/record.ts'
+import { tidy } from './input.ts'
+import * as queries from './queries.ts'
+import { city } from './schema.ts'
+
+export const cityRecords = recordsOf({
+  entity: 'city',
+  table: city,
+  find: (db, _actor, id) => queries.findCity(db, id),
+  label: ({ name }) => name,
+  taken: {
+    city_slug_key: { slug: ['Адрес на сайте: такое значение уже есть'] },
+    city_kladr_id_key: { kladr_id: ['Код КЛАДР: такое значение уже есть'] },
+    city_fias_id_key: { fias_id: ['Код ФИАС: такое значение уже есть'] },
+  },
+})
+
+/** A new city; its slug comes from the name and its time zone from the region where they are left out. */
+export async function createCity(tx: Database, actor: Actor, input: Schemas['CityInput']) {
+  const fields = { ...input, ...(await tidy(tx, input)) }
+  return cityRecords.create(tx, actor, {
+    ...fields,
+    slug: fields.slug ?? (await freeSlug(tx, city, fields.name)),
+    time_zone: fields.time_zone ?? (await queries.zoneOfRegion(tx, fields.region_id)),
+  })
+}

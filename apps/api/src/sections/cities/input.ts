@@ -1,0 +1,23 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import type { Database } from '#db/database.ts'
+import { type Details, invalid } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { tidyName } from '#http/tidy-name.ts'
+import { oneLine } from '#text/tidy.ts'
+import { isTimeZone } from '#text/time-zone.ts'
+import { zoneOfRegion } from './queries.ts'
+
+/** Names in one line and codes in small letters; refuses a region or time zone that is not there. */
+export async function tidy(db: Database, input: Call<'cities.update'>['body']) {
+  const { name, name_in, region_id, fias_id, time_zone } = input
+  const details: Details = {}
+  if (region_id !== undefined && !(await zoneOfRegion(db, region_id)))
+    details['region_id'] = [russianValidation.enum('Регион')]
+  if (time_zone !== undefined && !isTimeZone(time_zone)) details['time_zone'] = [russianValidation.enum('Часовой пояс')]
+  if (Object.keys(details).length > 0) throw invalid(details)
+  return {
+    ...(name !== undefined && { name: tidyName(name, 2) }),
+    ...(name_in !== undefined && { name_in: oneLine(name_in) }),
+    ...(fias_id !== undefined && { fias_id: fias_id?.toLowerCase() ?? null }),
+  }
+}

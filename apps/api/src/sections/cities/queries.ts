@@ -1,0 +1,133 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Schemas } from '@admin-panel/sdk'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { region } from '#sections/regions/schema.ts'
+import { city } from './schema.ts'
+
+// The table is named in full: in a select of one table drizzle leaves the name out, and `id` would be the inner one.
+const pointsCount = sql<number>`(select count(*)::int from store_point where city_id = "city".id and status = 'active')`
+const hasPoints = sql`exists (select from store_point where city_id = "city".id and status = 'active')`
+const regionName = sql`(select name from region where id = "city".region_id)`
+const searched = sql`${city.name} || ' ' || ${city.slug} || ' ' || coalesce(${city.kladr_id}, '')`
+
+const row = {
+  id: city.id,
+  name: city.name,
+  slug: city.slug,
+  type: city.type,
+  region: sql<Schemas['Reference']>`json_build_object('id', ${region.id}, 'label', ${region.name})`,
+  federal_district: region.federal_district,
+  time_zone: city.time_zone,
+  population: city.population,
+  is_capital: city.is_capital,
+  is_popular: city.is_popular,
+  is_active: city.is_active,
+  points_count: pointsCount,
+  updated_at: city.updated_at,
+  version: city.version,
+}
+
+type Filters = Omit<Call<'cities.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export function listOf({ q, region_id, federal_district, is_active, is_popular, has_points }: Filters): ListOptions {
+  return {
+    table: city,
+    id: city.id,
+    where: [
+      containsWords(searched, q),
+      region_id && inArray(city.region_id, region_id),
+      federal_district &&
+        sql`${city.region_id} in (select id from region where ${inArray(sql`federal_district`, federal_district)})`,
+      is_active === undefined ? undefined : eq(city.is_active, is_active),
+      is_popular === undefined ? undefined : eq(city.is_popular, is_popular),
+      has_points === undefined ? undefined : has_points ? hasPoints : sql`not ${hasPoints}`,
+    ],
+    sort: {
+      name: alphabetical(city.name),
+      population: city.population,
+      region: sql`${regionName} collate "unicode"`,
+    },
+    order: ['name'],
+  }
+}
+
+export function listCities(db: Database, query: Call<'cities.list'>['query']) {
+  return listPage(db, query, listOf(query), ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row)
+      .from(city)
+      .innerJoin(region, eq(region.id, city.region_id))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Rows of an export, in the order of the ids. */
+export async function citiesOf(db: Database, ids: number[]) {
+  const rows = await full(db).where(inArray(city.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function findCity(db: Database, id: number) {
+  const [found] = await full(db).where(eq(city.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+function full(db: Database) {
+  return db
+    .select({
+      ...row,
+      name_in: city.name_in,
+      region_id: city.region_id,
+      kladr_id: city.kladr_id,
+      fias_id: city.fias_id,
+      postal_code: city.postal_code,
+      lat: city.lat,
+      lon: city.lon,
+      created_at: city.created_at,
+    })
+    .from(city)
+    .innerJoin(region, eq(region.id, city.region_id))
+}
+
+/** Active cities; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
+export function cityOptions(db: Database, { q, region_id, ids, limit = 50 }: OptionsQuery & { region_id?: number }) {
+  return db
+    .select({ id: city.id, label: city.name, hint: region.name, is_active: city.is_active })
+    .from(city)
+    .innerJoin(region, eq(region.id, city.region_id))
+    .where(
+      and(
+        ids ? inArray(city.id, ids) : eq(city.is_active, true),
+        region_id ? eq(city.region_id, region_id) : undefined,
+        containsWords(searched, q),
+      ),
+    )
+    .orderBy(asc(alphabetical(city.name)), asc(city.id))
+    .limit(limit)
+}
+
+/** The time zone of a region, or nothing where there is no such region. */
+export async function zoneOfRegion(db: Database, id: number): Promise<string | undefined> {
+  const [found] = await db.select({ time_zone: region.time_zone }).from(region).where(eq(region.id, id))
+  return found?.time_zone
+}
+
+/** How many records of other kinds name the city. */
+export async function usagesOf(db: Database, id: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select ((select count(*) from store_point where city_id = ${id})
+      + (select count(*) from company_address where city_id = ${id})
+      + (select count(*) from delivery_rate where city_id = ${id})
+      + (select count(*) from "order" where city_id = ${id})
+      + (select count(*) from meta_data where city_id = ${id} or (entity = 'city' and entity_id = ${id}))
+      + (select count(*) from legacy_city where mapped_to_id = ${id})) as count`)
+  return Number(rows[0]?.count)
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import { region } from './schema.ts'
+
+// The table is named in full: in a select of one table drizzle leaves the name out, and `id` would be the inner one.
+const citiesCount = sql<number>`(select count(*)::int from city where region_id = "region".id)`
+const searched = sql`${region.name} || ' ' || ${region.iso_code} || ' ' || coalesce(${region.kladr_id}, '')`
+
+const { created_by: _createdBy, updated_by: _updatedBy, ...stored } = getTableColumns(region)
+const columns = { ...stored, cities_count: citiesCount }
+
+export function listRegions(db: Database, query: Call<'regions.list'>['query']) {
+  const { q, federal_district, is_active } = query
+  return listPage(
+    db,
+    query,
+    {
+      table: region,
+      id: region.id,
+      where: [
+        containsWords(searched, q),
+        federal_district && inArray(region.federal_district, federal_district),
+        is_active === undefined ? undefined : eq(region.is_active, is_active),
+      ],
+      sort: {
+        name: alphabetical(region.name),
+        iso_code: region.iso_code,
+        federal_district: alphabetical(region.federal_district),
+        cities_count: citiesCount,
+      },
+      order: ['name'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(region)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}
+
+/** Active regions; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
+export function regionOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({ id: region.id, label: region.name, hint: region.federal_district, is_active: region.is_active })
+    .from(region)
+    .where(and(ids ? inArray(region.id, ids) : eq(region.is_active, true), containsWords(searched, q)))
+    .orderBy(asc(alphabetical(region.name)), asc(region.id))
+    .limit(limit)
+}
+
+export async function findRegion(db: Database, id: number) {
+  const [found] = await db.select(columns).from(region).where(eq(region.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+/** How many records of other kinds name the region. */
+export async function usagesOf(db: Database, id: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select ((select count(*) from city where region_id = ${id})
+      + (select count(*) from company_address where region_id = ${id})
+      + (select count(*) from delivery_rate where region_id = ${id})) as count`)
+  return Number(rows[0]?.count)
+}

@@ -1,0 +1,62 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { conflict, invalid } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { tidyName } from '#http/tidy-name.ts'
+import { recordsOf } from '#records/record.ts'
+import { usedIn } from '#text/counted.ts'
+import { isTimeZone } from '#text/time-zone.ts'
+import * as queries from './queries.ts'
+import { region } from './schema.ts'
+
+export const regions = {
+  'regions.list': ({ query, db }) => queries.listRegions(db, query),
+  'regions.options': async ({ query, db }) => ({ items: await queries.regionOptions(db, query) }),
+  'regions.view': ({ params, db }) => queries.findRegion(db, params.id),
+  'regions.create': ({ body, db, actor }) => records.create(db, actor, { ...body, ...tidy(body) }),
+  'regions.update': update,
+  'regions.delete': remove,
+  'regions.enable': (call) => setActive(call, true),
+  'regions.disable': (call) => setActive(call, false),
+} satisfies Section<'regions'>
+
+const records = recordsOf({
+  entity: 'region',
+  table: region,
+  find: (db, _actor, id) => queries.findRegion(db, id),
+  label: ({ name }) => name,
+  taken: {
+    region_name_key: { name: ['Название: такое значение уже есть'] },
+    region_iso_code_key: { iso_code: ['Код ISO: такое значение уже есть'] },
+    region_kladr_id_key: { kladr_id: ['Код КЛАДР: такое значение уже есть'] },
+    region_fias_id_key: { fias_id: ['Код ФИАС: такое значение уже есть'] },
+  },
+})
+
+async function update({ params, body, version, db, actor }: Call<'regions.update'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  return records.update(db, actor, before, { ...body, ...tidy(body) })
+}
+
+async function remove({ params, version, db, actor }: Call<'regions.delete'>) {
+  const found = await records.lock(db, actor, params.id, version)
+  const usages = await queries.usagesOf(db, found.id)
+  if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
+  await records.remove(db, actor, found, ['name', 'iso_code'])
+}
+
+async function setActive(
+  { params, version, db, actor }: Call<'regions.enable' | 'regions.disable'>,
+  is_active: boolean,
+) {
+  const before = await records.lock(db, actor, params.id, version)
+  return records.setActive(db, actor, before, is_active)
+}
+
+function tidy({ name, fias_id, time_zone }: Call<'regions.update'>['body']) {
+  if (time_zone !== undefined && !isTimeZone(time_zone))
+    throw invalid({ time_zone: [russianValidation.enum('Часовой пояс')] })
+  return {
+    ...(name !== undefined && { name: tidyName(name, 2) }),
+    ...(fias_id !== undefined && { fias_id: fias_id?.toLowerCase() ?? null }),
+  }
+}
