@@ -3,9 +3,10 @@ import type { Env } from '#env.ts'
 import { sweepIdempotencyKeys } from '#http/idempotency.ts'
 import { sendDue } from '#mail/outbox.ts'
 import { mailTransport } from '#mail/transport.ts'
-import { composers, dues, sweeps } from '#sections.ts'
+import { composers, dues, sealAudit, sweeps } from '#sections.ts'
 
 const MAIL_EVERY = 1000
+const SEAL_EVERY = 5000
 const DUE_EVERY = 60_000
 const SWEEP_EVERY = 60 * 60_000
 
@@ -14,6 +15,7 @@ export function startJobs({ db, env, onError }: { db: Database; env: Env; onErro
   const transport = mailTransport(env)
   const jobs = [
     repeat(MAIL_EVERY, () => sendDue(db, { composers, transport, env, at: new Date(), onError }), onError),
+    repeat(SEAL_EVERY, () => sealAudit(db), onError),
     repeat(DUE_EVERY, () => runAll(dues, db), onError),
     repeat(SWEEP_EVERY, () => runAll([...sweeps, sweepIdempotencyKeys], db), onError),
   ]

@@ -6,6 +6,9 @@ import { authMails } from '#sections/auth/mails.ts'
 import { passwordReset } from '#sections/auth/password-reset.ts'
 import { auth } from '#sections/auth/routes.ts'
 import { sweepAuth } from '#sections/auth/sweep.ts'
+import { trimAudit } from '#sections/audit-log/retention.ts'
+import { auditLog } from '#sections/audit-log/routes.ts'
+import { seedAuditLog } from '#sections/audit-log/seed.ts'
 import { categoryTree } from '#sections/category-tree/routes.ts'
 import { seedCategories } from '#sections/category-tree/seed.ts'
 import { cities } from '#sections/cities/routes.ts'
@@ -28,6 +31,7 @@ import { unblockExpired } from '#sections/users/unblock.ts'
 
 import type { Size } from '#seeding/sizes.ts'
 
+export { sealAudit } from '#sections/audit-log/seal.ts'
 export { createAuthenticate } from '#sections/auth/authenticate.ts'
 
 export const handlers: Handlers = {
@@ -42,13 +46,14 @@ export const handlers: Handlers = {
   ...categoryTree,
   ...regions,
   ...cities,
+  ...auditLog,
   ...system,
 }
 
 export const composers: Composers = { ...authMails }
 
 /** Each removes what has expired in its section. */
-export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth]
+export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth, trimAudit]
 
 /** What happens by itself when its time has come. */
 export const dues: ((db: Database, at: Date) => Promise<void>)[] = [unblockExpired]

@@ -7,6 +7,9 @@ import type { operations } from './schema.gen.ts'
  * `f` answers a file, `v` takes the record's version (If-Match).
  */
 export const operationTable = {
+  'auditLog.export': 'GET /api/log/admin/audit-log/export f',
+  'auditLog.list': 'GET /api/log/admin/audit-log l',
+  'auditLog.view': 'GET /api/log/admin/audit-log/{id}',
   'auth.refresh': 'POST /api/user/admin/auth/refresh',
   'auth.signIn': 'POST /api/user/admin/auth/sign-in p',
   'auth.signOut': 'POST /api/user/admin/auth/sign-out',
@@ -69,6 +72,9 @@ export const operationTable = {
 
 /** What each operation needs: any one of the named permissions, or nothing but a session, or nothing at all. */
 export const operationPermissions = {
+  'auditLog.export': ['audit-log.export'],
+  'auditLog.list': ['audit-log.index','log.index'],
+  'auditLog.view': ['audit-log.view','audit-log.index','log.view','log.index'],
   'auth.refresh': 'authenticated',
   'auth.signIn': 'public',
   'auth.signOut': 'authenticated',
@@ -131,6 +137,9 @@ export const operationPermissions = {
 
 /** Flat parameters (path, query, body and version together) and the bare result of each operation. */
 export interface Operations {
+  'auditLog.export': { params: NonNullable<operations['auditLog.export']['parameters']['query']>; result: Blob }
+  'auditLog.list': { params: NonNullable<operations['auditLog.list']['parameters']['query']>; result: operations['auditLog.list']['responses'][200]['content']['application/json']; item: operations['auditLog.list']['responses'][200]['content']['application/json']['items'][number] }
+  'auditLog.view': { params: operations['auditLog.view']['parameters']['path']; result: operations['auditLog.view']['responses'][200]['content']['application/json'] }
   'auth.refresh': { params: Record<never, never>; result: operations['auth.refresh']['responses'][200]['content']['application/json'] }
   'auth.signIn': { params: operations['auth.signIn']['requestBody']['content']['application/json']; result: operations['auth.signIn']['responses'][200]['content']['application/json'] }
   'auth.signOut': { params: Record<never, never>; result: void }

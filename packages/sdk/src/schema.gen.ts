@@ -384,6 +384,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/log/admin/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The change log, the newest first; `after` goes on from `meta.after` at any depth */
+        get: operations["auditLog.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/admin/audit-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of the change log as a file with Russian column titles */
+        get: operations["auditLog.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/admin/audit-log/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One row of the log */
+        get: operations["auditLog.view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/route-rule": {
         parameters: {
             query?: never;
@@ -751,6 +802,69 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A member of staff as the log remembers them; without an id where the reader may not know who it was. */
+        AuditAuthor: {
+            id: components["schemas"]["Id"] | null;
+            label: string;
+        };
+        /** @description A permission's entity, or `sub-order` and `session`, which have none of their own. */
+        AuditEntity: string;
+        /** @enum {string} */
+        AuditEvent: "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset";
+        AuditRecord: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            created_at: string;
+            user: components["schemas"]["AuditAuthor"] | null;
+            source: components["schemas"]["AuditSource"];
+            entity: string;
+            entity_id: components["schemas"]["Id"] | null;
+            entity_label: string | null;
+            company: components["schemas"]["Reference"] | null;
+            event: components["schemas"]["AuditEvent"];
+            /** @description Field to its values before and after; three fields at most in a list. */
+            changes: {
+                [key: string]: unknown[];
+            };
+            /** Format: int32 */
+            changes_count: number;
+            request_id: string;
+            role_slugs: string[];
+            ip: string;
+            user_agent: string;
+            reason: components["schemas"]["Reference"] | null;
+            comment: string | null;
+            related: components["schemas"]["AuditRelated"] | null;
+        };
+        AuditRelated: {
+            entity: string;
+            id: components["schemas"]["Id"];
+        };
+        AuditRow: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            created_at: string;
+            user: components["schemas"]["AuditAuthor"] | null;
+            source: components["schemas"]["AuditSource"];
+            entity: string;
+            entity_id: components["schemas"]["Id"] | null;
+            entity_label: string | null;
+            company: components["schemas"]["Reference"] | null;
+            event: components["schemas"]["AuditEvent"];
+            /** @description Field to its values before and after; three fields at most in a list. */
+            changes: {
+                [key: string]: unknown[];
+            };
+            /** Format: int32 */
+            changes_count: number;
+            request_id: string;
+        };
+        AuditRowPage: {
+            items: components["schemas"]["AuditRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @enum {string} */
+        AuditSource: "panel" | "api" | "import" | "system";
         /** @description A record of a bulk change, with the version that the caller saw. */
         BulkItem: {
             id: components["schemas"]["Id"];
@@ -1552,6 +1666,17 @@ export interface components {
         };
     };
     parameters: {
+        "AuditFilter.company_id": components["schemas"]["Id"][];
+        "AuditFilter.created_from": string;
+        "AuditFilter.created_to": string;
+        "AuditFilter.entity": components["schemas"]["AuditEntity"][];
+        "AuditFilter.entity_id": components["schemas"]["Id"];
+        "AuditFilter.event": components["schemas"]["AuditEvent"][];
+        "AuditFilter.field": string;
+        "AuditFilter.ip": string;
+        "AuditFilter.request_id": string;
+        "AuditFilter.source": components["schemas"]["AuditSource"][];
+        "AuditFilter.user_id": components["schemas"]["Id"][];
         "CityFilter.federal_district": components["schemas"]["FederalDistrict"][];
         "CityFilter.has_points": boolean;
         "CityFilter.is_active": boolean;
@@ -2840,6 +2965,131 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "auditLog.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                user_id?: components["parameters"]["AuditFilter.user_id"];
+                entity?: components["parameters"]["AuditFilter.entity"];
+                entity_id?: components["parameters"]["AuditFilter.entity_id"];
+                event?: components["parameters"]["AuditFilter.event"];
+                company_id?: components["parameters"]["AuditFilter.company_id"];
+                source?: components["parameters"]["AuditFilter.source"];
+                ip?: components["parameters"]["AuditFilter.ip"];
+                request_id?: components["parameters"]["AuditFilter.request_id"];
+                field?: components["parameters"]["AuditFilter.field"];
+                created_from?: components["parameters"]["AuditFilter.created_from"];
+                created_to?: components["parameters"]["AuditFilter.created_to"];
+                sort?: ("created_at" | "-created_at")[];
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "auditLog.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                user_id?: components["parameters"]["AuditFilter.user_id"];
+                entity?: components["parameters"]["AuditFilter.entity"];
+                entity_id?: components["parameters"]["AuditFilter.entity_id"];
+                event?: components["parameters"]["AuditFilter.event"];
+                company_id?: components["parameters"]["AuditFilter.company_id"];
+                source?: components["parameters"]["AuditFilter.source"];
+                ip?: components["parameters"]["AuditFilter.ip"];
+                request_id?: components["parameters"]["AuditFilter.request_id"];
+                field?: components["parameters"]["AuditFilter.field"];
+                created_from?: components["parameters"]["AuditFilter.created_from"];
+                created_to?: components["parameters"]["AuditFilter.created_to"];
+                sort?: ("created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "auditLog.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditRecord"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

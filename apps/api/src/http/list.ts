@@ -1,7 +1,7 @@
 import { and, asc, Column, desc, is, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
-import { HttpError } from './errors.ts'
+import { badRequest, HttpError } from './errors.ts'
 
 const REACHABLE = 10_000
 
@@ -9,6 +9,8 @@ export interface PageQuery {
   page?: number
   per_page?: number
   sort?: string[]
+  /** Where a page before this one ended, as its `meta.after` said. */
+  after?: string
 }
 
 /** What narrows the lines of a select. */
@@ -27,6 +29,8 @@ export interface ListOptions {
   sort: Record<string, PgColumn | SQL>
   /** Used where the query names no order. */
   order: string[]
+  /** The only sort key of a list that goes on by cursor, at any depth. */
+  keyset?: PgColumn
 }
 
 export interface Meta {
@@ -35,27 +39,64 @@ export interface Meta {
   page: number
   per_page: number
   page_count: number
+  after?: string
 }
 
 /** One page of a list in the contract's shape: total exact up to 10 000, ties broken by the id. */
-export async function listPage<Row>(
+export async function listPage<Row extends { id: number }>(
   db: Database,
-  { page = 1, per_page = 20, sort }: PageQuery,
-  { table, id, where, sort: keys, order }: ListOptions,
+  { page = 1, per_page = 20, sort, after }: PageQuery,
+  { table, id, where, sort: keys, order, keyset }: ListOptions,
   select: (query: { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }) => Promise<Row[]>,
 ): Promise<{ items: Row[]; meta: Meta }> {
   if (page * per_page > REACHABLE) throw new HttpError(422, 'Показаны первые 10 000 записей. Уточните фильтры')
   const condition = and(...where)
-  const offset = (page - 1) * per_page
-  const items = await select({ where: condition, orderBy: orderBy(sort ?? order, keys, id), limit: per_page, offset })
+  const used = sort ?? order
+  const cursor = after === undefined ? undefined : readCursor(after)
+  const offset = cursor ? 0 : (page - 1) * per_page
+  const items = await select({
+    where: and(condition, cursor && keyset && beyond(cursor, table, keyset, id, used)),
+    orderBy: orderBy(used, keys, id),
+    limit: per_page,
+    offset,
+  })
   // A page that is not full is the last one, and tells the total by itself.
-  const isLast = items.length < per_page && (items.length > 0 || page === 1)
-  const counted = isLast ? offset + items.length : await count(db, table, condition)
+  const isLast = !cursor && items.length < per_page && (items.length > 0 || page === 1)
+  const counted = cursor?.total ?? (isLast ? offset + items.length : await count(db, table, condition))
   const total = Math.min(counted, REACHABLE)
+  const last = items.length === per_page ? items.at(-1) : undefined
   return {
     items,
-    meta: { total, total_is_exact: counted <= REACHABLE, page, per_page, page_count: Math.ceil(total / per_page) },
+    meta: {
+      total,
+      total_is_exact: counted <= REACHABLE,
+      page,
+      per_page,
+      page_count: Math.ceil(total / per_page),
+      ...(keyset && last && { after: writeCursor({ id: last.id, total: counted }) }),
+    },
   }
+}
+
+/** The row that a page ended at, and the total, so that no further page counts again. */
+interface Cursor {
+  id: number
+  total: number
+}
+
+function writeCursor({ id, total }: Cursor): string {
+  return Buffer.from(`${id}.${total}`).toString('base64url')
+}
+
+function readCursor(text: string): Cursor {
+  const [, id, total] = /^(\d{1,15})\.(\d{1,6})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
+  if (!id || !total) throw badRequest()
+  return { id: Number(id), total: Number(total) }
+}
+
+function beyond({ id: at }: Cursor, table: PgTable, keyset: PgColumn, id: PgColumn, [first]: string[]): SQL {
+  const than = sql.raw(first?.startsWith('-') ? '<' : '>')
+  return sql`(${keyset}, ${id}) ${than} ((select ${keyset} from ${table} where ${id} = ${at}), ${at}::int8)`
 }
 
 /** Stops one past what is reachable: an exact count of a large table costs more than the page itself. */

@@ -1,6 +1,9 @@
 // Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
 
 export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'number' | 'boolean' | 'numbers' | 'strings'>>>> = {
+  'auditLog.export': { user_id: 'numbers', entity: 'strings', entity_id: 'number', event: 'strings', company_id: 'numbers', source: 'strings', sort: 'strings' },
+  'auditLog.list': { page: 'number', per_page: 'number', user_id: 'numbers', entity: 'strings', entity_id: 'number', event: 'strings', company_id: 'numbers', source: 'strings', sort: 'strings' },
+  'auditLog.view': { id: 'number' },
   'categoryTree.nodes': { parent_id: 'number', depth: 'number' },
   'cities.delete': { id: 'number' },
   'cities.disable': { id: 'number' },

@@ -1,16 +1,44 @@
--- Rows become visible in another order than their ids; the transaction tells which can no longer be joined by an older one.
+-- Which rows can no longer be joined by an older one: those whose transaction ended before every one that runs.
 alter table audit_log add transaction xid8 not null default pg_current_xact_id();
 
--- The chain in commit order: each seal hashes its row and the seal before it. It is written by a background step.
+-- Every filter of the log in the order of time.
+drop index audit_log_of_entity, audit_log_of_user, audit_log_of_company, audit_log_by_time;
+create index audit_log_by_time on audit_log (created_at, id);
+create index audit_log_of_record on audit_log (entity, entity_id, created_at, id);
+create index audit_log_of_entity on audit_log (entity, created_at, id);
+create index audit_log_of_user on audit_log (user_id, created_at, id);
+create index audit_log_of_company on audit_log (company_id, created_at, id);
+create index audit_log_of_event on audit_log (event, created_at, id);
+create index audit_log_of_source on audit_log (source, created_at, id);
+create index audit_log_of_address on audit_log (ip, created_at, id);
+create index audit_log_of_request on audit_log (request_id);
+create index audit_log_fields on audit_log using gin (changes);
+
+-- The chain: each seal hashes its row and the seal before it. A background step writes it, so that writers do not queue.
 create table audit_seal (
   position bigint primary key,
   audit_id bigint not null unique,
   hash bytea not null
 );
--- What retention removed: the position and hash that the first remaining seal builds on.
-create table audit_anchor (
+-- Where the chain begins (rows up to audit_id went with retention, or came before it) and where it ends.
+create table audit_chain (
   only_row boolean primary key default true check (only_row),
-  position bigint not null,
-  hash bytea not null,
-  audit_id bigint not null
+  anchor_position bigint not null default 0,
+  anchor_hash bytea not null default '',
+  anchor_audit_id bigint not null default 0,
+  head_position bigint not null default 0,
+  head_hash bytea not null default '',
+  -- The first transaction that had not begun when the head was written.
+  unseen xid8 not null default '0'
 );
+insert into audit_chain default values;
+
+-- Retention alone removes rows, and says so.
+create or replace function refuse_change() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' and current_setting('admin_panel.retention', true) = 'on' then
+    return old;
+  end if;
+  raise exception 'audit_log is append-only' using errcode = 'insufficient_privilege';
+end
+$$;

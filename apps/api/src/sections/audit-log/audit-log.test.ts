@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+
+interface Row {
+  id: number
+  created_at: string
+  entity: string
+  event: string
+  user: { id: number | null; label: string } | null
+}
+
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const LOG = '/api/log/admin/audit-log'
+const rowsOf = async (query: string): Promise<Row[]> => (await admin.get(`${LOG}?per_page=100&${query}`)).body.items
+
+test('R24: the log shows the newest first, each row with its author and its record', async () => {
+  const { body: role } = await admin.post('/api/user/admin/role', {
+    body: { slug: 'watchers', name: 'Наблюдающие', scope: 'all', permissions: [] },
+  })
+  const [row] = await rowsOf('')
+
+  expect(row).toMatchObject({
+    event: 'created',
+    entity: 'role',
+    entity_id: role.id,
+    entity_label: 'Наблюдающие',
+    user: { id: 1, label: 'Волков А. С.' },
+    company: null,
+    source: 'api',
+  })
+  expect(await admin.get(`${LOG}/${row?.id}`)).toMatchObject({
+    status: 200,
+    body: { role_slugs: ['administrator'], changes: { slug: [null, 'watchers'] }, reason: null },
+  })
+})
+
+test('R24: every filter narrows the log', async () => {
+  const all = async (query: string, holds: (row: Row) => boolean) => {
+    const rows = await rowsOf(query)
+    return rows.length > 0 && rows.every(holds)
+  }
+  await admin.put('/api/user/admin/user/status-change/20', { body: { status: 'blocked' } })
+  const [newest] = await rowsOf('event=status_changed')
+
+  expect(await all('user_id=1', ({ user }) => user?.id === 1)).toBe(true)
+  expect(await all('entity=user&event=signed_in', ({ event }) => event === 'signed_in')).toBe(true)
+  expect(await all(`entity=${newest?.entity}&event=status_changed`, ({ entity }) => entity === newest?.entity)).toBe(
+    true,
+  )
+  expect(await all('field=status', ({ event }) => event === 'status_changed')).toBe(true)
+  expect(await all('created_from=2026-06-01', ({ created_at }) => created_at >= '2026-05-31T21')).toBe(true)
+  expect(await rowsOf('created_to=2020-01-01')).toEqual([])
+  expect(await rowsOf('source=import')).toEqual([])
+  expect(await rowsOf('ip=203.0.113.99')).toEqual([])
+  expect(await rowsOf('request_id=none')).toEqual([])
+  expect(await admin.get(`${LOG}?entity=Product`)).toMatchObject({ status: 422 })
+})
+
+test('R24: the cursor goes on where a page ended, past 10 000 rows, and nothing is shown twice', async () => {
+  await app.db.execute(sql`
+    insert into audit_log (created_at, ip, user_agent, request_id, source, entity, event)
+    select '2025-01-01'::timestamptz + (n / 3) * interval '1 second', '', '', 'many', 'system', 'translation', 'updated' from generate_series(1, 10150) n`)
+  const seen = new Set<number>()
+  let after = ''
+  for (let page = 0; page < 102; page++) {
+    const { body } = await admin.get(`${LOG}?entity=translation&per_page=100${after}`)
+    for (const { id } of body.items) seen.add(id)
+    expect(body.meta).toMatchObject({ total: 10_000, total_is_exact: false })
+    after = `&after=${body.meta.after}`
+  }
+
+  expect(seen.size).toBe(10_150)
+  expect(after).toBe('&after=undefined')
+  expect(await admin.get(`${LOG}?page=101&per_page=100`)).toMatchObject({ status: 422 })
+  expect(await admin.get(`${LOG}?after=nonsense`)).toMatchObject({ status: 400 })
+})
+
+test('R24: a deep page is read from an index', async () => {
+  await app.db.execute(sql`analyze audit_log`)
+  const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(sql`
+    explain select id from audit_log where entity = 'translation'
+      and (created_at, id) < ((select created_at from audit_log where id = 9000), 9000::int8)
+    order by created_at desc, id desc limit 20`)
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+
+  expect(plan).toContain('Index')
+  expect(plan).not.toMatch(/Seq Scan|Sort/)
+})
+
+test('P7: a role of companies reads what happened to their records, and not who of the staff did it', async () => {
+  await app.db.execute(sql`
+    insert into audit_log (created_at, user_id, user_name, role_slugs, ip, user_agent, request_id, source, entity, entity_id, company_id, event)
+    values (${app.now.toISOString()}, 2, 'Орлова Д. С.', '{moderator}', '198.51.100.7', 'x', 'r', 'panel', 'product', 5, 1, 'updated'),
+      (${app.now.toISOString()}, 2, 'Орлова Д. С.', '{moderator}', '198.51.100.7', 'x', 'r', 'panel', 'product', 6, 2, 'updated')`)
+  const seller = await app.holding(['audit-log.index', 'audit-log.view'], { scope: 'own', companies: [1] })
+  const { body } = await seller.get(`${LOG}?request_id=r`)
+  const foreign = (await rowsOf('request_id=r&company_id=2'))[0]
+
+  expect(body.items).toMatchObject([{ entity_id: 5, user: { id: null, label: 'Сотрудник маркетплейса' } }])
+  expect((await seller.get(`${LOG}/${body.items[0].id}`)).body).toMatchObject({
+    ip: '',
+    role_slugs: [],
+    user_agent: '',
+  })
+  expect(await seller.get(`${LOG}/${foreign?.id}`)).toMatchObject({ status: 404 })
+})
+
+test('R24: whoever may open the screen reads the log', async () => {
+  const reader = await app.as('log-only@example.com')
+
+  expect(await reader.get(LOG)).toMatchObject({ status: 200 })
+  expect(await reader.get(`${LOG}/1`)).toMatchObject({ status: 200 })
+})
+
+test('R24: the log leaves as a file, and that is logged', async () => {
+  const { status, text } = await admin.get(`${LOG}/export?format=csv&request_id=r`)
+
+  expect(status).toBe(200)
+  expect(text.split('\r\n')[0]).toContain('Номер;Время;Пользователь;Событие')
+  expect(text.trim().split('\r\n')).toHaveLength(3)
+  expect((await rowsOf('event=exported'))[0]).toMatchObject({ entity: 'audit-log', changes: { rows: [null, 2] } })
+})

@@ -1,0 +1,112 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+import { trimAudit } from './retention.ts'
+import { sealAudit } from './seal.ts'
+import { verifyAudit } from './verify.ts'
+
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const rename = (name: string) =>
+  admin.post('/api/user/admin/role', { body: { slug: name, name: 'Роль цепочки', scope: 'all', permissions: [] } })
+// A year of rows, so that retention has what to remove.
+const { rows: made } = await app.db.execute<{ id: number }>(sql`
+  insert into audit_log (created_at, ip, user_agent, request_id, source, entity, event)
+  select ${app.now.toISOString()}::timestamptz - (1000 - n) * interval '8 hours', '', '', '', 'system', 'city', 'updated'
+  from generate_series(1, 1000) n returning id`)
+const idOf = (number: number) => made[number]?.id ?? 0
+const verify = (head?: string) => verifyAudit(app.db, { at: app.now, head })
+
+/** What somebody with the rights of the database itself could do, taken back after. */
+async function tampered(statement: SQL): Promise<string[]> {
+  const TakenBack = class extends Error {}
+  let faults: string[] = []
+  await app.db
+    .transaction(async (tx) => {
+      await tx.execute(sql`alter table audit_log disable trigger user`)
+      await tx.execute(statement)
+      faults = (await verifyAudit(tx, { at: app.now })).faults
+      throw new TakenBack()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error
+    })
+  return faults
+}
+
+test('The log is sealed to its end, and a sound chain has no faults', async () => {
+  await rename('chain-a')
+  await sealAudit(app.db)
+  const { rows } = await app.db.execute(sql`select 1 from audit_log where id not in (select audit_id from audit_seal)`)
+  const { checked, faults, head } = await verify()
+
+  expect(rows).toEqual([])
+  expect(faults).toEqual([])
+  expect(checked).toBeGreaterThan(1000)
+  expect(await verify(head)).toMatchObject({ faults: [] })
+})
+
+test('Two instances that seal at once make one chain', async () => {
+  await Promise.all(['b', 'c', 'd', 'e'].map((letter) => rename(`chain-${letter}`)))
+  await Promise.all([sealAudit(app.db), sealAudit(app.db), sealAudit(app.db)])
+  await sealAudit(app.db)
+
+  expect(await verify()).toMatchObject({ faults: [] })
+})
+
+test('A changed, a deleted, an inserted and a cut row are found', async () => {
+  const last = sql`(select max(id) from audit_log)`
+
+  expect(await tampered(sql`update audit_log set user_name = 'Никто' where id = ${idOf(500)}`)).toEqual([
+    `Запись ${idOf(500)} изменена`,
+  ])
+  expect(
+    await tampered(sql`update audit_log set created_at = created_at - interval '1 second' where id = ${idOf(501)}`),
+  ).toEqual([`Запись ${idOf(501)} изменена`])
+  expect(await tampered(sql`delete from audit_log where id = ${idOf(502)}`)).toEqual([`Запись ${idOf(502)} удалена`])
+  expect(
+    await tampered(sql`
+      with gone as (delete from audit_log where id = ${idOf(503)}) delete from audit_seal where audit_id = ${idOf(503)}`),
+  ).toContainEqual(expect.stringContaining('вырезаны'))
+  expect(
+    await tampered(sql`
+      with gone as (delete from audit_log where id = ${last}) delete from audit_seal where audit_id = ${last}`),
+  ).toEqual([expect.stringContaining('конец отрезан')])
+})
+
+test('A row slipped in behind the last seal is never sealed, and is found', async () => {
+  await app.db.execute(sql`select nextval(pg_get_serial_sequence('audit_log', 'id'))`)
+  await rename('chain-f')
+  await sealAudit(app.db)
+  await app.db.execute(sql`
+    insert into audit_log (id, created_at, ip, user_agent, request_id, source, entity, event) overriding system value
+    select max(id) - 1, max(created_at), '', '', '', 'system', 'user', 'updated' from audit_log`)
+  await sealAudit(app.db)
+
+  expect((await verify()).faults).toEqual([expect.stringMatching(/^Запись \d+ вставлена мимо программы$/)])
+})
+
+test('A chain that was rewritten as a whole does not hold the head that was kept elsewhere', async () => {
+  const { head } = await verify()
+  const other = head.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))
+
+  expect((await verify(other)).faults).toContainEqual(expect.stringContaining('переписана или отрезана'))
+})
+
+test('The program itself cannot change or remove a row', async () => {
+  await expect(app.db.execute(sql`update audit_log set user_name = null where id = 1`)).rejects.toThrow()
+  await expect(app.db.execute(sql`delete from audit_log where id = 1`)).rejects.toThrow()
+  await expect(app.db.execute(sql`truncate audit_log`)).rejects.toThrow()
+})
+
+test('Retention removes the oldest rows and leaves an anchor, from which the chain still holds', async () => {
+  const before = await verify()
+  const later = new Date(app.now.getTime() + 366 * 86_400_000)
+  await trimAudit(app.db, later)
+  const after = await verify(before.head)
+
+  expect(before.checked).toBeGreaterThan(1000)
+  expect(after.checked).toBe(1)
+  expect(after.head).toBe(before.head)
+  expect(after.faults).toEqual(before.faults)
+})

@@ -1,0 +1,116 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import { auditLog } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { listPage, type ListOptions } from '#http/list.ts'
+import { onDays } from '#records/days.ts'
+import { userCompany } from '#sections/users/schema.ts'
+
+type Query = Call<'auditLog.list'>['query']
+type Filters = Omit<Query, 'page' | 'per_page' | 'sort' | 'after'>
+
+const SHOWN_CHANGES = 3
+
+interface Author {
+  id: number | null
+  label: string
+}
+
+/** A seller reads what happened to their records; who of the staff did it is not theirs to know. */
+function author(actor: Actor) {
+  const known = sql`json_build_object('id', "audit_log".user_id, 'label', "audit_log".user_name)`
+  const colleague = withinCompanies(actor, userCompany.company_id)
+  const told = colleague
+    ? sql`case when exists (select from user_company where user_company.user_id = "audit_log".user_id and ${colleague})
+        then ${known} else json_build_object('id', null, 'label', 'Сотрудник маркетплейса') end`
+    : known
+  return sql<Author | null>`case when "audit_log".user_id is not null then ${told} end`
+}
+
+function row(actor: Actor) {
+  return {
+    id: auditLog.id,
+    created_at: auditLog.created_at,
+    user: author(actor),
+    source: auditLog.source,
+    entity: auditLog.entity,
+    entity_id: auditLog.entity_id,
+    entity_label: auditLog.entity_label,
+    company: sql<{ id: number; label: string } | null>`
+      (select json_build_object('id', company.id, 'label', trade_name) from company where company.id = "audit_log".company_id)`,
+    event: auditLog.event,
+    changes: sql<Record<string, unknown[]>>`
+      (select coalesce(jsonb_object_agg(key, value), '{}') from (select * from jsonb_each("audit_log".changes) limit ${sql.raw(String(SHOWN_CHANGES))}) shown)`,
+    changes_count: sql<number>`(select count(*)::int from jsonb_object_keys("audit_log".changes))`,
+    request_id: auditLog.request_id,
+  }
+}
+
+export function listOf(actor: Actor, filters: Filters): ListOptions {
+  const { user_id, entity, entity_id, event, company_id, source, ip, request_id, field } = filters
+  return {
+    table: auditLog,
+    id: auditLog.id,
+    where: [
+      withinCompanies(actor, auditLog.company_id),
+      user_id && inArray(auditLog.user_id, user_id),
+      entity && inArray(auditLog.entity, entity),
+      entity_id === undefined ? undefined : eq(auditLog.entity_id, entity_id),
+      event && inArray(auditLog.event, event),
+      company_id && inArray(auditLog.company_id, company_id),
+      source && inArray(auditLog.source, source),
+      ip === undefined ? undefined : eq(auditLog.ip, ip),
+      request_id === undefined ? undefined : eq(auditLog.request_id, request_id),
+      field === undefined ? undefined : sql`${auditLog.changes} ? ${field}`,
+      onDays(actor, auditLog.created_at, filters.created_from, filters.created_to),
+    ],
+    sort: { created_at: auditLog.created_at },
+    order: ['-created_at'],
+    keyset: auditLog.created_at,
+  }
+}
+
+export function listAudit(db: Database, actor: Actor, query: Query) {
+  return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row(actor))
+      .from(auditLog)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Rows of an export, in the order of the ids, with every change. */
+export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
+  const rows = await db
+    .select({ ...row(actor), changes: auditLog.changes, ip: auditLog.ip, comment: auditLog.comment })
+    .from(auditLog)
+    .where(inArray(auditLog.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function findAudit(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select({
+      ...row(actor),
+      changes: auditLog.changes,
+      role_slugs: auditLog.role_slugs,
+      ip: auditLog.ip,
+      user_agent: auditLog.user_agent,
+      reason: sql<{ id: number; label: string } | null>`
+        (select json_build_object('id', reason.id, 'label', reason.name) from operation_reason reason where reason.id = "audit_log".reason_id)`,
+      comment: auditLog.comment,
+      related: auditLog.related,
+    })
+    .from(auditLog)
+    .where(and(eq(auditLog.id, id), withinCompanies(actor, auditLog.company_id)))
+  if (!found) throw notFound()
+  const isOwn = actor.scope === 'own' && found.user?.id === null
+  return isOwn ? { ...found, role_slugs: [], ip: '', user_agent: '' } : found
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+
+const AT_ONCE = 20_000
+const DEFAULT_DAYS = 365
+
+/** Removes what is older than the setting says, from the beginning of the chain, which then begins at the next row. */
+export async function trimAudit(db: Database, at: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select from audit_chain for update`)
+    const { rows } = await tx.execute<{ position: number; hash: Buffer; audit_id: number }>(sql`
+      with days as (
+        select coalesce((select value::text::int from setting where key = 'audit_retention_days'), ${DEFAULT_DAYS}) as kept
+      ), first_kept as (
+        select position from audit_seal join audit_log log on log.id = audit_id
+        where created_at >= ${at.toISOString()}::timestamptz - (select kept from days) * interval '1 day'
+        order by position limit 1
+      )
+      select position, hash, audit_id from audit_seal
+      where position < coalesce((select position from first_kept), (select max(position) from audit_seal))
+        and position <= (select anchor_position from audit_chain) + ${AT_ONCE}
+      order by position desc limit 1`)
+    const [last] = rows
+    if (!last) return
+    await tx.execute(sql`set local admin_panel.retention = 'on'`)
+    await tx.execute(sql`
+      delete from audit_log using audit_seal where audit_log.id = audit_id and position <= ${last.position}`)
+    await tx.execute(sql`delete from audit_seal where position <= ${last.position}`)
+    await tx.execute(sql`
+      update audit_chain set anchor_position = ${last.position}, anchor_hash = ${last.hash},
+        anchor_audit_id = greatest(anchor_audit_id, ${last.audit_id})`)
+    await tx.execute(sql`set local admin_panel.retention = 'off'`)
+  })
+}

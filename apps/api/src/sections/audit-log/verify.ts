@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { sealedContent, sealOf } from './seal.ts'
+
+const AT_ONCE = 5000
+/** A row that has had this long to be sealed and was not, came in some other way than through the program. */
+const SEALED_WITHIN = '5 minutes'
+
+export interface Verdict {
+  checked: number
+  /** Position and hash of the last seal: kept elsewhere, it proves later that nothing was cut. */
+  head: string
+  faults: string[]
+}
+
+interface Link extends Record<string, unknown> {
+  position: number
+  audit_id: number
+  hash: Buffer
+  content: string | null
+}
+
+/** Walks the chain from its anchor and tells every row that was changed, deleted, inserted or cut off. */
+export async function verifyAudit(
+  db: Database,
+  { at, head }: { at: Date; head?: string | undefined },
+): Promise<Verdict> {
+  const { rows } = await db.execute<{
+    anchor_position: number
+    anchor_hash: Buffer
+    anchor_audit_id: number
+    head_position: number
+    head_hash: Buffer
+  }>(sql`select anchor_position, anchor_hash, anchor_audit_id, head_position, head_hash from audit_chain`)
+  const [chain] = rows
+  if (!chain) return { checked: 0, head: '', faults: ['Нет начала цепочки: таблица audit_chain пуста'] }
+  const faults: string[] = []
+  let position = chain.anchor_position
+  let hash = chain.anchor_hash
+  for (;;) {
+    const links = await linksAfter(db, position)
+    for (const link of links) {
+      if (link.position !== position + 1)
+        faults.push(`Нет звеньев с ${position + 1} по ${link.position - 1}: записи вырезаны`)
+      else if (link.content === null) faults.push(`Запись ${link.audit_id} удалена`)
+      else if (!sealOf(hash, link.content).equals(link.hash)) faults.push(`Запись ${link.audit_id} изменена`)
+      ;({ position, hash } = link)
+    }
+    if (links.length < AT_ONCE) break
+  }
+  if (position !== chain.head_position || !hash.equals(chain.head_hash))
+    faults.push(`Цепочка кончается на ${position}, а должна на ${chain.head_position}: конец отрезан`)
+  if (head && !(await hasSeal(db, head))) faults.push(`В цепочке нет звена ${head}: она переписана или отрезана`)
+  for (const id of await strangers(db, chain.anchor_audit_id, at)) faults.push(`Запись ${id} вставлена мимо программы`)
+  return {
+    checked: position - chain.anchor_position,
+    head: `${chain.head_position}:${chain.head_hash.toString('hex')}`,
+    faults,
+  }
+}
+
+async function linksAfter(db: Database, position: number): Promise<Link[]> {
+  const { rows } = await db.execute<Link>(sql`
+    select position, audit_id, hash, ${sealedContent} as content
+    from audit_seal left join audit_log log on log.id = audit_id
+    where position > ${position} order by position limit ${AT_ONCE}`)
+  return rows
+}
+
+async function strangers(db: Database, anchor: number, at: Date): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from audit_log log
+    where id > ${anchor} and not exists (select from audit_seal where audit_id = log.id)
+      and (created_at < ${at.toISOString()}::timestamptz - ${SEALED_WITHIN}::interval
+        or id < (select max(audit_id) from audit_seal) and transaction >= (select unseen from audit_chain))
+    order by id limit 100`)
+  return rows.map(({ id }) => id)
+}
+
+async function hasSeal(db: Database, head: string): Promise<boolean> {
+  const [position, hash = ''] = head.split(':')
+  const { rows } = await db.execute(sql`
+    select 1 from audit_seal where position = ${Number(position)} and hash = decode(${hash}, 'hex')
+    union all select 1 from audit_chain where anchor_position >= ${Number(position)}`)
+  return rows.length > 0
+}
