@@ -76,4 +76,5 @@ export const seeds: Seed[] = [
   seedReasons,
   seedStatusHistory,
   seedCategories,
+  seedAuditLog,
 ]
