@@ -15,8 +15,12 @@ import { cities } from '#sections/cities/routes.ts'
 import { seedCities } from '#sections/cities/seed.ts'
 import { companies } from '#sections/companies/routes.ts'
 import { seedCompanies } from '#sections/companies/seed.ts'
+import { deliveries } from '#sections/deliveries/routes.ts'
+import { seedDeliveries } from '#sections/deliveries/seed.ts'
 import { operationReasons } from '#sections/operation-reasons/routes.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
+import { paymentSystems } from '#sections/payment-systems/routes.ts'
+import { seedPaymentSystems } from '#sections/payment-systems/seed.ts'
 import { profile } from '#sections/profile/routes.ts'
 import { regions } from '#sections/regions/routes.ts'
 import { seedRegions } from '#sections/regions/seed.ts'
@@ -47,6 +51,8 @@ export const handlers: Handlers = {
   ...regions,
   ...cities,
   ...auditLog,
+  ...paymentSystems,
+  ...deliveries,
   ...system,
 }
 
@@ -77,4 +83,6 @@ export const seeds: Seed[] = [
   seedStatusHistory,
   seedCategories,
   seedAuditLog,
+  seedPaymentSystems,
+  seedDeliveries,
 ]

@@ -27,6 +27,17 @@ export const operationTable = {
   'cities.update': 'PUT /api/geo/admin/city/{id} v',
   'cities.view': 'GET /api/geo/admin/city/{id}',
   'companies.options': 'GET /api/company/admin/company/list',
+  'deliveries.create': 'POST /api/order/admin/delivery',
+  'deliveries.delete': 'DELETE /api/order/admin/delivery/{id} v',
+  'deliveries.disable': 'PUT /api/order/admin/delivery/disable/{id} v',
+  'deliveries.enable': 'PUT /api/order/admin/delivery/enable/{id} v',
+  'deliveries.export': 'GET /api/order/admin/delivery/export f',
+  'deliveries.list': 'GET /api/order/admin/delivery l',
+  'deliveries.options': 'GET /api/order/admin/delivery/list',
+  'deliveries.quote': 'GET /api/order/admin/delivery/quote',
+  'deliveries.sort': 'PUT /api/order/admin/delivery/sort',
+  'deliveries.update': 'PUT /api/order/admin/delivery/{id} v',
+  'deliveries.view': 'GET /api/order/admin/delivery/{id}',
   'operationReasons.create': 'POST /api/content/admin/operation-reason',
   'operationReasons.delete': 'DELETE /api/content/admin/operation-reason/{id} v',
   'operationReasons.disable': 'PUT /api/content/admin/operation-reason/disable/{id} v',
@@ -39,6 +50,15 @@ export const operationTable = {
   'passwordReset.byEmail': 'POST /api/user/admin/user/password-reset/by-email p',
   'passwordReset.byUser': 'POST /api/user/admin/user/password-reset/by-user/{id}',
   'passwordReset.confirm': 'PUT /api/user/admin/user/password-reset/confirm p',
+  'paymentSystems.create': 'POST /api/order/admin/payment-system',
+  'paymentSystems.delete': 'DELETE /api/order/admin/payment-system/{id} v',
+  'paymentSystems.disable': 'PUT /api/order/admin/payment-system/disable/{id} v',
+  'paymentSystems.enable': 'PUT /api/order/admin/payment-system/enable/{id} v',
+  'paymentSystems.list': 'GET /api/order/admin/payment-system l',
+  'paymentSystems.options': 'GET /api/order/admin/payment-system/list',
+  'paymentSystems.sort': 'PUT /api/order/admin/payment-system/sort',
+  'paymentSystems.update': 'PUT /api/order/admin/payment-system/{id} v',
+  'paymentSystems.view': 'GET /api/order/admin/payment-system/{id}',
   'permissions.list': 'GET /api/user/admin/permission',
   'profile.view': 'GET /api/user/profile',
   'regions.create': 'POST /api/geo/admin/region',
@@ -92,6 +112,17 @@ export const operationPermissions = {
   'cities.update': ['city.update'],
   'cities.view': ['city.view','city.index'],
   'companies.options': ['company.list','company.index'],
+  'deliveries.create': ['delivery.create'],
+  'deliveries.delete': ['delivery.delete'],
+  'deliveries.disable': ['delivery.disable'],
+  'deliveries.enable': ['delivery.enable'],
+  'deliveries.export': ['delivery.export'],
+  'deliveries.list': ['delivery.index'],
+  'deliveries.options': ['delivery.list','delivery.index'],
+  'deliveries.quote': ['delivery.list','delivery.index'],
+  'deliveries.sort': ['delivery.sort'],
+  'deliveries.update': ['delivery.update'],
+  'deliveries.view': ['delivery.view','delivery.index'],
   'operationReasons.create': ['operation-reason.create'],
   'operationReasons.delete': ['operation-reason.delete'],
   'operationReasons.disable': ['operation-reason.disable'],
@@ -104,6 +135,15 @@ export const operationPermissions = {
   'passwordReset.byEmail': 'public',
   'passwordReset.byUser': ['user.update'],
   'passwordReset.confirm': 'public',
+  'paymentSystems.create': ['payment-system.create'],
+  'paymentSystems.delete': ['payment-system.delete'],
+  'paymentSystems.disable': ['payment-system.disable'],
+  'paymentSystems.enable': ['payment-system.enable'],
+  'paymentSystems.list': ['payment-system.index'],
+  'paymentSystems.options': ['payment-system.list','payment-system.index'],
+  'paymentSystems.sort': ['payment-system.sort'],
+  'paymentSystems.update': ['payment-system.update'],
+  'paymentSystems.view': ['payment-system.view','payment-system.index'],
   'permissions.list': ['permission.index','permission.list'],
   'profile.view': 'authenticated',
   'regions.create': ['region.create'],
@@ -157,6 +197,17 @@ export interface Operations {
   'cities.update': { params: operations['cities.update']['parameters']['path'] & operations['cities.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['cities.update']['responses'][200]['content']['application/json'] }
   'cities.view': { params: operations['cities.view']['parameters']['path']; result: operations['cities.view']['responses'][200]['content']['application/json'] }
   'companies.options': { params: NonNullable<operations['companies.options']['parameters']['query']>; result: operations['companies.options']['responses'][200]['content']['application/json'] }
+  'deliveries.create': { params: operations['deliveries.create']['requestBody']['content']['application/json']; result: operations['deliveries.create']['responses'][201]['content']['application/json'] }
+  'deliveries.delete': { params: operations['deliveries.delete']['parameters']['path'] & { version: number }; result: void }
+  'deliveries.disable': { params: operations['deliveries.disable']['parameters']['path'] & { version: number }; result: operations['deliveries.disable']['responses'][200]['content']['application/json'] }
+  'deliveries.enable': { params: operations['deliveries.enable']['parameters']['path'] & { version: number }; result: operations['deliveries.enable']['responses'][200]['content']['application/json'] }
+  'deliveries.export': { params: NonNullable<operations['deliveries.export']['parameters']['query']>; result: Blob }
+  'deliveries.list': { params: NonNullable<operations['deliveries.list']['parameters']['query']>; result: operations['deliveries.list']['responses'][200]['content']['application/json']; item: operations['deliveries.list']['responses'][200]['content']['application/json']['items'][number] }
+  'deliveries.options': { params: NonNullable<operations['deliveries.options']['parameters']['query']>; result: operations['deliveries.options']['responses'][200]['content']['application/json'] }
+  'deliveries.quote': { params: NonNullable<operations['deliveries.quote']['parameters']['query']>; result: operations['deliveries.quote']['responses'][200]['content']['application/json'] }
+  'deliveries.sort': { params: operations['deliveries.sort']['requestBody']['content']['application/json']; result: void }
+  'deliveries.update': { params: operations['deliveries.update']['parameters']['path'] & operations['deliveries.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['deliveries.update']['responses'][200]['content']['application/json'] }
+  'deliveries.view': { params: operations['deliveries.view']['parameters']['path']; result: operations['deliveries.view']['responses'][200]['content']['application/json'] }
   'operationReasons.create': { params: operations['operationReasons.create']['requestBody']['content']['application/json']; result: operations['operationReasons.create']['responses'][201]['content']['application/json'] }
   'operationReasons.delete': { params: operations['operationReasons.delete']['parameters']['path'] & { version: number }; result: void }
   'operationReasons.disable': { params: operations['operationReasons.disable']['parameters']['path'] & { version: number }; result: operations['operationReasons.disable']['responses'][200]['content']['application/json'] }
@@ -169,6 +220,15 @@ export interface Operations {
   'passwordReset.byEmail': { params: operations['passwordReset.byEmail']['requestBody']['content']['application/json']; result: void }
   'passwordReset.byUser': { params: operations['passwordReset.byUser']['parameters']['path']; result: void }
   'passwordReset.confirm': { params: operations['passwordReset.confirm']['requestBody']['content']['application/json']; result: void }
+  'paymentSystems.create': { params: operations['paymentSystems.create']['requestBody']['content']['application/json']; result: operations['paymentSystems.create']['responses'][201]['content']['application/json'] }
+  'paymentSystems.delete': { params: operations['paymentSystems.delete']['parameters']['path'] & { version: number }; result: void }
+  'paymentSystems.disable': { params: operations['paymentSystems.disable']['parameters']['path'] & { version: number }; result: operations['paymentSystems.disable']['responses'][200]['content']['application/json'] }
+  'paymentSystems.enable': { params: operations['paymentSystems.enable']['parameters']['path'] & { version: number }; result: operations['paymentSystems.enable']['responses'][200]['content']['application/json'] }
+  'paymentSystems.list': { params: NonNullable<operations['paymentSystems.list']['parameters']['query']>; result: operations['paymentSystems.list']['responses'][200]['content']['application/json']; item: operations['paymentSystems.list']['responses'][200]['content']['application/json']['items'][number] }
+  'paymentSystems.options': { params: NonNullable<operations['paymentSystems.options']['parameters']['query']>; result: operations['paymentSystems.options']['responses'][200]['content']['application/json'] }
+  'paymentSystems.sort': { params: operations['paymentSystems.sort']['requestBody']['content']['application/json']; result: void }
+  'paymentSystems.update': { params: operations['paymentSystems.update']['parameters']['path'] & operations['paymentSystems.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['paymentSystems.update']['responses'][200]['content']['application/json'] }
+  'paymentSystems.view': { params: operations['paymentSystems.view']['parameters']['path']; result: operations['paymentSystems.view']['responses'][200]['content']['application/json'] }
   'permissions.list': { params: Record<never, never>; result: operations['permissions.list']['responses'][200]['content']['application/json'] }
   'profile.view': { params: Record<never, never>; result: operations['profile.view']['responses'][200]['content']['application/json'] }
   'regions.create': { params: operations['regions.create']['requestBody']['content']['application/json']; result: operations['regions.create']['responses'][201]['content']['application/json'] }

@@ -435,6 +435,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/admin/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of delivery methods */
+        get: operations["deliveries.list"];
+        put?: never;
+        /** Create a delivery method */
+        post: operations["deliveries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/delivery/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable a delivery method */
+        put: operations["deliveries.disable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/delivery/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable a delivery method */
+        put: operations["deliveries.enable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/delivery/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of delivery methods as a file with Russian column titles */
+        get: operations["deliveries.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/delivery/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of delivery methods */
+        get: operations["deliveries.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/delivery/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each active method costs for a parcel: the most specific zone decides */
+        get: operations["deliveries.quote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/delivery/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the order of delivery methods: every id, once; a different set of ids is a conflict */
+        put: operations["deliveries.sort"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/delivery/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One delivery method */
+        get: operations["deliveries.view"];
+        /** Change a delivery method; omitted fields stay */
+        put: operations["deliveries.update"];
+        post?: never;
+        /** Delete a delivery method */
+        delete: operations["deliveries.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/payment-system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of payment systems */
+        get: operations["paymentSystems.list"];
+        put?: never;
+        /** Create a payment system */
+        post: operations["paymentSystems.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/payment-system/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable a payment system */
+        put: operations["paymentSystems.disable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/payment-system/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable a payment system */
+        put: operations["paymentSystems.enable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/payment-system/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of payment systems */
+        get: operations["paymentSystems.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/payment-system/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the order of payment systems: every id, once; a different set of ids is a conflict */
+        put: operations["paymentSystems.sort"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/payment-system/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payment system */
+        get: operations["paymentSystems.view"];
+        /** Change a payment system; omitted fields stay */
+        put: operations["paymentSystems.update"];
+        post?: never;
+        /** Delete a payment system */
+        delete: operations["paymentSystems.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/route-rule": {
         parameters: {
             query?: never;
@@ -880,6 +1124,8 @@ export interface components {
             processed: number;
             skipped: components["schemas"]["SkippedItem"][];
         };
+        /** @enum {string} */
+        Carrier: "own" | "cdek" | "post" | "other";
         CategoryNode: {
             id: components["schemas"]["Id"];
             parent_id: components["schemas"]["Id"] | null;
@@ -1067,6 +1313,180 @@ export interface components {
              */
             password: string;
         };
+        Delivery: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            type: components["schemas"]["DeliveryType"];
+            carrier: components["schemas"]["Carrier"];
+            cutoff: components["schemas"]["TimeOfDay"];
+            /** Format: int32 */
+            assembly_minutes: number;
+            /** Format: int32 */
+            max_weight_g: number | null;
+            /** Format: int32 */
+            max_side_mm: number | null;
+            /** Format: int32 */
+            rates_count: number;
+            is_active: boolean;
+            /** Format: int32 */
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+            rates: components["schemas"]["StoredDeliveryRate"][];
+            /** @description Names of the zones that `rates` speak of. */
+            regions: components["schemas"]["Reference"][];
+            cities: components["schemas"]["Reference"][];
+        };
+        DeliveryChanges: {
+            /** Код */
+            code?: string;
+            /** Название */
+            name?: string;
+            /** Тип */
+            type?: components["schemas"]["DeliveryType"];
+            /** Перевозчик */
+            carrier?: components["schemas"]["Carrier"];
+            /**
+             * Приём заказов до
+             * @description What is confirmed until then is shipped the same day.
+             */
+            cutoff?: components["schemas"]["TimeOfDay"];
+            /**
+             * Сборка, мин
+             * Format: int32
+             */
+            assembly_minutes?: number;
+            /**
+             * Наибольший вес, г
+             * Format: int32
+             */
+            max_weight_g?: number | null;
+            /**
+             * Наибольшая сторона, мм
+             * Format: int32
+             */
+            max_side_mm?: number | null;
+            /** Тарифы */
+            rates?: components["schemas"]["DeliveryRate"][];
+        };
+        DeliveryInput: {
+            /** Код */
+            code: string;
+            /** Название */
+            name: string;
+            /** Тип */
+            type: components["schemas"]["DeliveryType"];
+            /** Перевозчик */
+            carrier: components["schemas"]["Carrier"];
+            /**
+             * Приём заказов до
+             * @description What is confirmed until then is shipped the same day.
+             */
+            cutoff: components["schemas"]["TimeOfDay"];
+            /**
+             * Сборка, мин
+             * Format: int32
+             */
+            assembly_minutes: number;
+            /**
+             * Наибольший вес, г
+             * Format: int32
+             */
+            max_weight_g?: number | null;
+            /**
+             * Наибольшая сторона, мм
+             * Format: int32
+             */
+            max_side_mm?: number | null;
+            /** Тарифы */
+            rates?: components["schemas"]["DeliveryRate"][];
+        };
+        DeliveryQuote: {
+            delivery: components["schemas"]["Reference"];
+            type: components["schemas"]["DeliveryType"];
+            carrier: components["schemas"]["Carrier"];
+            /** @enum {string} */
+            zone: "city" | "region" | "default";
+            price_kopecks: components["schemas"]["Kopecks"];
+            /** Format: int32 */
+            days_min: number;
+            /** Format: int32 */
+            days_max: number;
+        };
+        DeliveryQuotes: {
+            items: components["schemas"]["DeliveryQuote"][];
+        };
+        /** @description The price of a zone's weight tier: of a city, of a region, or, where neither is named, of everywhere else. */
+        DeliveryRate: {
+            /** Регион */
+            region_id?: components["schemas"]["Id"] | null;
+            /** Город */
+            city_id?: components["schemas"]["Id"] | null;
+            /**
+             * Вес от, г
+             * Format: int32
+             */
+            weight_from_g: number;
+            /**
+             * Вес до, г
+             * Format: int32
+             * @description Not included: the next tier begins here.
+             */
+            weight_to_g: number;
+            /** Цена */
+            price_kopecks: components["schemas"]["Kopecks"];
+            /** Бесплатно от */
+            free_from_kopecks?: components["schemas"]["Kopecks"] | null;
+            /**
+             * Дней от
+             * Format: int32
+             */
+            days_min: number;
+            /**
+             * Дней до
+             * Format: int32
+             */
+            days_max: number;
+        };
+        DeliveryRow: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            type: components["schemas"]["DeliveryType"];
+            carrier: components["schemas"]["Carrier"];
+            cutoff: components["schemas"]["TimeOfDay"];
+            /** Format: int32 */
+            assembly_minutes: number;
+            /** Format: int32 */
+            max_weight_g: number | null;
+            /** Format: int32 */
+            max_side_mm: number | null;
+            /** Format: int32 */
+            rates_count: number;
+            is_active: boolean;
+            /** Format: int32 */
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        DeliveryRowPage: {
+            items: components["schemas"]["DeliveryRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        DeliveryStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Delivery"];
+        };
+        /** @enum {string} */
+        DeliveryType: "courier" | "pickup" | "post";
         /** Format: email */
         Email: string;
         ErrorBody: {
@@ -1091,6 +1511,11 @@ export interface components {
         Id: number;
         /** @description Of the Russian classifier of addresses, 13 digits. */
         KladrId: string;
+        /**
+         * Format: int64
+         * @description Kopecks.
+         */
+        Kopecks: number;
         LatestBuilds: {
             /** @description Changes with every build of the panel. */
             build: string;
@@ -1210,6 +1635,61 @@ export interface components {
             /** Эл. почта */
             email: components["schemas"]["Email"];
         };
+        PaymentSystem: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            type: components["schemas"]["PaymentSystemType"];
+            /** Format: int32 */
+            fee_bp: number;
+            is_active: boolean;
+            /** Format: int32 */
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        PaymentSystemChanges: {
+            /** Код */
+            code?: string;
+            /** Название */
+            name?: string;
+            /** Тип */
+            type?: components["schemas"]["PaymentSystemType"];
+            /**
+             * Комиссия
+             * Format: int32
+             * @description Basis points: 250 is 2.5 %.
+             */
+            fee_bp?: number;
+        };
+        PaymentSystemInput: {
+            /** Код */
+            code: string;
+            /** Название */
+            name: string;
+            /** Тип */
+            type: components["schemas"]["PaymentSystemType"];
+            /**
+             * Комиссия
+             * Format: int32
+             * @description Basis points: 250 is 2.5 %.
+             */
+            fee_bp?: number;
+        };
+        PaymentSystemPage: {
+            items: components["schemas"]["PaymentSystem"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        PaymentSystemStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["PaymentSystem"];
+        };
+        /** @enum {string} */
+        PaymentSystemType: "card_online" | "sbp" | "card_on_delivery" | "cash_on_delivery" | "invoice" | "installments";
         /**
          * @description Every permission that exists: an entity and an action that the entity knows.
          * @enum {string}
@@ -1433,6 +1913,22 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        StoredDeliveryRate: {
+            region_id: components["schemas"]["Id"] | null;
+            city_id: components["schemas"]["Id"] | null;
+            /** Format: int32 */
+            weight_from_g: number;
+            /** Format: int32 */
+            weight_to_g: number;
+            price_kopecks: components["schemas"]["Kopecks"];
+            free_from_kopecks: components["schemas"]["Kopecks"] | null;
+            /** Format: int32 */
+            days_min: number;
+            /** Format: int32 */
+            days_max: number;
+        };
+        /** @description `HH:MM`. */
+        TimeOfDay: string;
         /** @description IANA name, such as Europe/Moscow. */
         TimeZone: string;
         Token: {
@@ -1682,6 +2178,9 @@ export interface components {
         "CityFilter.is_active": boolean;
         "CityFilter.is_popular": boolean;
         "CityFilter.region_id": components["schemas"]["Id"][];
+        "DeliveryFilter.carrier": components["schemas"]["Carrier"][];
+        "DeliveryFilter.is_active": boolean;
+        "DeliveryFilter.type": components["schemas"]["DeliveryType"][];
         /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
         IdempotencyKey: string;
         /** @description The record's version in quotes, `"v7"`. */
@@ -1692,6 +2191,8 @@ export interface components {
         OptionalIfMatch: string;
         "PageQuery.page": number;
         "PageQuery.per_page": 10 | 20 | 50 | 100;
+        "PaymentSystemFilter.is_active": boolean;
+        "PaymentSystemFilter.type": components["schemas"]["PaymentSystemType"][];
         "RegionFilter.federal_district": components["schemas"]["FederalDistrict"][];
         "RegionFilter.is_active": boolean;
         /** @description Roles that hold this permission. */
@@ -3090,6 +3591,818 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "deliveries.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                type?: components["parameters"]["DeliveryFilter.type"];
+                carrier?: components["parameters"]["DeliveryFilter.carrier"];
+                is_active?: components["parameters"]["DeliveryFilter.is_active"];
+                sort?: ("position" | "-position" | "name" | "-name" | "code" | "-code")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "deliveries.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "deliveries.disable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "deliveries.enable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "deliveries.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                type?: components["parameters"]["DeliveryFilter.type"];
+                carrier?: components["parameters"]["DeliveryFilter.carrier"];
+                is_active?: components["parameters"]["DeliveryFilter.is_active"];
+                sort?: ("position" | "-position" | "name" | "-name" | "code" | "-code")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "deliveries.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "deliveries.quote": {
+        parameters: {
+            query: {
+                city_id: components["schemas"]["Id"];
+                weight_g: number;
+                items_kopecks?: components["schemas"]["Kopecks"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryQuotes"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "deliveries.sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "deliveries.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "deliveries.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "deliveries.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "paymentSystems.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                type?: components["parameters"]["PaymentSystemFilter.type"];
+                is_active?: components["parameters"]["PaymentSystemFilter.is_active"];
+                sort?: ("position" | "-position" | "name" | "-name" | "type" | "-type")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSystemPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "paymentSystems.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentSystemInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSystem"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "paymentSystems.disable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSystem"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSystemStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "paymentSystems.enable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSystem"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSystemStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "paymentSystems.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "paymentSystems.sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "paymentSystems.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSystem"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "paymentSystems.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentSystemChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSystem"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSystemStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "paymentSystems.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSystemStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

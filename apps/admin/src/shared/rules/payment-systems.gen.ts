@@ -1,0 +1,37 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+import type { Rules } from '@admin-panel/sdk/validation'
+import { m } from '#paraglide/messages.js'
+
+export const paymentSystemsCreateRules = {
+  code: { label: m.field_code, type: 'string', required: true, pattern: '^[a-z][a-z0-9_-]*$', minLength: 2, maxLength: 40 },
+  name: { label: m.field_name, type: 'string', required: true, minLength: 2, maxLength: 120 },
+  type: { label: m.field_type, type: 'string', required: true, enum: ['card_online', 'sbp', 'card_on_delivery', 'cash_on_delivery', 'invoice', 'installments'] },
+  fee_bp: { label: m.field_fee_bp, type: 'integer', format: 'int32', minimum: 0, maximum: 10000 },
+} as const satisfies Rules
+
+export const paymentSystemsListRules = {
+  page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
+  per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  type: { label: m.filter_type, type: 'array', maxItems: 6, items: { type: 'string', enum: ['card_online', 'sbp', 'card_on_delivery', 'cash_on_delivery', 'invoice', 'installments'] } },
+  is_active: { label: m.filter_paymentSystemsList_is_active, type: 'boolean' },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'type', '-type'] } },
+} as const satisfies Rules
+
+export const paymentSystemsOptionsRules = {
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
+} as const satisfies Rules
+
+export const paymentSystemsSortRules = {
+  ids: { type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+} as const satisfies Rules
+
+export const paymentSystemsUpdateRules = {
+  code: { label: m.field_code, type: 'string', pattern: '^[a-z][a-z0-9_-]*$', minLength: 2, maxLength: 40 },
+  name: { label: m.field_name, type: 'string', minLength: 2, maxLength: 120 },
+  type: { label: m.field_type, type: 'string', enum: ['card_online', 'sbp', 'card_on_delivery', 'cash_on_delivery', 'invoice', 'installments'] },
+  fee_bp: { label: m.field_fee_bp, type: 'integer', format: 'int32', minimum: 0, maximum: 10000 },
+} as const satisfies Rules

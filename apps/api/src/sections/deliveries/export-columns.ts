@@ -1,0 +1,18 @@
+import type { Column } from '#export/export-list.ts'
+import { carriers, deliveryTypes } from './labels.ts'
+import type { rowsOf } from './queries.ts'
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+export const exportColumns: Column<Row>[] = [
+  { title: 'Код', value: (row) => row.code },
+  { title: 'Название', value: (row) => row.name },
+  { title: 'Тип', value: (row) => deliveryTypes[row.type] },
+  { title: 'Перевозчик', value: (row) => carriers[row.carrier] },
+  { title: 'Приём заказов до', value: (row) => row.cutoff },
+  { title: 'Сборка, мин', value: (row) => row.assembly_minutes },
+  { title: 'Наибольший вес, г', value: (row) => row.max_weight_g },
+  { title: 'Наибольшая сторона, мм', value: (row) => row.max_side_mm },
+  { title: 'Тарифов', value: (row) => row.rates_count },
+  { title: 'Включён', value: (row) => (row.is_active ? 'да' : 'нет') },
+]

@@ -1,0 +1,160 @@
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { invalid, notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { carriers, deliveryTypes } from './labels.ts'
+import { delivery, deliveryRate, type Rate } from './schema.ts'
+
+interface Reference {
+  id: number
+  label: string
+}
+
+const row = {
+  id: delivery.id,
+  code: delivery.code,
+  name: delivery.name,
+  type: delivery.type,
+  carrier: delivery.carrier,
+  cutoff: delivery.cutoff,
+  assembly_minutes: delivery.assembly_minutes,
+  max_weight_g: delivery.max_weight_g,
+  max_side_mm: delivery.max_side_mm,
+  rates_count: sql<number>`(select count(*)::int from delivery_rate where delivery_id = "delivery".id)`,
+  is_active: delivery.is_active,
+  position: delivery.position,
+  created_at: delivery.created_at,
+  updated_at: delivery.updated_at,
+  version: delivery.version,
+}
+
+const rates = sql<Rate[]>`(
+  select coalesce(json_agg(json_build_object(
+    'region_id', region_id, 'city_id', city_id, 'weight_from_g', weight_from_g, 'weight_to_g', weight_to_g,
+    'price_kopecks', price_kopecks, 'free_from_kopecks', free_from_kopecks, 'days_min', days_min, 'days_max', days_max)
+    order by coalesce(city_id, 0), coalesce(region_id, 0), weight_from_g, weight_to_g), '[]')
+  from delivery_rate where delivery_id = "delivery".id)`
+
+function zones(table: 'region' | 'city') {
+  const name = sql.identifier(table)
+  const column = sql.identifier(`${table}_id`)
+  return sql<Reference[]>`(
+    select coalesce(json_agg(json_build_object('id', id, 'label', name) order by name collate "unicode", id), '[]') from ${name}
+    where id in (select rate.${column} from delivery_rate rate where rate.delivery_id = "delivery".id))`
+}
+
+const searched = sql`${delivery.name} || ' ' || ${delivery.code}`
+
+type Filters = Omit<Call<'deliveries.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export function listOf({ q, type, carrier, is_active }: Filters): ListOptions {
+  return {
+    table: delivery,
+    id: delivery.id,
+    where: [
+      containsWords(searched, q),
+      type && inArray(delivery.type, type),
+      carrier && inArray(delivery.carrier, carrier),
+      is_active === undefined ? undefined : eq(delivery.is_active, is_active),
+    ],
+    sort: { position: delivery.position, name: alphabetical(delivery.name), code: delivery.code },
+    order: ['position'],
+  }
+}
+
+export function listDeliveries(db: Database, query: Call<'deliveries.list'>['query']) {
+  return listPage(db, query, listOf(query), ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row)
+      .from(delivery)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Rows of an export, in the order of the ids. */
+export async function rowsOf(db: Database, ids: number[]) {
+  const rows = await db.select(row).from(delivery).where(inArray(delivery.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Active ones; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
+export async function deliveryOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
+  const rows = await db
+    .select({
+      id: delivery.id,
+      label: delivery.name,
+      type: delivery.type,
+      carrier: delivery.carrier,
+      is_active: delivery.is_active,
+    })
+    .from(delivery)
+    .where(and(ids ? inArray(delivery.id, ids) : eq(delivery.is_active, true), containsWords(searched, q)))
+    .orderBy(asc(delivery.position), asc(delivery.id))
+    .limit(limit)
+  return rows.map(({ type, carrier, ...option }) => ({
+    ...option,
+    hint: `${deliveryTypes[type]} · ${carriers[carrier]}`,
+  }))
+}
+
+export async function findDelivery(db: Database, id: number) {
+  const [found] = await db
+    .select({ ...row, rates, regions: zones('region'), cities: zones('city') })
+    .from(delivery)
+    .where(eq(delivery.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+export async function nextPosition(tx: Database): Promise<number> {
+  const [last] = await tx.select({ position: max(delivery.position) }).from(delivery)
+  return (last?.position ?? 0) + 1
+}
+
+export async function replaceRates(tx: Database, id: number, next: Rate[]): Promise<void> {
+  await tx.delete(deliveryRate).where(eq(deliveryRate.delivery_id, id))
+  if (next.length > 0) await tx.insert(deliveryRate).values(next.map((rate) => ({ ...rate, delivery_id: id })))
+}
+
+/** Refuses rates of regions and cities that do not exist. */
+export async function requireZones(tx: Database, next: Rate[]): Promise<void> {
+  const { rows } = await tx.execute<{ known: boolean }>(sql`
+    select not exists (
+      select from unnest(${sql.param(ids(next, 'region_id'))}::int8[]) as given (id) where id not in (select id from region)
+      union all
+      select from unnest(${sql.param(ids(next, 'city_id'))}::int8[]) as given (id) where id not in (select id from city)
+    ) as known`)
+  if (!rows[0]?.known) throw invalid({ rates: ['Тарифы: выберите регион или город из списка'] })
+}
+
+function ids(list: Rate[], field: 'region_id' | 'city_id'): number[] {
+  return list.flatMap((rate) => rate[field] ?? [])
+}
+
+export async function countSubOrders(tx: Database, id: number): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from sub_order where delivery_id = ${id}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+export async function regionOf(db: Database, cityId: number): Promise<number> {
+  const { rows } = await db.execute<{ region_id: number }>(sql`select region_id from city where id = ${cityId}`)
+  const [found] = rows
+  if (!found) throw notFound()
+  return found.region_id
+}
+
+/** Active methods that take a parcel of this weight, with their rates. */
+export function methodsFor(db: Database, weight: number) {
+  return db
+    .select({ id: delivery.id, name: delivery.name, type: delivery.type, carrier: delivery.carrier, rates })
+    .from(delivery)
+    .where(and(eq(delivery.is_active, true), sql`coalesce(${delivery.max_weight_g} >= ${weight}, true)`))
+    .orderBy(asc(delivery.position), asc(delivery.id))
+}

@@ -1,0 +1,79 @@
+import { type Details, invalid } from '#http/errors.ts'
+import type { Rate } from './schema.ts'
+
+type GivenRate = Omit<Rate, 'region_id' | 'city_id' | 'free_from_kopecks'> &
+  Partial<Pick<Rate, 'region_id' | 'city_id' | 'free_from_kopecks'>>
+
+export type Zone = 'city' | 'region' | 'default'
+
+/** Rates as they are stored: nothing said as null, zone after zone, each from its lightest tier. */
+export function tidyRates(rates: readonly GivenRate[]): Rate[] {
+  return rates
+    .map(
+      ({ region_id, city_id, weight_from_g, weight_to_g, price_kopecks, free_from_kopecks, days_min, days_max }) => ({
+        region_id: region_id ?? null,
+        city_id: city_id ?? null,
+        weight_from_g,
+        weight_to_g,
+        price_kopecks,
+        free_from_kopecks: free_from_kopecks ?? null,
+        days_min,
+        days_max,
+      }),
+    )
+    .toSorted(
+      (a, b) =>
+        (a.city_id ?? 0) - (b.city_id ?? 0) ||
+        (a.region_id ?? 0) - (b.region_id ?? 0) ||
+        a.weight_from_g - b.weight_from_g ||
+        a.weight_to_g - b.weight_to_g,
+    )
+}
+
+/** Refuses tidy rates whose tiers overlap, leave the lightest parcel without a price, or contradict themselves. */
+export function refuseWrongRates(rates: readonly Rate[]): void {
+  const details: Details = {}
+  const add = (message: string) => {
+    const told = (details['rates'] ??= [])
+    if (!told.includes(message)) told.push(message)
+  }
+  rates.forEach((rate, index) => {
+    const previous = index > 0 ? rates[index - 1] : undefined
+    if (rate.region_id && rate.city_id) add('Тарифы: укажите регион или город, а не оба сразу')
+    if (rate.weight_to_g <= rate.weight_from_g) add(`Тарифы: верхняя граница диапазона ${tier(rate)} не больше нижней`)
+    if (rate.days_max < rate.days_min) add(`Тарифы: срок диапазона ${tier(rate)} указан наоборот`)
+    if (previous && isSameZone(previous, rate)) {
+      if (rate.weight_from_g < previous.weight_to_g)
+        add(`Пересекаются весовые диапазоны ${tier(previous)} и ${tier(rate)}`)
+    } else if (rate.weight_from_g !== 0) add('Тарифы: весовые диапазоны зоны начинаются с 0 г')
+  })
+  if (Object.keys(details).length > 0) throw invalid(details)
+}
+
+function isSameZone(a: Rate, b: Rate): boolean {
+  return a.city_id === b.city_id && a.region_id === b.region_id
+}
+
+function tier({ weight_from_g, weight_to_g }: Rate): string {
+  return `${weight_from_g}–${weight_to_g} г`
+}
+
+/** The rate of a parcel by the most specific zone that has one for its weight: the city, then its region, then everywhere else. */
+export function rateFor(
+  rates: readonly Rate[],
+  { city_id, region_id, weight_g }: { city_id: number; region_id: number; weight_g: number },
+): { rate: Rate; zone: Zone } | undefined {
+  const fitting = rates.filter((rate) => rate.weight_from_g <= weight_g && weight_g < rate.weight_to_g)
+  const zones: [Zone, Rate | undefined][] = [
+    ['city', fitting.find((rate) => rate.city_id === city_id)],
+    ['region', fitting.find((rate) => rate.region_id === region_id)],
+    ['default', fitting.find((rate) => rate.city_id === null && rate.region_id === null)],
+  ]
+  for (const [zone, rate] of zones) if (rate) return { rate, zone }
+  return undefined
+}
+
+/** What the buyer pays: nothing from the sum that makes delivery free. */
+export function priceOf({ price_kopecks, free_from_kopecks }: Rate, items_kopecks: number): number {
+  return free_from_kopecks !== null && items_kopecks >= free_from_kopecks ? 0 : price_kopecks
+}

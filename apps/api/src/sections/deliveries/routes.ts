@@ -1,0 +1,104 @@
+import { exportList } from '#export/export-list.ts'
+import { conflict } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { tidyName } from '#http/tidy-name.ts'
+import { recordsOf } from '#records/record.ts'
+import { usedIn } from '#text/counted.ts'
+import { exportColumns } from './export-columns.ts'
+import * as queries from './queries.ts'
+import { priceOf, rateFor, refuseWrongRates, tidyRates } from './rates.ts'
+import { delivery, type Rate } from './schema.ts'
+
+export const deliveries = {
+  'deliveries.list': ({ query, db }) => queries.listDeliveries(db, query),
+  'deliveries.options': options,
+  'deliveries.view': ({ params, db }) => queries.findDelivery(db, params.id),
+  'deliveries.create': create,
+  'deliveries.update': update,
+  'deliveries.delete': remove,
+  'deliveries.enable': (call) => setActive(call, true),
+  'deliveries.disable': (call) => setActive(call, false),
+  'deliveries.sort': ({ body, db, actor }) => records.sort(db, actor, body.ids),
+  'deliveries.export': exportDeliveries,
+  'deliveries.quote': quote,
+} satisfies Section<'deliveries'>
+
+const records = recordsOf({
+  entity: 'delivery',
+  table: delivery,
+  find: (db, _actor, id) => queries.findDelivery(db, id),
+  label: ({ name }) => name,
+  taken: { delivery_code_key: { code: ['Код: такое значение уже есть'] } },
+  async saveParts(tx, _actor, id, { rates }) {
+    if (rates) await queries.replaceRates(tx, id, rates as Rate[])
+  },
+})
+
+async function options({ query, db }: Call<'deliveries.options'>) {
+  return { items: await queries.deliveryOptions(db, query) }
+}
+
+async function create({ body, db, actor }: Call<'deliveries.create'>) {
+  return records.create(db, actor, { ...(await tidy(db, body)), position: await queries.nextPosition(db) })
+}
+
+async function update({ params, body, version, db, actor }: Call<'deliveries.update'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  return records.update(db, actor, before, await tidy(db, body))
+}
+
+async function tidy(db: Call<'deliveries.update'>['db'], body: Call<'deliveries.update'>['body']) {
+  const rates = body.rates && tidyRates(body.rates)
+  if (rates) {
+    refuseWrongRates(rates)
+    await queries.requireZones(db, rates)
+  }
+  return { ...body, ...(body.name !== undefined && { name: tidyName(body.name, 2) }), ...(rates && { rates }) }
+}
+
+async function remove({ params, version, db, actor }: Call<'deliveries.delete'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  const used = await queries.countSubOrders(db, before.id)
+  if (used > 0) throw conflict(`Нельзя удалить: ${usedIn(used)}. Способ можно выключить`)
+  await records.remove(db, actor, before, ['code', 'name', 'type', 'carrier'])
+}
+
+async function setActive(
+  { params, version, db, actor }: Call<'deliveries.enable' | 'deliveries.disable'>,
+  is_active: boolean,
+) {
+  const before = await records.lock(db, actor, params.id, version)
+  return records.setActive(db, actor, before, is_active)
+}
+
+function exportDeliveries({ query, db, actor }: Call<'deliveries.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'delivery',
+    name: 'Способы доставки',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(filters),
+    columns: exportColumns,
+    read: (ids) => queries.rowsOf(db, ids),
+  })
+}
+
+async function quote({ query, db }: Call<'deliveries.quote'>) {
+  const { city_id, weight_g, items_kopecks = 0 } = query
+  const region_id = await queries.regionOf(db, city_id)
+  const methods = await queries.methodsFor(db, weight_g)
+  return {
+    items: methods.flatMap(({ id, name, type, carrier, rates }) => {
+      const found = rateFor(rates, { city_id, region_id, weight_g })
+      if (!found) return []
+      const { rate, zone } = found
+      const { days_min, days_max } = rate
+      const price_kopecks = priceOf(rate, items_kopecks)
+      return { delivery: { id, label: name }, type, carrier, zone, price_kopecks, days_min, days_max }
+    }),
+  }
+}

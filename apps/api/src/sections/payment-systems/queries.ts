@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import { paymentSystem } from './schema.ts'
+import { paymentSystemTypes } from './types.ts'
+
+const columns = {
+  id: paymentSystem.id,
+  code: paymentSystem.code,
+  name: paymentSystem.name,
+  type: paymentSystem.type,
+  fee_bp: paymentSystem.fee_bp,
+  is_active: paymentSystem.is_active,
+  position: paymentSystem.position,
+  created_at: paymentSystem.created_at,
+  updated_at: paymentSystem.updated_at,
+  version: paymentSystem.version,
+}
+
+const searched = sql`${paymentSystem.name} || ' ' || ${paymentSystem.code}`
+
+export function listPaymentSystems(db: Database, query: Call<'paymentSystems.list'>['query']) {
+  const { q, type, is_active } = query
+  return listPage(
+    db,
+    query,
+    {
+      table: paymentSystem,
+      id: paymentSystem.id,
+      where: [
+        containsWords(searched, q),
+        type && inArray(paymentSystem.type, type),
+        is_active === undefined ? undefined : eq(paymentSystem.is_active, is_active),
+      ],
+      sort: { position: paymentSystem.position, name: alphabetical(paymentSystem.name), type: paymentSystem.type },
+      order: ['position'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(paymentSystem)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}
+
+/** Active ones; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
+export async function paymentSystemOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
+  const rows = await db
+    .select({
+      id: paymentSystem.id,
+      label: paymentSystem.name,
+      type: paymentSystem.type,
+      is_active: paymentSystem.is_active,
+    })
+    .from(paymentSystem)
+    .where(and(ids ? inArray(paymentSystem.id, ids) : eq(paymentSystem.is_active, true), containsWords(searched, q)))
+    .orderBy(asc(paymentSystem.position), asc(paymentSystem.id))
+    .limit(limit)
+  return rows.map(({ type, ...row }) => ({ ...row, hint: paymentSystemTypes[type] }))
+}
+
+export async function findPaymentSystem(db: Database, id: number) {
+  const [found] = await db.select(columns).from(paymentSystem).where(eq(paymentSystem.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+export async function nextPosition(tx: Database): Promise<number> {
+  const [last] = await tx.select({ position: max(paymentSystem.position) }).from(paymentSystem)
+  return (last?.position ?? 0) + 1
+}
+
+export async function countOrders(tx: Database, id: number): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from "order" where payment_system_id = ${id}`,
+  )
+  return rows[0]?.count ?? 0
+}

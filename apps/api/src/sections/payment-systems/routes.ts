@@ -1,0 +1,60 @@
+import { conflict } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { tidyName } from '#http/tidy-name.ts'
+import { recordsOf } from '#records/record.ts'
+import { usedIn } from '#text/counted.ts'
+import * as queries from './queries.ts'
+import { paymentSystem } from './schema.ts'
+
+export const paymentSystems = {
+  'paymentSystems.list': ({ query, db }) => queries.listPaymentSystems(db, query),
+  'paymentSystems.options': options,
+  'paymentSystems.view': ({ params, db }) => queries.findPaymentSystem(db, params.id),
+  'paymentSystems.create': create,
+  'paymentSystems.update': update,
+  'paymentSystems.delete': remove,
+  'paymentSystems.enable': (call) => setActive(call, true),
+  'paymentSystems.disable': (call) => setActive(call, false),
+  'paymentSystems.sort': ({ body, db, actor }) => records.sort(db, actor, body.ids),
+} satisfies Section<'paymentSystems'>
+
+const records = recordsOf({
+  entity: 'payment-system',
+  table: paymentSystem,
+  find: (db, _actor, id) => queries.findPaymentSystem(db, id),
+  label: ({ name }) => name,
+  taken: { payment_system_code_key: { code: ['Код: такое значение уже есть'] } },
+})
+
+async function options({ query, db }: Call<'paymentSystems.options'>) {
+  return { items: await queries.paymentSystemOptions(db, query) }
+}
+
+async function create({ body, db, actor }: Call<'paymentSystems.create'>) {
+  return records.create(db, actor, {
+    ...body,
+    name: tidyName(body.name, 2),
+    position: await queries.nextPosition(db),
+  })
+}
+
+async function update({ params, body, version, db, actor }: Call<'paymentSystems.update'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  const name = body.name === undefined ? {} : { name: tidyName(body.name, 2) }
+  return records.update(db, actor, before, { ...body, ...name })
+}
+
+async function remove({ params, version, db, actor }: Call<'paymentSystems.delete'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  const used = await queries.countOrders(db, before.id)
+  if (used > 0) throw conflict(`Нельзя удалить: ${usedIn(used)}`)
+  await records.remove(db, actor, before, ['code', 'name', 'type'])
+}
+
+async function setActive(
+  { params, version, db, actor }: Call<'paymentSystems.enable' | 'paymentSystems.disable'>,
+  is_active: boolean,
+) {
+  const before = await records.lock(db, actor, params.id, version)
+  return records.setActive(db, actor, before, is_active)
+}
