@@ -9,6 +9,8 @@ import { sweepAuth } from '#sections/auth/sweep.ts'
 import { trimAudit } from '#sections/audit-log/retention.ts'
 import { auditLog } from '#sections/audit-log/routes.ts'
 import { seedAuditLog } from '#sections/audit-log/seed.ts'
+import { brands } from '#sections/brands/routes.ts'
+import { seedBrands } from '#sections/brands/seed.ts'
 import { categoryTree } from '#sections/category-tree/routes.ts'
 import { seedCategories } from '#sections/category-tree/seed.ts'
 import { cities } from '#sections/cities/routes.ts'
@@ -53,6 +55,7 @@ export const handlers: Handlers = {
   ...auditLog,
   ...paymentSystems,
   ...deliveries,
+  ...brands,
   ...system,
 }
 
@@ -85,4 +88,5 @@ export const seeds: Seed[] = [
   seedAuditLog,
   seedPaymentSystems,
   seedDeliveries,
+  seedBrands,
 ]

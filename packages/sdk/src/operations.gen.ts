@@ -13,6 +13,18 @@ export const operationTable = {
   'auth.refresh': 'POST /api/user/admin/auth/refresh',
   'auth.signIn': 'POST /api/user/admin/auth/sign-in p',
   'auth.signOut': 'POST /api/user/admin/auth/sign-out',
+  'brands.create': 'POST /api/catalog/admin/brand',
+  'brands.delete': 'DELETE /api/catalog/admin/brand/{id} v',
+  'brands.disable': 'PUT /api/catalog/admin/brand/disable/{id} v',
+  'brands.disableByIds': 'PUT /api/catalog/admin/brand/disable-by-ids',
+  'brands.enable': 'PUT /api/catalog/admin/brand/enable/{id} v',
+  'brands.enableByIds': 'PUT /api/catalog/admin/brand/enable-by-ids',
+  'brands.export': 'GET /api/catalog/admin/brand/export f',
+  'brands.generateTransliteName': 'POST /api/catalog/admin/brand/generate-translite-name',
+  'brands.list': 'GET /api/catalog/admin/brand l',
+  'brands.options': 'GET /api/catalog/admin/brand/list',
+  'brands.update': 'PUT /api/catalog/admin/brand/{id} v',
+  'brands.view': 'GET /api/catalog/admin/brand/{id}',
   'categoryTree.nodes': 'GET /api/catalog/admin/category-tree',
   'cities.create': 'POST /api/geo/admin/city',
   'cities.delete': 'DELETE /api/geo/admin/city/{id} v',
@@ -98,6 +110,18 @@ export const operationPermissions = {
   'auth.refresh': 'authenticated',
   'auth.signIn': 'public',
   'auth.signOut': 'authenticated',
+  'brands.create': ['brand.create'],
+  'brands.delete': ['brand.delete'],
+  'brands.disable': ['brand.disable'],
+  'brands.disableByIds': ['brand.disableByIds'],
+  'brands.enable': ['brand.enable'],
+  'brands.enableByIds': ['brand.enableByIds'],
+  'brands.export': ['brand.export'],
+  'brands.generateTransliteName': ['brand.generateTransliteName'],
+  'brands.list': ['brand.index'],
+  'brands.options': ['brand.list','brand.index'],
+  'brands.update': ['brand.update'],
+  'brands.view': ['brand.view','brand.index'],
   'categoryTree.nodes': ['category-tree.view','category-tree.index'],
   'cities.create': ['city.create'],
   'cities.delete': ['city.delete'],
@@ -183,6 +207,18 @@ export interface Operations {
   'auth.refresh': { params: Record<never, never>; result: operations['auth.refresh']['responses'][200]['content']['application/json'] }
   'auth.signIn': { params: operations['auth.signIn']['requestBody']['content']['application/json']; result: operations['auth.signIn']['responses'][200]['content']['application/json'] }
   'auth.signOut': { params: Record<never, never>; result: void }
+  'brands.create': { params: operations['brands.create']['requestBody']['content']['application/json']; result: operations['brands.create']['responses'][201]['content']['application/json'] }
+  'brands.delete': { params: operations['brands.delete']['parameters']['path'] & { version: number }; result: void }
+  'brands.disable': { params: operations['brands.disable']['parameters']['path'] & { version: number }; result: operations['brands.disable']['responses'][200]['content']['application/json'] }
+  'brands.disableByIds': { params: operations['brands.disableByIds']['requestBody']['content']['application/json']; result: operations['brands.disableByIds']['responses'][200]['content']['application/json'] }
+  'brands.enable': { params: operations['brands.enable']['parameters']['path'] & { version: number }; result: operations['brands.enable']['responses'][200]['content']['application/json'] }
+  'brands.enableByIds': { params: operations['brands.enableByIds']['requestBody']['content']['application/json']; result: operations['brands.enableByIds']['responses'][200]['content']['application/json'] }
+  'brands.export': { params: NonNullable<operations['brands.export']['parameters']['query']>; result: Blob }
+  'brands.generateTransliteName': { params: operations['brands.generateTransliteName']['requestBody']['content']['application/json']; result: operations['brands.generateTransliteName']['responses'][200]['content']['application/json'] }
+  'brands.list': { params: NonNullable<operations['brands.list']['parameters']['query']>; result: operations['brands.list']['responses'][200]['content']['application/json']; item: operations['brands.list']['responses'][200]['content']['application/json']['items'][number] }
+  'brands.options': { params: NonNullable<operations['brands.options']['parameters']['query']>; result: operations['brands.options']['responses'][200]['content']['application/json'] }
+  'brands.update': { params: operations['brands.update']['parameters']['path'] & operations['brands.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['brands.update']['responses'][200]['content']['application/json'] }
+  'brands.view': { params: operations['brands.view']['parameters']['path']; result: operations['brands.view']['responses'][200]['content']['application/json'] }
   'categoryTree.nodes': { params: NonNullable<operations['categoryTree.nodes']['parameters']['query']>; result: operations['categoryTree.nodes']['responses'][200]['content']['application/json'] }
   'cities.create': { params: operations['cities.create']['requestBody']['content']['application/json']; result: operations['cities.create']['responses'][201]['content']['application/json'] }
   'cities.delete': { params: operations['cities.delete']['parameters']['path'] & { version: number }; result: void }

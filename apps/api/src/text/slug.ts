@@ -36,9 +36,13 @@ const LATIN: Record<string, string> = {
 }
 const LONGEST = 80
 
-/** «Тормозные жидкости» as `tormoznye-zhidkosti`, with a number where that is taken already. */
+/** «Тормозные жидкости» as `tormoznye-zhidkosti`, «Citroën» as `citroen`, with a number where that is taken already. */
 export function slugOf(name: string, isTaken: (slug: string) => boolean): string {
-  const letters = name.toLowerCase().replaceAll(/[а-яё]/g, (letter) => LATIN[letter] ?? '')
+  const letters = name
+    .toLowerCase()
+    .replaceAll(/[а-яё]/g, (letter) => LATIN[letter] ?? '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
   const slug = trim(letters.replaceAll(/[^a-z0-9]+/g, '-'), LONGEST)
   if (!isTaken(slug)) return slug
   for (let number = 2; ; number++) {

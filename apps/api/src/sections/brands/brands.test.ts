@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const BRANDS = '/api/catalog/admin/brand'
+const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
+const make = async (name: string, more: object = {}) =>
+  (await admin.post(BRANDS, { body: { name, kind: 'aftermarket', ...more } })).body
+const total = async (query: string) => (await admin.get(`${BRANDS}?${query}`)).body.meta.total
+const aliasesOf = async (id: number) =>
+  (await app.db.execute(sql`select source, name from brand_alias where brand_id = ${id} order by source, name_norm`))
+    .rows
+const names = async (query: string) =>
+  (await admin.get(`${BRANDS}?${query}`)).body.items.map(({ name }: { name: string }) => name)
+const details = async (body: object) =>
+  (await admin.post(BRANDS, { body: { name: 'Новый', kind: 'oem', ...body } })).body.data.details
+const slugFor = async (body: object) => (await admin.post(`${BRANDS}/generate-translite-name`, { body })).body.slug
+
+test('R13: 180 brands are delivered, the twelfth as the samples have it', async () => {
+  const { body } = await admin.get(`${BRANDS}/12`)
+
+  expect(await total('')).toBe(180)
+  expect(body).toMatchObject({
+    name: 'MANN-FILTER',
+    slug: 'mann-filter',
+    kind: 'aftermarket',
+    country_code: 'DE',
+    aliases_count: 5,
+    synonyms: ['Манн', 'MANN', 'Mann Filter'],
+  })
+})
+
+test('R13: filters and orders of the list', async () => {
+  expect(await names(`q=${encodeURIComponent('бРЕМбо')}`)).toEqual(['Brembo'])
+  expect(await names('q=mann')).toEqual(['MANN-FILTER', 'Zimmermann'])
+  expect(await total('kind=oem')).toBe(await total('is_original=true'))
+  expect(await total('country_code=RU,BY')).toBe((await total('country_code=RU')) + (await total('country_code=BY')))
+  expect(await total('is_active=false')).toBe(3)
+  expect(await names('kind=own&sort=-name')).toEqual(['Vozduh i Maslo', 'Severdetal'])
+  expect(await names('q=sankei')).toEqual(['555'])
+})
+
+test('R13: a select finds a brand by a spelling of it', async () => {
+  const { body } = await admin.get(`${BRANDS}/list?q=${encodeURIComponent('лукой')}`)
+
+  expect(body.items).toEqual([{ id: 2, label: 'LUKOIL', hint: 'RU', is_active: true }])
+  expect((await admin.get(`${BRANDS}/list?ids=12,3`)).body.items.map(({ id }: { id: number }) => id)).toEqual([3, 12])
+})
+
+test('R13: a brand is made, changed and deleted, each with its row in the audit log', async () => {
+  const created = await admin.post(BRANDS, {
+    body: {
+      name: ' Вега   Партс ',
+      kind: 'aftermarket',
+      synonyms: ['Vega', ' vega ', 'Вега', '—'],
+      warranty_months: 12,
+    },
+  })
+  const { id } = created.body
+  const same = await admin.put(`${BRANDS}/${id}`, {
+    body: { name: 'Вега Партс', synonyms: ['Вега', 'Vega'] },
+    ...tag(1),
+  })
+  const changed = await admin.put(`${BRANDS}/${id}`, { body: { synonyms: ['Vega'], country_code: 'CZ' }, ...tag(1) })
+  const stale = await admin.put(`${BRANDS}/${id}`, { body: { site: 'https://vega.example.com' }, ...tag(1) })
+
+  expect(created).toMatchObject({ status: 201, headers: { etag: '"v1"' } })
+  expect(created.body).toMatchObject({ name: 'Вега Партс', slug: 'vega-parts', synonyms: ['Вега', 'Vega'] })
+  expect(same.body.version).toBe(1)
+  expect(changed.body).toMatchObject({ synonyms: ['Vega'], country_code: 'CZ', version: 2 })
+  expect(stale).toMatchObject({ status: 412, body: { current: { version: 2 } } })
+  expect(await admin.delete(`${BRANDS}/${id}`, tag(2))).toMatchObject({ status: 204 })
+  expect(await aliasesOf(id)).toEqual([])
+  expect(await app.audited('brand', id)).toMatchObject([
+    { event: 'deleted', changes: { name: ['Вега Партс', null] } },
+    { event: 'updated', changes: { synonyms: [['Вега', 'Vega'], ['Vega']], country_code: [null, 'CZ'] } },
+    { event: 'created', changes: { name: [null, 'Вега Партс'], kind: [null, 'aftermarket'] } },
+  ])
+})
+
+test('R13: names are compared without case, spaces and signs; slugs and synonyms are unique too', async () => {
+  expect(await details({ name: 'mann filter' })).toEqual({ name: ['Название: такое значение уже есть'] })
+  expect(await details({ slug: 'bosch' })).toEqual({ slug: ['Адрес в ссылке: такое значение уже есть'] })
+  expect(await details({ synonyms: ['БОШ'] })).toEqual({ synonyms: ['Синоним «Бош» уже у бренда «Bosch»'] })
+  expect(await details({ name: ' — ' })).toEqual({ name: ['Название: неверный формат'] })
+  expect(Object.keys(await details({ site: 'javascript:1', warranty_months: 241 }))).toEqual([
+    'site',
+    'warranty_months',
+  ])
+})
+
+test('R13: a spelling that price lists brought goes back to the queue when it is no synonym any more', async () => {
+  const { version, synonyms } = (await admin.get(`${BRANDS}/2`)).body
+  await admin.put(`${BRANDS}/2`, { body: { synonyms: [] }, ...tag(version) })
+  const { rows } = await app.db.execute(
+    sql`select status, brand_id from brand_alias where source = 'other' and name = 'Лукойл'`,
+  )
+  const again = await admin.put(`${BRANDS}/2`, { body: { synonyms }, ...tag(version + 1) })
+
+  expect(rows).toEqual([{ status: 'unmapped', brand_id: null }])
+  expect(again.body.synonyms).toEqual(['Лукойл'])
+})
+
+test('R13: a brand in use is not deleted, the answer says where', async () => {
+  const { version } = (await admin.get(`${BRANDS}/12`)).body
+  const reply = await admin.delete(`${BRANDS}/12`, tag(version))
+
+  expect(reply.status).toBe(409)
+  expect(reply.body.data.message).toMatch(/^Нельзя удалить: используется в \d+ запис/)
+})
+
+test('R13: brands are switched one by one and several at once, what is stale is told', async () => {
+  const first = await make('Выкл Один')
+  const second = await make('Выкл Два')
+  const off = await admin.put(`${BRANDS}/disable/${first.id}`, tag(1))
+  const both = await admin.put(`${BRANDS}/disable-by-ids`, {
+    body: {
+      items: [
+        { id: first.id, version: 1 },
+        { id: second.id, version: 1 },
+        { id: 999_999, version: 1 },
+      ],
+    },
+  })
+  const on = await admin.put(`${BRANDS}/enable-by-ids`, { body: { items: [{ id: second.id, version: 2 }] } })
+
+  expect(off.body).toMatchObject({ is_active: false, version: 2 })
+  expect(both.body).toEqual({
+    processed: 1,
+    skipped: [
+      { id: first.id, message: 'Запись изменил другой пользователь. Сравните изменения и сохраните ещё раз' },
+      { id: 999_999, message: 'Запись не найдена' },
+    ],
+  })
+  expect(on.body).toEqual({ processed: 1, skipped: [] })
+  expect((await app.audited('brand', second.id)).map(({ event }) => event)).toEqual(['enabled', 'disabled', 'created'])
+})
+
+test('R21: the slug of a name is free', async () => {
+  expect(await slugFor({ name: 'Щётки Плюс' })).toBe('shchetki-plius')
+  expect(await slugFor({ name: 'Bosch' })).toBe('bosch-2')
+  expect(await slugFor({ name: 'Bosch', id: 1 })).toBe('bosch')
+})
+
+test('R13: merging moves everything to the other brand and leaves the name as its synonym', async () => {
+  const into = await make('Слияние Цель', { synonyms: ['Цель'] })
+  const from = await make('Слияние Исток', { synonyms: ['Исток'] })
+  const { rows } = await app.db.execute<{ id: number }>(sql`
+    insert into commission (brand_id, rate_bp, valid_from) values (${from.id}, 500, '2026-01-01') returning id`)
+  const merged = await admin.put(`${BRANDS}/${from.id}`, { body: { merge_into_id: into.id }, ...tag(1) })
+
+  expect(merged).toMatchObject({ status: 200, headers: { etag: '"v2"' } })
+  expect(merged.body).toMatchObject({ id: into.id, synonyms: ['Исток', 'Слияние Исток', 'Цель'] })
+  expect(await admin.get(`${BRANDS}/${from.id}`)).toMatchObject({ status: 404 })
+  const [rule] = (await app.db.execute(sql`select brand_id from commission where id = ${rows[0]?.id}`)).rows
+  expect(rule).toEqual({ brand_id: into.id })
+  expect(await app.audited('brand', from.id)).toMatchObject([
+    { event: 'merged', changes: { merge_into_id: [null, into.id] } },
+    { event: 'created' },
+  ])
+  expect(await app.audited('brand', into.id)).toMatchObject([{ event: 'merged' }, { event: 'created' }])
+})
+
+test('R13: brands whose commissions overlap, the brand itself and unknown ones are no targets', async () => {
+  const into = await make('Накладка Один')
+  const from = await make('Накладка Два')
+  const { rows } = await app.db.execute<{ id: number }>(sql`
+    insert into commission (brand_id, rate_bp, valid_from) values (${into.id}, 500, '2026-01-01'), (${from.id}, 700, '2026-02-01') returning id`)
+  const merge = (merge_into_id: number, more: object = {}) =>
+    admin.put(`${BRANDS}/${from.id}`, { body: { merge_into_id, ...more }, ...tag(1) })
+
+  expect((await merge(into.id)).body.data).toMatchObject({
+    status: 409,
+    message: `Период пересекается с правилом ${rows[0]?.id}`,
+  })
+  expect((await merge(from.id)).body.data.details).toEqual({
+    merge_into_id: ['Объединить с брендом: выберите значение из списка'],
+  })
+  expect(await merge(999_999)).toMatchObject({ status: 422 })
+  expect(await merge(into.id, { name: 'Другое' })).toMatchObject({ status: 422 })
+})
+
+test('R13: the filtered list as a file', async () => {
+  const { text, status } = await admin.get(`${BRANDS}/export?format=csv&q=mann-filter`)
+
+  expect(status).toBe(200)
+  expect(text).toContain('ID;Название;Адрес в ссылке;Вид')
+  expect(text).toContain('12;MANN-FILTER;mann-filter;Производитель запчастей;DE;Нет;')
+  const [exported] = await app.audited('brand')
+  expect(exported).toMatchObject({ event: 'exported', changes: { rows: [null, 1] } })
+})

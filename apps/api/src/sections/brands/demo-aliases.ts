@@ -1,0 +1,59 @@
+import { normalizeName } from '@admin-panel/sdk/validation'
+import type { AliasSource } from './schema.ts'
+
+interface Named {
+  id: number
+  name: string
+  spellings: string[]
+}
+
+export interface DemoAlias {
+  source: AliasSource
+  name: string
+  name_norm: string
+  matchcode: string | null
+  brand_id: number | null
+  status: 'unmapped' | 'mapped' | 'ignored'
+}
+
+const SOURCES: AliasSource[] = ['other', 'abcp', 'other', 'tecdoc']
+
+/** Spellings of the brands up to a total: those of both references and of price lists, then misspelt ones that wait for somebody to tie them. */
+export function aliasesOf(groups: { brands: Named[]; ignored: string[]; total: number }[]): DemoAlias[] {
+  const aliases: DemoAlias[] = []
+  const taken = new Set<string>()
+
+  function add(source: AliasSource, name: string, brand_id: number | null, status: DemoAlias['status']) {
+    const name_norm = normalizeName(name)
+    if (taken.has(`${source}:${name_norm}`)) return
+    taken.add(`${source}:${name_norm}`)
+    const matchcode = source === 'tecdoc' ? name.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '') : null
+    aliases.push({ source, name, name_norm, matchcode, brand_id, status })
+  }
+
+  for (const { brands, ignored, total } of groups) {
+    for (const { id, name, spellings } of brands) {
+      add('abcp', name, id, 'mapped')
+      add('tecdoc', name.toUpperCase(), id, 'mapped')
+      for (const spelling of spellings) add('other', spelling, id, 'mapped')
+    }
+    for (const name of ignored) add('other', name, null, 'ignored')
+    for (let number = 0; aliases.length < total; number++) {
+      const { name = '' } = brands[(number * 7) % brands.length] ?? {}
+      add(SOURCES[number % 4] ?? 'other', misspelt(name, number), null, 'unmapped')
+    }
+  }
+  return aliases
+}
+
+/** A letter left out, doubled, or a word too many. */
+function misspelt(name: string, number: number): string {
+  const at = 1 + (number % Math.max(1, name.length - 2))
+  const kinds = [
+    name.slice(0, at) + name.slice(at + 1),
+    name.slice(0, at) + name.slice(at, at + 1).repeat(2) + name.slice(at + 1),
+    `${name.toUpperCase()} ORIGINAL`,
+    `${name} auto`,
+  ]
+  return kinds[Math.floor(number / 4) % 4] ?? name
+}

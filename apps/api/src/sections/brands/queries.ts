@@ -1,0 +1,112 @@
+import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { brand, brandAlias } from './schema.ts'
+import { inOrder } from './synonyms.ts'
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const row = {
+  id: brand.id,
+  name: brand.name,
+  slug: brand.slug,
+  kind: brand.kind,
+  country_code: brand.country_code,
+  logo_id: brand.logo_id,
+  is_original: brand.is_original,
+  is_active: brand.is_active,
+  products_count: brand.products_count,
+  aliases_count: sql<number>`(select count(*)::int from brand_alias where brand_id = "brand".id)`,
+  created_at: brand.created_at,
+  updated_at: brand.updated_at,
+  version: brand.version,
+}
+
+const synonyms = sql<string[]>`array(
+  select name from brand_alias where brand_id = "brand".id and source = 'other')`
+
+type Filters = Omit<Call<'brands.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+/** By its own name or by a spelling of it. */
+function named(db: Database, q: string | undefined): SQL | undefined {
+  if (!q) return undefined
+  const spelled = db
+    .select({ id: brandAlias.brand_id })
+    .from(brandAlias)
+    .where(and(isNotNull(brandAlias.brand_id), containsWords(brandAlias.name, q)))
+  return or(containsWords(brand.name, q), inArray(brand.id, spelled))
+}
+
+export function listOf(
+  db: Database,
+  { q, kind, country_code, is_original, has_products, is_active }: Filters,
+): ListOptions {
+  return {
+    table: brand,
+    id: brand.id,
+    where: [
+      named(db, q),
+      kind && inArray(brand.kind, kind),
+      country_code && inArray(brand.country_code, country_code),
+      is_original === undefined ? undefined : eq(brand.is_original, is_original),
+      has_products === undefined ? undefined : has_products ? gt(brand.products_count, 0) : eq(brand.products_count, 0),
+      is_active === undefined ? undefined : eq(brand.is_active, is_active),
+    ],
+    sort: {
+      name: alphabetical(brand.name),
+      products_count: brand.products_count,
+      created_at: brand.created_at,
+      updated_at: brand.updated_at,
+    },
+    order: ['name'],
+  }
+}
+
+export function listBrands(db: Database, query: Call<'brands.list'>['query']) {
+  return listPage(db, query, listOf(db, query), ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row)
+      .from(brand)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Rows of an export, in the order of the ids. */
+export async function rowsOf(db: Database, ids: number[]) {
+  const rows = await db
+    .select({ ...row, site: brand.site, warranty_months: brand.warranty_months, synonyms })
+    .from(brand)
+    .where(inArray(brand.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, { ...found, synonyms: inOrder(found.synonyms) }]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function brandOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({ id: brand.id, label: brand.name, hint: brand.country_code, is_active: brand.is_active })
+    .from(brand)
+    .where(and(ids && inArray(brand.id, ids), named(db, q)))
+    .orderBy(asc(alphabetical(brand.name)), asc(brand.id))
+    .limit(limit)
+}
+
+export async function findBrand(db: Database, id: number) {
+  const [found] = await rowsOf(db, [id])
+  if (!found) throw notFound()
+  return found
+}
+
+/** How many records of other sections name the brand. */
+export async function usesOf(db: Database, id: number): Promise<number> {
+  const { rows } = await db.execute<{ uses: number }>(sql`
+    select (select count(*) from product where brand_id = ${id})
+      + (select count(*) from product_cross where brand_id = ${id})
+      + (select count(*) from commission where brand_id = ${id})
+      + (select count(*) from brand_moderation where target_brand_id = ${id})
+      + (select count(*) from brand_alias where brand_id = ${id} and source <> 'other') as uses`)
+  return rows[0]?.uses ?? 0
+}

@@ -1,0 +1,102 @@
+import { normalizeName } from '@admin-panel/sdk/validation'
+import { exportList } from '#export/export-list.ts'
+import { conflict, invalid } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { tidyName } from '#http/tidy-name.ts'
+import { freeSlug } from '#records/free-slug.ts'
+import { inBulk } from '#records/in-bulk.ts'
+import { usedIn } from '#text/counted.ts'
+import { brandRecords as records } from './brand-records.ts'
+import { exportColumns } from './export-columns.ts'
+import { mergeBrands } from './merge.ts'
+import * as queries from './queries.ts'
+import { brand } from './schema.ts'
+import { saveSynonyms, tidySynonyms } from './synonyms.ts'
+
+export const brands = {
+  'brands.list': ({ query, db }) => queries.listBrands(db, query),
+  'brands.options': options,
+  'brands.view': ({ params, db }) => queries.findBrand(db, params.id),
+  'brands.create': create,
+  'brands.update': update,
+  'brands.delete': remove,
+  'brands.enable': (call) => setActive(call, true),
+  'brands.disable': (call) => setActive(call, false),
+  'brands.enableByIds': (call) => setActiveByIds(call, true),
+  'brands.disableByIds': (call) => setActiveByIds(call, false),
+  'brands.generateTransliteName': transliterate,
+  'brands.export': exportBrands,
+} satisfies Section<'brands'>
+
+async function options({ query, db }: Call<'brands.options'>) {
+  return { items: await queries.brandOptions(db, query) }
+}
+
+async function create({ body, db, actor }: Call<'brands.create'>) {
+  const fields = { ...body, ...tidy(body) }
+  const slug = body.slug ?? (await freeSlug(db, brand, body.name))
+  return records.create(db, actor, { ...fields, slug })
+}
+
+async function update({ params, body, version, db, actor }: Call<'brands.update'>) {
+  const { merge_into_id, ...rest } = body
+  const before = await records.lock(db, actor, params.id, version)
+  if (merge_into_id === undefined) return records.update(db, actor, before, { ...rest, ...tidy(rest) })
+  if (Object.keys(rest).length > 0)
+    throw invalid({ merge_into_id: ['Объединить с брендом: другие поля при объединении не меняются'] })
+  return mergeBrands(db, actor, before, merge_into_id)
+}
+
+async function remove({ params, version, db, actor }: Call<'brands.delete'>) {
+  const found = await records.lock(db, actor, params.id, version)
+  const uses = await queries.usesOf(db, found.id)
+  if (uses > 0) throw conflict(`Нельзя удалить: ${usedIn(uses)}`)
+  await saveSynonyms(db, actor, found.id, [])
+  await records.remove(db, actor, found, ['name', 'slug', 'synonyms'])
+}
+
+async function setActive({ params, version, db, actor }: Call<'brands.enable' | 'brands.disable'>, is_active: boolean) {
+  const before = await records.lock(db, actor, params.id, version)
+  return records.setActive(db, actor, before, is_active)
+}
+
+async function setActiveByIds(
+  { body, db, actor }: Call<'brands.enableByIds' | 'brands.disableByIds'>,
+  is_active: boolean,
+) {
+  return inBulk(db, body.items, async (tx, { id, version }) => {
+    const before = await records.lock(tx, actor, id, version)
+    return records.setActive(tx, actor, before, is_active)
+  })
+}
+
+async function transliterate({ body, db }: Call<'brands.generateTransliteName'>) {
+  return { slug: await freeSlug(db, brand, body.name, { exceptId: body.id }) }
+}
+
+async function exportBrands({ query, db, actor }: Call<'brands.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'brand',
+    name: 'Бренды',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(db, filters),
+    columns: exportColumns,
+    read: (ids) => queries.rowsOf(db, ids),
+  })
+}
+
+type Fields = Partial<Call<'brands.create'>['body']>
+
+function tidy({ name, site, synonyms }: Fields) {
+  if (name !== undefined && !normalizeName(name)) throw invalid({ name: ['Название: неверный формат'] })
+  return {
+    ...(name !== undefined && { name: tidyName(name, 1) }),
+    ...(site !== undefined && { site: site || null }),
+    ...(synonyms && { synonyms: tidySynonyms(synonyms) }),
+  }
+}

@@ -1,0 +1,73 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { normalizeName } from '@admin-panel/sdk/validation'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { invalid } from '#http/errors.ts'
+import { oneLine } from '#text/tidy.ts'
+import { brand, brandAlias } from './schema.ts'
+
+/** Each spelling once, in one visible line, and none that nothing is left of. */
+export function tidySynonyms(names: string[]): string[] {
+  const unique = new Map<string, string>()
+  for (const name of names.map(oneLine)) {
+    const norm = normalizeName(name)
+    if (norm && !unique.has(norm)) unique.set(norm, name)
+  }
+  return inOrder([...unique.values()])
+}
+
+/** One order wherever synonyms are compared, so that the same ones given again are no change. */
+export function inOrder(names: string[]): string[] {
+  return names.toSorted(new Intl.Collator('ru').compare)
+}
+
+/** Makes these the brand's spellings of the source «other»: one that price lists brought stays when it is taken away. */
+export async function saveSynonyms(tx: Database, actor: Actor, brandId: number, names: string[]): Promise<void> {
+  const at = actor.at.toISOString()
+  const stamps = { updated_at: at, updated_by: actor.userId }
+  const norms = names.map(normalizeName)
+  const known = norms.length > 0 ? await aliasesOf(tx, norms) : []
+  refuseOthers(known, brandId)
+
+  const ownOnes = and(eq(brandAlias.source, 'other'), eq(brandAlias.brand_id, brandId))
+  const dropped = norms.length > 0 ? sql`${brandAlias.name_norm} <> all(${sql.param(norms)}::text[])` : undefined
+  await tx.delete(brandAlias).where(and(ownOnes, eq(brandAlias.seen_count, 0), dropped))
+  await tx
+    .update(brandAlias)
+    .set({ brand_id: null, status: 'unmapped', ...stamps, version: sql`${brandAlias.version} + 1` })
+    .where(and(ownOnes, dropped))
+  for (const [index, name] of names.entries()) {
+    const found = known.find(({ name_norm }) => name_norm === norms[index])
+    if (!found) {
+      const tied = { brand_id: brandId, status: 'mapped' as const, created_at: at, created_by: actor.userId, ...stamps }
+      await tx.insert(brandAlias).values({ source: 'other', name, name_norm: norms[index] ?? '', ...tied })
+    } else if (found.name !== name || found.brand_id !== brandId) {
+      await tx
+        .update(brandAlias)
+        .set({ name, brand_id: brandId, status: 'mapped', ...stamps, version: sql`${brandAlias.version} + 1` })
+        .where(eq(brandAlias.id, found.id))
+    }
+  }
+}
+
+async function aliasesOf(tx: Database, norms: string[]) {
+  return tx
+    .select({
+      id: brandAlias.id,
+      name: brandAlias.name,
+      name_norm: brandAlias.name_norm,
+      brand_id: brandAlias.brand_id,
+      brand: brand.name,
+    })
+    .from(brandAlias)
+    .leftJoin(brand, eq(brand.id, brandAlias.brand_id))
+    .where(and(eq(brandAlias.source, 'other'), inArray(brandAlias.name_norm, norms)))
+    .for('no key update', { of: brandAlias })
+}
+
+function refuseOthers(known: Awaited<ReturnType<typeof aliasesOf>>, brandId: number) {
+  const messages = known
+    .filter(({ brand_id }) => brand_id !== null && brand_id !== brandId)
+    .map(({ name, brand: owner }) => `Синоним «${name}» уже у бренда «${owner}»`)
+  if (messages.length > 0) throw invalid({ synonyms: messages })
+}
