@@ -58,9 +58,10 @@ export function recordsOf<Item extends Identified>(kind: RecordKind<Item>) {
     return found
   }
 
-  async function create(tx: Database, actor: Actor, fields: Fields): Promise<Item> {
+  /** `also` are columns that only the caller can tell, and the log does without. */
+  async function create(tx: Database, actor: Actor, fields: Fields, also: Fields = {}): Promise<Item> {
     const at = actor.at.toISOString()
-    const values = { ...columnsOf(fields), created_at: at, created_by: actor.userId, ...stamps(actor) }
+    const values = { ...columnsOf(fields), ...also, created_at: at, created_by: actor.userId, ...stamps(actor) }
     const [created] = await tx.insert(table).values(values).returning({ id: table.id }).catch(refuseTaken)
     const id = Number(created?.['id'])
     await saveParts?.(tx, actor, id, fields).catch(refuseTaken)
