@@ -25,7 +25,11 @@ export const operationTable = {
   'brands.options': 'GET /api/catalog/admin/brand/list',
   'brands.update': 'PUT /api/catalog/admin/brand/{id} v',
   'brands.view': 'GET /api/catalog/admin/brand/{id}',
+  'categoryTree.createNode': 'POST /api/catalog/admin/category-tree/create-node',
+  'categoryTree.deleteNode': 'DELETE /api/catalog/admin/category-tree/delete-node/{id} v',
+  'categoryTree.moveNode': 'PUT /api/catalog/admin/category-tree/move-node/{id}',
   'categoryTree.nodes': 'GET /api/catalog/admin/category-tree',
+  'categoryTree.sort': 'PUT /api/catalog/admin/category-tree/sort',
   'cities.create': 'POST /api/geo/admin/city',
   'cities.delete': 'DELETE /api/geo/admin/city/{id} v',
   'cities.disable': 'PUT /api/geo/admin/city/disable/{id} v',
@@ -122,7 +126,11 @@ export const operationPermissions = {
   'brands.options': ['brand.list','brand.index'],
   'brands.update': ['brand.update'],
   'brands.view': ['brand.view','brand.index'],
+  'categoryTree.createNode': ['category-tree.createNode'],
+  'categoryTree.deleteNode': ['category-tree.deleteNode'],
+  'categoryTree.moveNode': ['category-tree.moveNode'],
   'categoryTree.nodes': ['category-tree.view','category-tree.index'],
+  'categoryTree.sort': ['category-tree.sort'],
   'cities.create': ['city.create'],
   'cities.delete': ['city.delete'],
   'cities.disable': ['city.disable'],
@@ -219,7 +227,11 @@ export interface Operations {
   'brands.options': { params: NonNullable<operations['brands.options']['parameters']['query']>; result: operations['brands.options']['responses'][200]['content']['application/json'] }
   'brands.update': { params: operations['brands.update']['parameters']['path'] & operations['brands.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['brands.update']['responses'][200]['content']['application/json'] }
   'brands.view': { params: operations['brands.view']['parameters']['path']; result: operations['brands.view']['responses'][200]['content']['application/json'] }
+  'categoryTree.createNode': { params: operations['categoryTree.createNode']['requestBody']['content']['application/json']; result: operations['categoryTree.createNode']['responses'][201]['content']['application/json'] }
+  'categoryTree.deleteNode': { params: operations['categoryTree.deleteNode']['parameters']['path'] & NonNullable<operations['categoryTree.deleteNode']['parameters']['query']> & { version: number }; result: void }
+  'categoryTree.moveNode': { params: operations['categoryTree.moveNode']['parameters']['path'] & operations['categoryTree.moveNode']['requestBody']['content']['application/json']; result: operations['categoryTree.moveNode']['responses'][200]['content']['application/json'] }
   'categoryTree.nodes': { params: NonNullable<operations['categoryTree.nodes']['parameters']['query']>; result: operations['categoryTree.nodes']['responses'][200]['content']['application/json'] }
+  'categoryTree.sort': { params: operations['categoryTree.sort']['requestBody']['content']['application/json']; result: void }
   'cities.create': { params: operations['cities.create']['requestBody']['content']['application/json']; result: operations['cities.create']['responses'][201]['content']['application/json'] }
   'cities.delete': { params: operations['cities.delete']['parameters']['path'] & { version: number }; result: void }
   'cities.disable': { params: operations['cities.disable']['parameters']['path'] & { version: number }; result: operations['cities.disable']['responses'][200]['content']['application/json'] }

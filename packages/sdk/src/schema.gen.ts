@@ -164,9 +164,77 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Nodes under a parent, some levels deep; with q, the matching nodes and their ancestors */
+        /** Nodes under a parent, some levels deep; with q, the matching nodes and their ancestors; with node_id, what a tree opened at that node shows */
         get: operations["categoryTree.nodes"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/category-tree/create-node": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a category under a parent or as a root */
+        post: operations["categoryTree.createNode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/category-tree/delete-node/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a category that has nothing under it; its products move to another one */
+        delete: operations["categoryTree.deleteNode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/category-tree/move-node/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move a category with everything under it */
+        put: operations["categoryTree.moveNode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/category-tree/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the order of categories under their parent: every id, once; a different set of ids is a conflict */
+        put: operations["categoryTree.sort"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1424,6 +1492,57 @@ export interface components {
             effective_active: boolean;
             /** Format: int32 */
             children_count: number;
+            /**
+             * Format: int32
+             * @description Of the node and of everything under it; only with `with_counts`.
+             */
+            products_count?: number;
+            version: components["schemas"]["Version"];
+        };
+        CategoryNodeChange: {
+            node: components["schemas"]["CategoryNode"];
+            /** Format: int32 */
+            tree_version: number;
+        };
+        CategoryNodeInput: {
+            /** Родительская категория */
+            parent_id?: components["schemas"]["Id"] | null;
+            /** Название */
+            name: string;
+            /**
+             * Адрес
+             * @description From the name where it is left out.
+             */
+            slug?: components["schemas"]["SlugText"];
+            /**
+             * Место
+             * Format: int32
+             * @description Among its siblings, from 1; at their end where it is left out.
+             */
+            position?: number;
+        };
+        CategoryNodeMove: {
+            /**
+             * Родительская категория
+             * @description Null for a root.
+             */
+            parent_id: components["schemas"]["Id"] | null;
+            /**
+             * Место
+             * Format: int32
+             * @description Among its siblings to be, from 1; what is past their end is the end.
+             */
+            position: number;
+            /**
+             * Format: int32
+             * @description The tree as it was when it was read; another one since is a conflict.
+             */
+            tree_version: number;
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        CategoryNodeStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["CategoryNode"];
         };
         CategoryTree: {
             items: components["schemas"]["CategoryNode"][];
@@ -2986,6 +3105,9 @@ export interface operations {
             query?: {
                 parent_id?: components["schemas"]["Id"];
                 depth?: number;
+                /** @description The node, its ancestors and the siblings of each; the other filters have no say then. */
+                node_id?: components["schemas"]["Id"];
+                with_counts?: boolean;
                 /** @description Words of two letters or more. */
                 q?: components["parameters"]["SearchQuery"];
             };
@@ -3008,6 +3130,166 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categoryTree.createNode": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryNodeInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryNodeChange"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categoryTree.deleteNode": {
+        parameters: {
+            query?: {
+                move_products_to?: components["schemas"]["Id"];
+            };
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryNodeStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categoryTree.moveNode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryNodeMove"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryNodeChange"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categoryTree.sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Родительская категория
+                     * @description Null for the roots.
+                     */
+                    parent_id?: components["schemas"]["Id"] | null;
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];

@@ -19,6 +19,7 @@ const node = (path: string, name: string, changes: Partial<CategoryNode> = {}): 
     is_active: true,
     effective_active: true,
     children_count: 0,
+    version: 1,
     ...changes,
   }
 }

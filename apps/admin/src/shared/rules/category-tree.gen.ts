@@ -3,8 +3,32 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
+export const categoryTreeCreateNodeRules = {
+  parent_id: { label: m.field_parent_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  name: { label: m.field_name, type: 'string', required: true, minLength: 2, maxLength: 120 },
+  slug: { label: m.field_categoryTreeCreateNode_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
+  position: { label: m.field_position, type: 'integer', format: 'int32', minimum: 1, maximum: 10000 },
+} as const satisfies Rules
+
+export const categoryTreeDeleteNodeRules = {
+  move_products_to: { label: m.filter_move_products_to, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+} as const satisfies Rules
+
+export const categoryTreeMoveNodeRules = {
+  parent_id: { label: m.field_parent_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  position: { label: m.field_position, type: 'integer', required: true, format: 'int32', minimum: 1, maximum: 10000 },
+  tree_version: { type: 'integer', required: true, format: 'int32', minimum: 1, maximum: 2147483647 },
+} as const satisfies Rules
+
 export const categoryTreeNodesRules = {
   parent_id: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   depth: { type: 'integer', format: 'int32', minimum: 1, maximum: 6, default: 1 },
+  node_id: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  with_counts: { type: 'boolean', default: false },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+} as const satisfies Rules
+
+export const categoryTreeSortRules = {
+  parent_id: { label: m.field_parent_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  ids: { type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
 } as const satisfies Rules

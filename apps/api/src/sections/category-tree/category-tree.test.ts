@@ -36,6 +36,7 @@ test('R2: the tree opens with its roots, in the order that was set', async () =>
     is_active: true,
     effective_active: true,
     children_count: 4,
+    version: 1,
   })
 })
 
@@ -75,6 +76,17 @@ test('R2: a search brings what matches and its ancestors', async () => {
   expect(lamps?.children_count).toBe(2)
   expect(namesOf(within)).toEqual(['Стёкла', 'Лобовые стёкла', 'Боковые стёкла'])
   expect(await nodes('q=%25%25')).toEqual([])
+})
+
+test('R2: a node is found in one call with its ancestors and the siblings of each', async () => {
+  const all = await nodes('depth=6')
+  const xenon = all.find(({ name }) => name === 'Ксеноновые лампы')
+  const ancestors = (xenon?.path ?? '').split('.').filter(Boolean).map(Number)
+  const shown = await nodes(`node_id=${xenon?.id}`)
+
+  expect(ancestors).toHaveLength(4)
+  expect(shown).toEqual(all.filter(({ parent_id }) => parent_id === null || ancestors.slice(0, -1).includes(parent_id)))
+  expect(await admin.get(`${TREE}?node_id=999999`)).toMatchObject({ status: 404 })
 })
 
 test('R2: an unknown parent is not found', async () => {

@@ -1,23 +1,61 @@
-import { and, asc, eq, gt, inArray, like, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
 import { containsWords } from '#http/list.ts'
+import { effectiveActive, productsUnder } from './paths.ts'
 import { category, categoryTree } from './schema.ts'
 
-interface TreeQuery {
-  parent_id?: number
-  depth?: number
-  q?: string
+const columns = {
+  id: category.id,
+  parent_id: category.parent_id,
+  name: category.name,
+  slug: category.slug,
+  position: category.position,
+  depth: category.depth,
+  path: category.path,
+  is_active: category.is_active,
+  effective_active: effectiveActive,
+  children_count: sql<number>`(select count(*)::int from category child where child.parent_id = "category".id)`,
+  version: category.version,
 }
 
-export async function findNodes(db: Database, { parent_id, depth = 1, q }: TreeQuery) {
+export async function findTree(db: Database, query: Call<'categoryTree.nodes'>['query']) {
+  const { with_counts = false } = query
+  const [items, tree_version] = await Promise.all([selection(db, query).then(read), treeVersion(db)])
+  return { items, tree_version }
+
+  function read(where: SQL | undefined) {
+    return db
+      .select({ ...columns, ...(with_counts && { products_count: productsUnder }) })
+      .from(category)
+      .where(where)
+      .orderBy(asc(category.depth), asc(category.parent_id), asc(category.position), asc(category.id))
+  }
+}
+
+async function selection(db: Database, { node_id, parent_id, depth = 1, q }: Call<'categoryTree.nodes'>['query']) {
+  if (node_id !== undefined) {
+    const above = idsOf((await findPlace(db, node_id)).path).slice(0, -1)
+    return or(isNull(category.parent_id), inArray(category.parent_id, above))
+  }
   const parent = parent_id === undefined ? undefined : await findPlace(db, parent_id)
   const under = parent ? and(like(category.path, `${parent.path}%`), gt(category.depth, parent.depth)) : undefined
-  const [items, [tree]] = await Promise.all([
-    q === undefined ? branch(db, and(under, lte(category.depth, (parent?.depth ?? 0) + depth))) : search(db, under, q),
-    db.select({ version: categoryTree.version }).from(categoryTree),
-  ])
-  return { items, tree_version: tree?.version ?? 1 }
+  if (q !== undefined) return matching(db, under, q)
+  return and(under, lte(category.depth, (parent?.depth ?? 0) + depth))
+}
+
+function idsOf(path: string): number[] {
+  return path.split('.').filter(Boolean).map(Number)
+}
+
+/** What matches, and its ancestors, so that every node found hangs on the tree. */
+function matching(db: Database, under: SQL | undefined, q: string) {
+  const found = db
+    .select({ id: sql`unnest(string_to_array(rtrim(${category.path}, '.'), '.')::int8[])` })
+    .from(category)
+    .where(and(under, containsWords(category.name, q)))
+  return and(under, inArray(category.id, found))
 }
 
 async function findPlace(db: Database, id: number) {
@@ -29,31 +67,32 @@ async function findPlace(db: Database, id: number) {
   return found
 }
 
-function branch(db: Database, where: SQL | undefined) {
-  return db
-    .select({
-      id: category.id,
-      parent_id: category.parent_id,
-      name: category.name,
-      slug: category.slug,
-      position: category.position,
-      depth: category.depth,
-      path: category.path,
-      is_active: category.is_active,
-      effective_active: sql<boolean>`not exists (select from category above
-        where above.id = any(string_to_array(rtrim("category".path, '.'), '.')::int8[]) and not above.is_active)`,
-      children_count: sql<number>`(select count(*)::int from category child where child.parent_id = "category".id)`,
-    })
-    .from(category)
-    .where(where)
-    .orderBy(asc(category.depth), asc(category.parent_id), asc(category.position), asc(category.id))
+export async function findNode(db: Database, id: number) {
+  const [found] = await db.select(columns).from(category).where(eq(category.id, id))
+  if (!found) throw notFound()
+  return found
 }
 
-/** What matches, and its ancestors, so that every node found hangs on the tree. */
-function search(db: Database, under: SQL | undefined, q: string) {
-  const found = db
-    .select({ id: sql`unnest(string_to_array(rtrim(${category.path}, '.'), '.')::int8[])` })
+export async function treeVersion(db: Database): Promise<number> {
+  const [tree] = await db.select({ version: categoryTree.version }).from(categoryTree)
+  return tree?.version ?? 1
+}
+
+export async function childIds(tx: Database, parentId: number | null, exceptId = 0): Promise<number[]> {
+  const rows = await tx
+    .select({ id: category.id })
     .from(category)
-    .where(and(under, containsWords(category.name, q)))
-  return branch(db, and(under, inArray(category.id, found)))
+    .where(and(isChildOf(parentId), ne(category.id, exceptId)))
+    .orderBy(asc(category.position), asc(category.id))
+  return rows.map(({ id }) => id)
+}
+
+/** The id that the next category gets, known before its row so that its path can hold it. */
+export async function nextId(tx: Database): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('category', 'id')) as id`)
+  return Number(rows[0]?.id)
+}
+
+export function isChildOf(parentId: number | null): SQL {
+  return parentId === null ? isNull(category.parent_id) : eq(category.parent_id, parentId)
 }

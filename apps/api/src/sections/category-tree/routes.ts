@@ -1,10 +1,104 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import type { Database } from '#db/database.ts'
+import { conflict, invalid } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
-import { findNodes } from './queries.ts'
+import { tidyName } from '#http/tidy-name.ts'
+import { freeSlug } from '#records/free-slug.ts'
+import { recordsOf } from '#records/record.ts'
+import { moveProducts, refuseUsed } from './delete-node.ts'
+import { carryAlong, levelsUnder, lockParent, number, type Place, refuseProducts, refuseTooDeep } from './place.ts'
+import * as queries from './queries.ts'
+import { category } from './schema.ts'
+import { lockTree, raiseTreeVersion } from './tree-version.ts'
 
 export const categoryTree = {
-  'categoryTree.nodes': nodes,
+  'categoryTree.nodes': ({ query, db }) => queries.findTree(db, query),
+  'categoryTree.createNode': createNode,
+  'categoryTree.moveNode': moveNode,
+  'categoryTree.deleteNode': deleteNode,
+  'categoryTree.sort': sortNodes,
 } satisfies Section<'categoryTree'>
 
-function nodes({ query, db }: Call<'categoryTree.nodes'>) {
-  return findNodes(db, query)
+const nodes = recordsOf({
+  entity: 'category',
+  table: category,
+  find: (db, _actor, id) => queries.findNode(db, id),
+  label: ({ name }) => name,
+  taken: { category_slug_key: { slug: ['Адрес: такое значение уже есть'] } },
+})
+
+async function createNode({ body, db, actor }: Call<'categoryTree.createNode'>) {
+  const { parent_id = null, position } = body
+  await lockTree(db)
+  const parent = await lockParent(db, parent_id)
+  refuseProducts(parent)
+  refuseTooDeep(parent, 1)
+  const name = tidyName(body.name, 2)
+  const slug = body.slug ?? (await freeSlug(db, category, name))
+  if (!slug) throw invalid({ slug: [russianValidation.required('Адрес')] })
+
+  const siblings = await queries.childIds(db, parent_id)
+  const id = await queries.nextId(db)
+  const place = placeAmong(siblings, id, position)
+  const depth = parent.depth + 1
+  const fields = { parent_id, name, slug, position: place.position }
+  const node = await nodes.create(db, actor, fields, { id, depth, path: `${parent.path}${id}.` })
+  await number(db, actor, place.ids)
+  return { node, tree_version: await raiseTreeVersion(db) }
+}
+
+async function moveNode({ params, body, db, actor }: Call<'categoryTree.moveNode'>) {
+  await lockTree(db, body.tree_version)
+  const before = await nodes.lock(db, actor, params.id, undefined)
+  const parent = await parentToBe(db, before, body.parent_id)
+  const place = placeAmong(await queries.childIds(db, parent.id, before.id), before.id, body.position)
+  const next = {
+    parent_id: parent.id,
+    position: place.position,
+    path: `${parent.path}${before.id}.`,
+    depth: parent.depth + 1,
+  }
+  const node = await nodes.update(db, actor, before, next, { event: 'moved' })
+  if (node === before) return { node, tree_version: body.tree_version }
+
+  if (next.path !== before.path) {
+    await carryAlong(db, actor, before, next)
+    await number(db, actor, await queries.childIds(db, before.parent_id))
+  }
+  await number(db, actor, place.ids)
+  return { node: await queries.findNode(db, before.id), tree_version: await raiseTreeVersion(db) }
+}
+
+async function parentToBe(tx: Database, node: Place, id: number | null) {
+  const parent = await lockParent(tx, id)
+  if (parent.path.startsWith(node.path))
+    throw conflict('Нельзя переместить категорию в саму себя или в её подкатегорию')
+  refuseProducts(parent)
+  refuseTooDeep(parent, await levelsUnder(tx, node))
+  return parent
+}
+
+/** Where a node comes to stand among its siblings, and their order then. */
+function placeAmong(siblings: number[], id: number, position = siblings.length + 1) {
+  const ids = siblings.toSpliced(position - 1, 0, id)
+  return { ids, position: ids.indexOf(id) + 1 }
+}
+
+async function deleteNode({ params, query, version, db, actor }: Call<'categoryTree.deleteNode'>) {
+  await lockTree(db)
+  const node = await nodes.lock(db, actor, params.id, version)
+  if (node.children_count > 0) throw conflict(`Сначала удалите или перенесите подкатегории (${node.children_count})`)
+  await refuseUsed(db, node.id)
+  await moveProducts(db, actor, node, query.move_products_to)
+  await nodes.remove(db, actor, node, ['name', 'slug', 'parent_id', 'path'])
+  await number(db, actor, await queries.childIds(db, node.parent_id))
+  await raiseTreeVersion(db)
+}
+
+async function sortNodes({ body, db, actor }: Call<'categoryTree.sort'>) {
+  await lockTree(db)
+  const { parent_id = null, ids } = body
+  const before = await queries.childIds(db, parent_id)
+  await nodes.sort(db, actor, ids, queries.isChildOf(parent_id))
+  if (String(before) !== String(ids)) await raiseTreeVersion(db)
 }

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { record, reference } from '#db/columns.ts'
 
 export const category = pgTable('category', {
@@ -10,6 +10,17 @@ export const category = pgTable('category', {
   depth: integer().notNull(),
   path: text().notNull(),
   is_active: boolean().notNull().default(true),
+  image_id: reference(),
+  description: text(),
+  weight_g: integer(),
+  length_mm: integer(),
+  width_mm: integer(),
+  height_mm: integer(),
+  marking_required: boolean().notNull().default(false),
+  marking_since: date({ mode: 'string' }),
+  vat_default: text(),
+  age_limit: integer(),
+  products_count: integer().notNull().default(0),
 })
 
 /** One row, whose version grows with every change of the tree. */

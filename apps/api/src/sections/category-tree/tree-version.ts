@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { conflict } from '#http/errors.ts'
+import { categoryTree } from './schema.ts'
+
+/** Changes of the tree go one after another: two moves at once could each be right and together make a ring. */
+export async function lockTree(tx: Database, seen?: number): Promise<void> {
+  const [tree] = await tx.select({ version: categoryTree.version }).from(categoryTree).for('no key update')
+  if (seen !== undefined && seen !== tree?.version)
+    throw conflict('Дерево категорий изменил другой пользователь. Обновите страницу')
+}
+
+export async function raiseTreeVersion(tx: Database): Promise<number> {
+  const [tree] = await tx
+    .update(categoryTree)
+    .set({ version: sql`${categoryTree.version} + 1` })
+    .returning({ version: categoryTree.version })
+  return tree?.version ?? 1
+}
