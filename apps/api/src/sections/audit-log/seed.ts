@@ -14,7 +14,7 @@ export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size:
       insert into audit_log (created_at, user_id, user_name, role_slugs, ip, user_agent, request_id, source,
         entity, entity_id, entity_label, company_id, event, changes, reason_id, comment)
       with staff as (
-        select u.id, person_label(u) as name, row_number() over (order by u.id) - 1 as number, count(*) over () as people,
+        select u.id, person_label(u) as name, row_number() over (order by u.id) - 1 as turn, count(*) over () as people,
           array(select slug from user_role join role on role.id = role_id where user_id = u.id) as roles
         from "user" u where status = 'active' and not exists (select from user_company where user_id = u.id)
       ), told as (
@@ -34,24 +34,24 @@ export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size:
         select number as id, everyday.created_at, staff.id as user_id, 'product' as entity, product.id as entity_id, product.name as label,
           product.company_id, 'updated' as event,
           jsonb_build_object('weight_g', jsonb_build_array(product.weight_g + 1 + value, product.weight_g)) as changes
-        from everyday join staff on staff.number = staff_number
+        from everyday join staff on staff.turn = staff_number
           join product on product.id = 1 + record % (select greatest(max(id), 1) from product)
         where kind < 45
         union all
         select everyday.number, everyday.created_at, staff.id, 'product-offer', offer.id, offer.seller_sku, offer.company_id, 'updated',
           jsonb_build_object('price_kopecks', jsonb_build_array(offer.price_kopecks + 100 * (1 + value), offer.price_kopecks))
-        from everyday join staff on staff.number = staff_number
+        from everyday join staff on staff.turn = staff_number
           join product_offer offer on offer.id = 1 + record % (select greatest(max(id), 1) from product_offer)
         where kind between 45 and 74
         union all
         select everyday.number, everyday.created_at, staff.id, 'order', sold.id, sold.number, null, 'updated',
           jsonb_build_object('comment_staff', jsonb_build_array(null, 'Перезвонить после ' || 10 + value % 9 || ':00'))
-        from everyday join staff on staff.number = staff_number
+        from everyday join staff on staff.turn = staff_number
           join "order" sold on sold.id = 1 + record % (select greatest(max(id), 1) from "order")
         where kind between 75 and 84
         union all
-        select everyday.number, everyday.created_at, staff.id, 'user', staff.id, staff.name, null, 'signed_in', '{}'
-        from everyday join staff on staff.number = staff_number
+        select everyday.number, everyday.created_at, staff.id, 'user', staff.id, staff.name, null, 'signed_in', '{}'::jsonb
+        from everyday join staff on staff.turn = staff_number
         where kind >= 85
       ), all_rows as (
         select created_at, user_id, entity, entity_id, label, company_id, event, changes, reason_id, comment, id from told
