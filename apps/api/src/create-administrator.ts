@@ -7,6 +7,8 @@ import { audit } from '#db/audit.ts'
 import { readEnv } from '#env.ts'
 import { linkFor } from '#sections/auth/mails.ts'
 import { seedRoles } from '#sections/roles/seed.ts'
+import { seedSettings } from '#sections/settings/seed.ts'
+import { seedTemplates } from '#sections/templates/seed.ts'
 import { personLabel } from '#sections/users/person.ts'
 import { user } from '#sections/users/schema.ts'
 
@@ -23,7 +25,11 @@ async function createAdministrator(db: Database, person: Person, publicUrl: stri
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table role in exclusive mode`)
     const roles = await tx.execute(sql`select 1 from role limit 1`)
-    if (roles.rows.length === 0) await seedRoles(tx)
+    if (roles.rows.length === 0) {
+      await seedRoles(tx)
+      await seedSettings(tx)
+      await seedTemplates(tx)
+    }
     const administrators = await tx.execute(
       sql`select 1 from user_role join role on role.id = role_id join "user" on "user".id = user_id
           where slug = 'administrator' and status in ('invited', 'active') limit 1`,

@@ -29,7 +29,12 @@ import { seedRegions } from '#sections/regions/seed.ts'
 import { permissions } from '#sections/roles/permissions.ts'
 import { roles } from '#sections/roles/routes.ts'
 import { seedRoles } from '#sections/roles/seed.ts'
+import { settings } from '#sections/settings/routes.ts'
+import { seedSettings } from '#sections/settings/seed.ts'
 import { system } from '#sections/system/routes.ts'
+import { templateMails } from '#sections/templates/render.ts'
+import { templates } from '#sections/templates/routes.ts'
+import { seedTemplates } from '#sections/templates/seed.ts'
 import { users } from '#sections/users/routes.ts'
 import { seedStatusHistory } from '#sections/users/seed-status-history.ts'
 import { seedUsers } from '#sections/users/seed.ts'
@@ -56,10 +61,12 @@ export const handlers: Handlers = {
   ...paymentSystems,
   ...deliveries,
   ...brands,
+  ...settings,
+  ...templates,
   ...system,
 }
 
-export const composers: Composers = { ...authMails }
+export const composers: Composers = { ...authMails, ...templateMails }
 
 /** Each removes what has expired in its section. */
 export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth, trimAudit]
@@ -78,6 +85,8 @@ export type Seed = (tx: Database, context: SeedContext) => Promise<void>
 /** Demo data, in the order in which the tables need each other. */
 export const seeds: Seed[] = [
   seedRoles,
+  seedSettings,
+  seedTemplates,
   seedCompanies,
   seedRegions,
   seedCities,

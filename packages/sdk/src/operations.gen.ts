@@ -93,8 +93,23 @@ export const operationTable = {
   'roles.options': 'GET /api/user/admin/role/list',
   'roles.update': 'PUT /api/user/admin/role/{id} v',
   'roles.view': 'GET /api/user/admin/role/{id}',
+  'settings.list': 'GET /api/system/admin/setting l',
+  'settings.update': 'PUT /api/system/admin/setting/{id} v',
+  'settings.upsert': 'PUT /api/system/admin/setting/upsert',
+  'settings.view': 'GET /api/system/admin/setting/{id}',
   'system.latestBuilds': 'GET /latest-builds.json p',
   'system.routeRule': 'GET /api/system/route-rule p',
+  'templates.create': 'POST /api/content/admin/template',
+  'templates.delete': 'DELETE /api/content/admin/template/{id} v',
+  'templates.disable': 'PUT /api/content/admin/template/disable/{id} v',
+  'templates.enable': 'PUT /api/content/admin/template/enable/{id} v',
+  'templates.events': 'GET /api/content/admin/template/events',
+  'templates.list': 'GET /api/content/admin/template l',
+  'templates.options': 'GET /api/content/admin/template/list',
+  'templates.preview': 'POST /api/content/admin/template/preview',
+  'templates.sendToMe': 'POST /api/content/admin/template/send-to-me/{id}',
+  'templates.update': 'PUT /api/content/admin/template/{id} v',
+  'templates.view': 'GET /api/content/admin/template/{id}',
   'users.create': 'POST /api/user/admin/user',
   'users.deactivationHistory': 'GET /api/user/admin/user/deactivation-history/{id}',
   'users.delete': 'DELETE /api/user/admin/user/{id} v',
@@ -194,8 +209,23 @@ export const operationPermissions = {
   'roles.options': ['role.list','role.index'],
   'roles.update': ['role.update'],
   'roles.view': ['role.view'],
+  'settings.list': ['setting.index'],
+  'settings.update': ['setting.update'],
+  'settings.upsert': ['setting.upsert'],
+  'settings.view': ['setting.view','setting.index'],
   'system.latestBuilds': 'public',
   'system.routeRule': 'public',
+  'templates.create': ['template.create'],
+  'templates.delete': ['template.delete'],
+  'templates.disable': ['template.disable'],
+  'templates.enable': ['template.enable'],
+  'templates.events': ['template.view','template.index'],
+  'templates.list': ['template.index'],
+  'templates.options': ['template.list','template.index'],
+  'templates.preview': ['template.view','template.index'],
+  'templates.sendToMe': ['template.update'],
+  'templates.update': ['template.update'],
+  'templates.view': ['template.view','template.index'],
   'users.create': ['user.create'],
   'users.deactivationHistory': ['user.deactivationHistory'],
   'users.delete': ['user.delete'],
@@ -295,8 +325,23 @@ export interface Operations {
   'roles.options': { params: NonNullable<operations['roles.options']['parameters']['query']>; result: operations['roles.options']['responses'][200]['content']['application/json'] }
   'roles.update': { params: operations['roles.update']['parameters']['path'] & operations['roles.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['roles.update']['responses'][200]['content']['application/json'] }
   'roles.view': { params: operations['roles.view']['parameters']['path']; result: operations['roles.view']['responses'][200]['content']['application/json'] }
+  'settings.list': { params: NonNullable<operations['settings.list']['parameters']['query']>; result: operations['settings.list']['responses'][200]['content']['application/json']; item: operations['settings.list']['responses'][200]['content']['application/json']['items'][number] }
+  'settings.update': { params: operations['settings.update']['parameters']['path'] & operations['settings.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['settings.update']['responses'][200]['content']['application/json'] }
+  'settings.upsert': { params: operations['settings.upsert']['requestBody']['content']['application/json']; result: operations['settings.upsert']['responses'][200]['content']['application/json'] }
+  'settings.view': { params: operations['settings.view']['parameters']['path']; result: operations['settings.view']['responses'][200]['content']['application/json'] }
   'system.latestBuilds': { params: NonNullable<operations['system.latestBuilds']['parameters']['query']>; result: operations['system.latestBuilds']['responses'][200]['content']['application/json'] }
   'system.routeRule': { params: NonNullable<operations['system.routeRule']['parameters']['query']>; result: operations['system.routeRule']['responses'][200]['content']['application/json'] }
+  'templates.create': { params: operations['templates.create']['requestBody']['content']['application/json']; result: operations['templates.create']['responses'][201]['content']['application/json'] }
+  'templates.delete': { params: operations['templates.delete']['parameters']['path'] & { version: number }; result: void }
+  'templates.disable': { params: operations['templates.disable']['parameters']['path'] & { version: number }; result: operations['templates.disable']['responses'][200]['content']['application/json'] }
+  'templates.enable': { params: operations['templates.enable']['parameters']['path'] & { version: number }; result: operations['templates.enable']['responses'][200]['content']['application/json'] }
+  'templates.events': { params: Record<never, never>; result: operations['templates.events']['responses'][200]['content']['application/json'] }
+  'templates.list': { params: NonNullable<operations['templates.list']['parameters']['query']>; result: operations['templates.list']['responses'][200]['content']['application/json']; item: operations['templates.list']['responses'][200]['content']['application/json']['items'][number] }
+  'templates.options': { params: NonNullable<operations['templates.options']['parameters']['query']>; result: operations['templates.options']['responses'][200]['content']['application/json'] }
+  'templates.preview': { params: operations['templates.preview']['requestBody']['content']['application/json']; result: operations['templates.preview']['responses'][200]['content']['application/json'] }
+  'templates.sendToMe': { params: operations['templates.sendToMe']['parameters']['path']; result: void }
+  'templates.update': { params: operations['templates.update']['parameters']['path'] & operations['templates.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['templates.update']['responses'][200]['content']['application/json'] }
+  'templates.view': { params: operations['templates.view']['parameters']['path']; result: operations['templates.view']['responses'][200]['content']['application/json'] }
   'users.create': { params: operations['users.create']['requestBody']['content']['application/json']; result: operations['users.create']['responses'][201]['content']['application/json'] }
   'users.deactivationHistory': { params: operations['users.deactivationHistory']['parameters']['path']; result: operations['users.deactivationHistory']['responses'][200]['content']['application/json'] }
   'users.delete': { params: operations['users.delete']['parameters']['path'] & { version: number }; result: void }

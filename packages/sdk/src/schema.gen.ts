@@ -364,6 +364,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/admin/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of templates */
+        get: operations["templates.list"];
+        put?: never;
+        /** Create a template */
+        post: operations["templates.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/admin/template/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable a template */
+        put: operations["templates.disable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/admin/template/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable a template */
+        put: operations["templates.enable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/admin/template/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events with their variables */
+        get: operations["templates.events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/admin/template/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of templates */
+        get: operations["templates.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/admin/template/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A text with sample data in its variables, saved or not */
+        post: operations["templates.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/admin/template/send-to-me/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a template with sample data to oneself */
+        post: operations["templates.sendToMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/admin/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One template */
+        get: operations["templates.view"];
+        /** Change a template; omitted fields stay */
+        put: operations["templates.update"];
+        post?: never;
+        /** Delete a template */
+        delete: operations["templates.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/geo/admin/city": {
         parameters: {
             query?: never;
@@ -898,6 +1037,58 @@ export interface paths {
         post?: never;
         /** Delete a payment system */
         delete: operations["paymentSystems.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of settings */
+        get: operations["settings.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/setting/upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Create or change settings by their natural key; a dry run tells what it would do */
+        put: operations["settings.upsert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/setting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One setting */
+        get: operations["settings.view"];
+        /** Change a setting; omitted fields stay */
+        put: operations["settings.update"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1924,6 +2115,8 @@ export interface components {
         };
         /** Format: double */
         Latitude: number;
+        /** @enum {string} */
+        Locale: "ru" | "en" | "kk" | "be";
         /** Format: double */
         Longitude: number;
         /** Format: password */
@@ -2289,6 +2482,63 @@ export interface components {
             /** @description A path of this origin, or null where no rule stands. */
             redirect: string | null;
         };
+        /** @description A row of an import that cannot be taken: its number from 0, its field, and why. */
+        RowError: {
+            /** Format: int32 */
+            row: number;
+            field: string;
+            message: string;
+        };
+        Setting: {
+            id: components["schemas"]["Id"];
+            key: string;
+            group: string;
+            type: components["schemas"]["SettingType"];
+            value: components["schemas"]["SettingValue"];
+            label: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        SettingChanges: {
+            /** Значение */
+            value?: components["schemas"]["SettingValue"];
+            /** Название */
+            label?: string;
+            /** Группа */
+            group?: components["schemas"]["SettingGroup"];
+        };
+        SettingGroup: string;
+        SettingKey: string;
+        SettingPage: {
+            items: components["schemas"]["Setting"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Type, group and name may be left out where the key is there already. */
+        SettingRow: {
+            /** Ключ */
+            key: components["schemas"]["SettingKey"];
+            /** Значение */
+            value: components["schemas"]["SettingValue"];
+            /** Тип */
+            type?: components["schemas"]["SettingType"];
+            /** Группа */
+            group?: components["schemas"]["SettingGroup"];
+            /** Название */
+            label?: string;
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        SettingStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Setting"];
+        };
+        SettingText: string;
+        /** @enum {string} */
+        SettingType: "int" | "string" | "bool" | "json" | "duration" | "money";
+        /** @description What fits is said by the setting's type. */
+        SettingValue: number | boolean | components["schemas"]["SettingText"];
         SkippedItem: {
             id: components["schemas"]["Id"];
             message: string;
@@ -2298,6 +2548,17 @@ export interface components {
         };
         /** @description Part of an address in the storefront: small Latin letters, digits and hyphens. */
         SlugText: string;
+        /** @enum {string} */
+        SmsEncoding: "GSM-7" | "UCS-2";
+        SmsSize: {
+            /** Format: int32 */
+            characters: number;
+            /** Format: int32 */
+            parts: number;
+            /** Format: int32 */
+            characters_per_part: number;
+            encoding: components["schemas"]["SmsEncoding"];
+        };
         StatusHistory: {
             items: components["schemas"]["StatusHistoryEntry"][];
         };
@@ -2327,6 +2588,116 @@ export interface components {
             /** Format: int32 */
             days_max: number;
         };
+        Template: {
+            id: components["schemas"]["Id"];
+            code: string;
+            event: components["schemas"]["TemplateEvent"];
+            channel: components["schemas"]["TemplateChannel"];
+            locale: components["schemas"]["Locale"];
+            subject: string | null;
+            /** @description Of each event, channel and language one is on. */
+            is_active: boolean;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+            body: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        TemplateChanges: {
+            /** Код */
+            code?: string;
+            /** Событие */
+            event?: components["schemas"]["TemplateEvent"];
+            /** Канал */
+            channel?: components["schemas"]["TemplateChannel"];
+            /** Тема */
+            subject?: string | null;
+            /** Текст */
+            body?: string;
+            /** Язык */
+            locale?: components["schemas"]["Locale"];
+        };
+        /** @enum {string} */
+        TemplateChannel: "email" | "sms" | "push" | "in_app";
+        /** @enum {string} */
+        TemplateEvent: "password_reset" | "user_invite" | "moderation_decision" | "company_suspended" | "order_new" | "order_cancelled" | "contract_expiring" | "review_rejected" | "brand_decision";
+        TemplateEventInfo: {
+            event: components["schemas"]["TemplateEvent"];
+            label: string;
+            /** @description Through which the event is told; templates of other channels are not used. */
+            channels: components["schemas"]["TemplateChannel"][];
+            variables: components["schemas"]["TemplateVariable"][];
+        };
+        TemplateEvents: {
+            items: components["schemas"]["TemplateEventInfo"][];
+        };
+        TemplateInput: {
+            /** Код */
+            code: string;
+            /** Событие */
+            event: components["schemas"]["TemplateEvent"];
+            /** Канал */
+            channel: components["schemas"]["TemplateChannel"];
+            /** Тема */
+            subject?: string | null;
+            /** Текст */
+            body: string;
+            /** Язык */
+            locale?: components["schemas"]["Locale"];
+        };
+        TemplatePreview: {
+            subject: string | null;
+            text: string;
+            /** @description Of a mail: the text with everything escaped. */
+            html: string | null;
+            /** @description Of a text message. */
+            sms: components["schemas"]["SmsSize"] | null;
+        };
+        TemplateRow: {
+            id: components["schemas"]["Id"];
+            code: string;
+            event: components["schemas"]["TemplateEvent"];
+            channel: components["schemas"]["TemplateChannel"];
+            locale: components["schemas"]["Locale"];
+            subject: string | null;
+            /** @description Of each event, channel and language one is on. */
+            is_active: boolean;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        TemplateRowPage: {
+            items: components["schemas"]["TemplateRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        TemplateStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Template"];
+        };
+        /** @description `{{variable}}` stands for what the event tells; a mail needs a subject. */
+        TemplateText: {
+            /** Событие */
+            event: components["schemas"]["TemplateEvent"];
+            /** Канал */
+            channel: components["schemas"]["TemplateChannel"];
+            /** Тема */
+            subject?: string | null;
+            /** Текст */
+            body: string;
+        };
+        TemplateVariable: {
+            name: string;
+            label: string;
+            kind: components["schemas"]["TemplateVariableKind"];
+            /** @description The text of the event makes no sense without it. */
+            is_required: boolean;
+            /** @description As it would be written. */
+            sample: string;
+        };
+        /** @enum {string} */
+        TemplateVariableKind: "text" | "count" | "money" | "moment" | "date" | "link";
         /** @description `HH:MM`. */
         TimeOfDay: string;
         /** @description IANA name, such as Europe/Moscow. */
@@ -2339,6 +2710,15 @@ export interface components {
         };
         TokenResponse: {
             token: components["schemas"]["Token"];
+        };
+        UpsertResult: {
+            /** Format: int32 */
+            created: number;
+            /** Format: int32 */
+            updated: number;
+            /** Format: int32 */
+            unchanged: number;
+            errors: components["schemas"]["RowError"][];
         };
         User: {
             id: components["schemas"]["Id"];
@@ -2605,6 +2985,12 @@ export interface components {
         "RoleFilter.scope": components["schemas"]["RoleScope"][];
         /** @description Words of two letters or more. */
         SearchQuery: string;
+        "SettingFilter.group": components["schemas"]["SettingGroup"];
+        "SettingFilter.type": components["schemas"]["SettingType"][];
+        "TemplateFilter.channel": components["schemas"]["TemplateChannel"][];
+        "TemplateFilter.event": components["schemas"]["TemplateEvent"][];
+        "TemplateFilter.is_active": boolean;
+        "TemplateFilter.locale": components["schemas"]["Locale"][];
         "UserFilter.company_id": components["schemas"]["Id"][];
         "UserFilter.last_login_from": string;
         "UserFilter.last_login_to": string;
@@ -3692,6 +4078,436 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OperationReasonStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "templates.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                event?: components["parameters"]["TemplateFilter.event"];
+                channel?: components["parameters"]["TemplateFilter.channel"];
+                locale?: components["parameters"]["TemplateFilter.locale"];
+                is_active?: components["parameters"]["TemplateFilter.is_active"];
+                sort?: ("code" | "-code" | "event" | "-event" | "channel" | "-channel" | "updated_at" | "-updated_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "templates.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "templates.disable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "templates.enable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "templates.events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateEvents"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "templates.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "templates.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateText"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePreview"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "templates.sendToMe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "templates.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "templates.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "templates.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateStale"];
                 };
             };
             413: components["responses"]["Error413"];
@@ -5448,6 +6264,178 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentSystemStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "settings.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                group?: components["parameters"]["SettingFilter.group"];
+                type?: components["parameters"]["SettingFilter.type"];
+                sort?: ("group" | "-group" | "key" | "-key" | "label" | "-label" | "updated_at" | "-updated_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "settings.upsert": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Строки */
+                    items: components["schemas"]["SettingRow"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /**
+                     * Пропустить строки с ошибками
+                     * @default false
+                     */
+                    skip_invalid?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "settings.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "settings.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingStale"];
                 };
             };
             413: components["responses"]["Error413"];

@@ -203,8 +203,9 @@ function wrongValues(schema: Schema): unknown[] {
   const types = typesOf(schema)
   const wrong: unknown[] = [{ $ne: null }]
   if (!types.includes('null')) wrong.push(null)
-  if (types.includes('string')) wrong.push(12, 'a\0b', '\ud800', ['text'])
-  else wrong.push('text')
+  if (types.includes('string')) wrong.push('a\0b', '\ud800', ['text'])
+  if (types.includes('string') && !types.includes('integer')) wrong.push(12)
+  if (!types.includes('string')) wrong.push('text')
   if (typeof schema['maxLength'] === 'number') wrong.push('x'.repeat(schema['maxLength'] + 1))
   if (types.includes('array')) wrong.push([{}], [null])
   if (typeof schema['maxItems'] === 'number') wrong.push(Array.from({ length: schema['maxItems'] + 1 }, () => 1))

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
@@ -10,6 +10,8 @@ export const mailOutbox = pgTable('mail_outbox', {
   id: id(),
   kind: text().notNull(),
   recipient: text().notNull(),
+  /** What the composer must know besides the recipient; never a secret. */
+  payload: jsonb(),
   queued_at: instant().notNull(),
   next_attempt_at: instant().notNull(),
   attempts: integer().notNull().default(0),
@@ -19,20 +21,30 @@ export const mailOutbox = pgTable('mail_outbox', {
 export interface Letter {
   subject: string
   text: string
+  html?: string
 }
 
 /** Writes a letter of its kind, or nothing where there is nobody to write to. */
-export type Composer = (db: Database, to: { recipient: string; at: Date; env: Env }) => Promise<Letter | undefined>
+export type Composer = (
+  db: Database,
+  to: { recipient: string; payload: unknown; at: Date; env: Env },
+) => Promise<Letter | undefined>
 export type Composers = Record<string, Composer>
 
 const LEASE_MS = 5 * 60_000
 const KEPT_TRYING_MS = 24 * 60 * 60_000
 const AT_ONCE = 20
 
-export async function queueMail(tx: Database, kind: string, recipient: string, at: Date): Promise<void> {
+export async function queueMail(
+  tx: Database,
+  kind: string,
+  recipient: string,
+  at: Date,
+  payload?: object,
+): Promise<void> {
   await tx
     .insert(mailOutbox)
-    .values({ kind, recipient, queued_at: at.toISOString(), next_attempt_at: at.toISOString() })
+    .values({ kind, recipient, payload, queued_at: at.toISOString(), next_attempt_at: at.toISOString() })
 }
 
 /** Sends what is due; a mail that fails is tried again later, by this process or another. */
@@ -50,7 +62,9 @@ export async function sendDue(
     try {
       const composer = composers[mail.kind]
       if (!composer) throw new Error(`No composer for mails of kind ${mail.kind}`)
-      const letter = await db.transaction((tx) => composer(tx, { recipient: mail.recipient, at, env }))
+      const letter = await db.transaction((tx) =>
+        composer(tx, { recipient: mail.recipient, payload: mail.payload, at, env }),
+      )
       if (letter) await transport({ ...letter, to: mail.recipient, id: mail.id })
       await db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id))
     } catch (error) {

@@ -13,7 +13,13 @@ export type Transport = (mail: Mail) => Promise<void>
 
 /** SMTP where `SMTP_URL` names a server, else one `.eml` file a mail in `DATA_DIR/outbox`. */
 export function mailTransport({ smtpUrl, dataDir, mailFrom }: Env): Transport {
-  const compose = ({ to, subject, text }: Mail) => ({ from: mailFrom, to: { name: '', address: to }, subject, text })
+  const compose = ({ to, subject, text, html }: Mail) => ({
+    from: mailFrom,
+    to: { name: '', address: to },
+    subject,
+    text,
+    ...(html && { html }),
+  })
   if (smtpUrl) {
     const smtp = createTransport(smtpUrl)
     return async (mail) => {

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#db/database.ts'
-import type { Composer, Composers } from '#mail/outbox.ts'
+import type { Composer, Composers, Letter } from '#mail/outbox.ts'
+import { letterOf } from '#sections/templates/render.ts'
+import type { Reader } from '#sections/templates/text.ts'
+import { personLabel } from '#sections/users/person.ts'
 import { user } from '#sections/users/schema.ts'
 import { passwordReset } from './schema.ts'
 import { hashOf } from './token.ts'
 
-const LINK_LIFE = 60 * 60_000
+const MINUTE = 60_000
+const LINK_LIFE = 60 * MINUTE
 
 /** A link is good for an hour, once, and only until the next one is made. */
 export async function linkFor(tx: Database, userId: number, at: Date, publicUrl: string): Promise<string> {
@@ -18,54 +22,75 @@ export async function linkFor(tx: Database, userId: number, at: Date, publicUrl:
   return `${publicUrl}/auth/change-password/${secret}`
 }
 
-function letterTo(
-  statuses: string[],
-  write: (to: {
-    tx: Database
-    id: number
-    name: string
-    at: Date
-    publicUrl: string
-  }) => Promise<{ subject: string; text: string[] }>,
-): Composer {
+interface To {
+  tx: Database
+  id: number
+  name: string
+  invitedBy: number | null
+  at: Date
+  reader: Reader
+}
+
+function letterTo(statuses: string[], write: (to: To) => Promise<Letter>): Composer {
   return async (tx, { recipient, at, env }) => {
     const [found] = await tx.select().from(user).where(eq(user.email, recipient))
     if (!found || !statuses.includes(found.status)) return undefined
     const name = [found.first_name, found.middle_name].filter(Boolean).join(' ')
-    const { subject, text } = await write({ tx, id: found.id, name, at, publicUrl: env.publicUrl })
-    return { subject, text: [`Здравствуйте, ${name}!`, ...text].join('\n\n') }
+    const reader = { timeZone: found.time_zone, publicUrl: env.publicUrl }
+    return write({ tx, id: found.id, name, invitedBy: found.created_by, at, reader })
   }
 }
 
-const passwordResetLetter = letterTo(['active'], async ({ tx, id, at, publicUrl }) => {
-  const link = await linkFor(tx, id, at, publicUrl)
-  return {
-    subject: 'Восстановление пароля',
-    text: [
+function letter(subject: string, name: string, ...text: string[]): Letter {
+  return { subject, text: [`Здравствуйте, ${name}!`, ...text].join('\n\n') }
+}
+
+// Whoever may not sign in must get the link, whatever has become of the templates: without one the text here is sent.
+const passwordResetLetter = letterTo(['active'], async ({ tx, id, name, at, reader }) => {
+  const link = await linkFor(tx, id, at, reader.publicUrl)
+  const values = { user_name: name, link, ttl_minutes: LINK_LIFE / MINUTE }
+  return (
+    (await letterOf(tx, 'password_reset', values, reader)) ??
+    letter(
+      'Восстановление пароля',
+      name,
       'Чтобы задать новый пароль, откройте ссылку. Она действует один час и только один раз:',
       link,
       'Если вы не запрашивали смену пароля, ничего делать не нужно: прежний пароль продолжает действовать.',
-    ],
-  }
+    )
+  )
 })
 
-const userInviteLetter = letterTo(['invited'], async ({ tx, id, at, publicUrl }) => ({
-  subject: 'Приглашение в панель управления',
-  text: [
-    'Для вас создана учётная запись в панели управления маркетплейсом. Чтобы задать пароль и войти, откройте ссылку. Она действует один час и только один раз:',
-    await linkFor(tx, id, at, publicUrl),
-    `Если срок ссылки истёк, попросите администратора отправить приглашение ещё раз.`,
-  ],
-}))
+const userInviteLetter = letterTo(['invited'], async ({ tx, id, name, invitedBy, at, reader }) => {
+  const link = await linkFor(tx, id, at, reader.publicUrl)
+  const values = { user_name: name, link, inviter: await nameOf(tx, invitedBy) }
+  return (
+    (await letterOf(tx, 'user_invite', values, reader)) ??
+    letter(
+      'Приглашение в панель управления',
+      name,
+      'Для вас создана учётная запись в панели управления маркетплейсом. Чтобы задать пароль и войти, откройте ссылку. Она действует один час и только один раз:',
+      link,
+      'Если срок ссылки истёк, попросите администратора отправить приглашение ещё раз.',
+    )
+  )
+})
 
-const passwordChangedLetter = letterTo(['active'], async ({ publicUrl }) => ({
-  subject: 'Пароль изменён',
-  text: [
-    'Пароль вашей учётной записи изменён, все сеансы завершены. Войдите с новым паролем:',
-    `${publicUrl}/auth/login`,
+const passwordChangedLetter = letterTo(['active'], async ({ name, reader }) =>
+  letter(
+    'Пароль изменён',
+    name,
+    'Пароль вашей учётной записи изменён, прежние сеансы завершены. Войдите с новым паролем:',
+    `${reader.publicUrl}/auth/login`,
     'Если пароль изменили не вы, сообщите администратору.',
-  ],
-}))
+  ),
+)
+
+async function nameOf(tx: Database, userId: number | null): Promise<string | null> {
+  if (userId === null) return null
+  const [found] = await tx.select().from(user).where(eq(user.id, userId))
+  return found ? personLabel(found) : null
+}
 
 export const authMails = {
   'password-reset': passwordResetLetter,

@@ -1,0 +1,77 @@
+import type { Schemas } from '@admin-panel/sdk'
+
+interface Known {
+  group: string
+  type: Schemas['SettingType']
+  label: string
+  /** What holds until somebody sets another. */
+  value: Schemas['SettingValue']
+  min?: number
+  max?: number
+}
+
+/** The settings that the program itself reads. */
+export const knownSettings = {
+  moderation_sla_hours: {
+    group: 'moderation',
+    type: 'int',
+    label: 'Срок рассмотрения заявки, часов',
+    value: 24,
+    min: 1,
+    max: 720,
+  },
+  order_unpaid_minutes: {
+    group: 'orders',
+    type: 'int',
+    label: 'Неоплаченный заказ отменяется через, минут',
+    value: 30,
+    min: 5,
+    max: 10_080,
+  },
+  // Seven days is what the law on remote sales leaves the buyer.
+  return_window_days: {
+    group: 'orders',
+    type: 'int',
+    label: 'Срок возврата, дней',
+    value: 14,
+    min: 7,
+    max: 365,
+  },
+  pickup_storage_days: {
+    group: 'orders',
+    type: 'int',
+    label: 'Срок хранения в пункте выдачи, дней',
+    value: 7,
+    min: 1,
+    max: 60,
+  },
+  price_quarantine_factor: {
+    group: 'catalog',
+    type: 'int',
+    label: 'Цена уходит на проверку, если изменилась в столько раз',
+    value: 3,
+    min: 2,
+    max: 100,
+  },
+  audit_retention_days: {
+    group: 'log',
+    type: 'int',
+    label: 'Срок хранения журнала, дней',
+    value: 365,
+    min: 30,
+    max: 3650,
+  },
+  maps_key: { group: 'maps', type: 'string', label: 'Ключ карт', value: '' },
+  default_time_zone: {
+    group: 'general',
+    type: 'string',
+    label: 'Часовой пояс по умолчанию',
+    value: 'Europe/Moscow',
+  },
+} satisfies Record<string, Known>
+
+export type KnownKey = keyof typeof knownSettings
+
+export function isKnown(key: string): key is KnownKey {
+  return Object.hasOwn(knownSettings, key)
+}

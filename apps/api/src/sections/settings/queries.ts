@@ -1,0 +1,67 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage } from '#http/list.ts'
+import { setting } from './schema.ts'
+
+const columns = {
+  id: setting.id,
+  key: setting.key,
+  group: setting.group,
+  type: setting.type,
+  value: setting.value,
+  label: setting.label,
+  created_at: setting.created_at,
+  updated_at: setting.updated_at,
+  version: setting.version,
+}
+
+export function listSettings(db: Database, query: Call<'settings.list'>['query']) {
+  const { q, group, type } = query
+  return listPage(
+    db,
+    query,
+    {
+      table: setting,
+      id: setting.id,
+      where: [
+        containsWords(sql`${setting.label} || ' ' || ${setting.key}`, q),
+        group === undefined ? undefined : eq(setting.group, group),
+        type && inArray(setting.type, type),
+      ],
+      sort: {
+        group: setting.group,
+        key: setting.key,
+        label: alphabetical(setting.label),
+        updated_at: setting.updated_at,
+      },
+      order: ['group', 'label'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(setting)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}
+
+export async function findSetting(db: Database, id: number) {
+  const [found] = await db.select(columns).from(setting).where(eq(setting.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+/** The settings of these keys, kept from others until the transaction ends. */
+export async function lockSettings(tx: Database, keys: string[]) {
+  const found = await tx
+    .select(columns)
+    .from(setting)
+    .where(inArray(setting.key, keys))
+    .orderBy(setting.id)
+    .for('no key update')
+  return new Map(found.map((item) => [item.key, item]))
+}

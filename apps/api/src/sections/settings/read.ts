@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { type KnownKey, knownSettings } from './known-settings.ts'
+import { setting } from './schema.ts'
+
+/** The value of a setting that the program reads, as it is set or by default. */
+export async function settingOf<Key extends KnownKey>(
+  tx: Database,
+  key: Key,
+): Promise<(typeof knownSettings)[Key]['value']> {
+  const [found] = await tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key))
+  return (found?.value as (typeof knownSettings)[Key]['value'] | undefined) ?? knownSettings[key].value
+}

@@ -1,0 +1,68 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { invalid } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { importRows } from '#records/import-rows.ts'
+import { recordsOf } from '#records/record.ts'
+import { oneLine } from '#text/tidy.ts'
+import { valueProblem } from './check-value.ts'
+import * as queries from './queries.ts'
+import { setting } from './schema.ts'
+
+export const settings = {
+  'settings.list': ({ query, db }) => queries.listSettings(db, query),
+  'settings.view': ({ params, db }) => queries.findSetting(db, params.id),
+  'settings.update': update,
+  'settings.upsert': upsert,
+} satisfies Section<'settings'>
+
+const records = recordsOf({
+  entity: 'setting',
+  table: setting,
+  find: (db, _actor, id) => queries.findSetting(db, id),
+  label: ({ label }) => label,
+})
+
+async function update({ params, body, version, db, actor }: Call<'settings.update'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  const problem = body.value === undefined ? undefined : valueProblem(before, body.value)
+  if (problem) throw invalid({ value: [problem] })
+  return records.update(db, actor, before, tidy(body))
+}
+
+function upsert({ db, body, wrongRows, actor }: Call<'settings.upsert'>) {
+  return importRows({ db, body, wrongRows }, async (tx, rows, refuse) => {
+    const counts = { created: 0, updated: 0, unchanged: 0 }
+    const present = await queries.lockSettings(
+      tx,
+      rows.map(({ value }) => value.key),
+    )
+    for (const { row, value: given } of rows) {
+      const before = present.get(given.key)
+      const { key, value, type = before?.type, group = before?.group, label = before?.label } = given
+      if (type === undefined) refuse(row, 'type', russianValidation.required('Тип'))
+      if (group === undefined) refuse(row, 'group', russianValidation.required('Группа'))
+      if (label === undefined) refuse(row, 'label', russianValidation.required('Название'))
+      if (type === undefined || group === undefined || label === undefined) continue
+      if (before && before.type !== type) {
+        refuse(row, 'type', 'Тип: у настройки его нельзя изменить')
+        continue
+      }
+      const problem = valueProblem({ key, type }, value)
+      if (problem) {
+        refuse(row, 'value', problem)
+        continue
+      }
+      const fields = tidy({ value, group, label })
+      const after = before
+        ? await records.update(tx, actor, before, fields)
+        : await records.create(tx, actor, { key, type, ...fields })
+      counts[before ? (after === before ? 'unchanged' : 'updated') : 'created']++
+      present.set(key, after)
+    }
+    return counts
+  })
+}
+
+function tidy({ label, ...rest }: Call<'settings.update'>['body']) {
+  return { ...rest, ...(label !== undefined && { label: oneLine(label) }) }
+}

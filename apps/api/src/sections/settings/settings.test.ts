@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+import { settingOf } from './read.ts'
+
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const SETTINGS = '/api/system/admin/setting'
+const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
+const find = async (key: string) => (await admin.get(`${SETTINGS}?q=${key}`)).body.items[0]
+const upsert = (items: object[], more: object = {}) => admin.put(`${SETTINGS}/upsert`, { body: { items, ...more } })
+
+test('The settings that the program reads are there, each with its type', async () => {
+  const { body } = await admin.get(`${SETTINGS}?per_page=100`)
+
+  expect(Object.fromEntries(body.items.map(({ key, value }: { key: string; value: unknown }) => [key, value]))).toEqual(
+    {
+      moderation_sla_hours: 24,
+      order_unpaid_minutes: 30,
+      return_window_days: 14,
+      pickup_storage_days: 7,
+      price_quarantine_factor: 3,
+      audit_retention_days: 365,
+      maps_key: '',
+      default_time_zone: 'Europe/Moscow',
+    },
+  )
+  expect((await admin.get(`${SETTINGS}?group=orders&sort=-key`)).body.items).toMatchObject([
+    { key: 'return_window_days' },
+    { key: 'pickup_storage_days' },
+    { key: 'order_unpaid_minutes' },
+  ])
+  expect((await admin.get(`${SETTINGS}?type=string`)).body.meta.total).toBe(2)
+})
+
+test('A setting is read as it was set, with its row in the log; the default where it is gone', async () => {
+  const { id } = await find('moderation_sla_hours')
+  const changed = await admin.put(`${SETTINGS}/${id}`, { body: { value: 48 }, ...tag(1) })
+  const same = await admin.put(`${SETTINGS}/${id}`, { body: { value: 48 }, ...tag(2) })
+  const stale = await admin.put(`${SETTINGS}/${id}`, { body: { value: 12 }, ...tag(1) })
+
+  expect(changed).toMatchObject({ status: 200, body: { value: 48, version: 2 } })
+  expect(same.body.version).toBe(2)
+  expect(stale).toMatchObject({ status: 412, body: { current: { value: 48 } } })
+  expect(await app.audited('setting', id)).toMatchObject([{ event: 'updated', changes: { value: [24, 48] } }])
+  expect(await settingOf(app.db, 'moderation_sla_hours')).toBe(48)
+  await app.db.execute(`delete from setting where key = 'pickup_storage_days'`)
+  expect(await settingOf(app.db, 'pickup_storage_days')).toBe(7)
+})
+
+test.each([
+  ['audit_retention_days', 'год', 'Значение: неверный формат значения'],
+  ['audit_retention_days', true, 'Значение: неверный формат значения'],
+  ['audit_retention_days', 0, 'Значение: от 30 до 3650'],
+  ['default_time_zone', 'Europe/Tver', 'Значение: выберите значение из списка'],
+  ['default_time_zone', 3, 'Значение: неверный формат значения'],
+])('P7: %s cannot be %j', async (key, value, message) => {
+  const { id, version } = await find(key)
+  const reply = await admin.put(`${SETTINGS}/${id}`, { body: { value }, ...tag(version) })
+
+  expect(reply).toMatchObject({ status: 422, body: { data: { details: { value: [message] } } } })
+})
+
+test('Settings are made and changed by their keys, all or none', async () => {
+  const rows = [
+    { key: 'free_delivery_from', value: 500_000, type: 'money', group: 'delivery', label: 'Бесплатно от' },
+    { key: 'price_quarantine_factor', value: 4 },
+    { key: 'return_window_days', value: 14 },
+  ]
+  const dry = await upsert(rows, { dry_run: true })
+  const done = await upsert(rows)
+
+  expect(dry.body).toEqual({ created: 1, updated: 1, unchanged: 1, errors: [] })
+  expect(done.body).toEqual(dry.body)
+  expect(await find('free_delivery_from')).toMatchObject({ type: 'money', value: 500_000, version: 1 })
+  expect(await settingOf(app.db, 'price_quarantine_factor')).toBe(4)
+  expect((await app.audited('setting')).slice(0, 2).map(({ event }) => event)).toEqual(['updated', 'created'])
+})
+
+test.each([
+  [{ key: 'unheard_of', value: 1 }, 'type', 'Пожалуйста, введите Тип'],
+  [{ key: 'return_window_days', value: 'P14D', type: 'duration' }, 'type', 'Тип: у настройки его нельзя изменить'],
+  [
+    { key: 'a_pause', value: '30', type: 'duration', group: 'a', label: 'Пауза' },
+    'value',
+    'Значение: неверный формат значения',
+  ],
+  [
+    { key: 'a_list', value: '[1,', type: 'json', group: 'a', label: 'Список' },
+    'value',
+    'Значение: неверный формат значения',
+  ],
+  [
+    { key: 'a_sum', value: -1, type: 'money', group: 'a', label: 'Сумма' },
+    'value',
+    'Значение: неверный формат значения',
+  ],
+])('P7: the row %j is refused', async (row, field, message) => {
+  const reply = await upsert([row])
+
+  expect(reply.status).toBe(422)
+  expect(reply.body.data.details[`items.0.${field}`]).toEqual([message])
+})

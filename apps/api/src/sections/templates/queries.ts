@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import { template } from './schema.ts'
+
+const row = {
+  id: template.id,
+  code: template.code,
+  event: template.event,
+  channel: template.channel,
+  locale: template.locale,
+  subject: template.subject,
+  is_active: template.is_active,
+  updated_at: template.updated_at,
+  version: template.version,
+}
+
+const searched = sql`${template.code} || ' ' || coalesce(${template.subject}, '') || ' ' || ${template.body}`
+
+export function listTemplates(db: Database, query: Call<'templates.list'>['query']) {
+  const { q, event, channel, locale, is_active } = query
+  return listPage(
+    db,
+    query,
+    {
+      table: template,
+      id: template.id,
+      where: [
+        containsWords(searched, q),
+        event && inArray(template.event, event),
+        channel && inArray(template.channel, channel),
+        locale && inArray(template.locale, locale),
+        is_active === undefined ? undefined : eq(template.is_active, is_active),
+      ],
+      sort: {
+        code: template.code,
+        event: template.event,
+        channel: template.channel,
+        updated_at: template.updated_at,
+      },
+      order: ['code'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(row)
+        .from(template)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}
+
+export function templateOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({ id: template.id, label: template.code, hint: template.subject, is_active: template.is_active })
+    .from(template)
+    .where(and(ids && inArray(template.id, ids), containsWords(searched, q)))
+    .orderBy(asc(template.code))
+    .limit(limit)
+}
+
+export async function findTemplate(db: Database, id: number) {
+  const [found] = await db
+    .select({ ...row, body: template.body, created_at: template.created_at })
+    .from(template)
+    .where(eq(template.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+type Template = Awaited<ReturnType<typeof findTemplate>>
+
+/** The template that is on where this one would be. */
+export async function findInUse(tx: Database, { id, event, channel, locale }: Template) {
+  const [found] = await tx
+    .select({ code: template.code })
+    .from(template)
+    .where(
+      and(
+        eq(template.event, event),
+        eq(template.channel, channel),
+        eq(template.locale, locale),
+        eq(template.is_active, true),
+        ne(template.id, id),
+      ),
+    )
+  return found
+}

@@ -1,0 +1,108 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { type Composer, type Composers, type Letter, queueMail } from '#mail/outbox.ts'
+import { user } from '#sections/users/schema.ts'
+import { type Event, events, type Values, type Variables } from './events.ts'
+import { template } from './schema.ts'
+import { asHtml, type Reader, write } from './text.ts'
+
+interface Subject {
+  entity: string
+  entity_id: number
+}
+
+type Template = Pick<typeof template.$inferSelect, 'id' | 'event' | 'channel' | 'subject' | 'body'>
+
+/**
+ * Tells a member of staff what happened, through every channel of the event whose template is on: a notification
+ * in the panel, a mail. Whoever is not active is told nothing. `about` is what the notification leads to.
+ */
+export async function sendTemplate<E extends Event>(
+  tx: Database,
+  event: E,
+  recipientUserId: number,
+  variables: Variables<E>,
+  at: Date,
+  about?: Subject,
+): Promise<void> {
+  const found = await tx
+    .select()
+    .from(template)
+    .where(
+      and(
+        eq(template.event, event),
+        eq(template.locale, 'ru'),
+        eq(template.is_active, true),
+        inArray(template.channel, [...events[event].channels]),
+      ),
+    )
+  for (const item of found) await send(tx, item, recipientUserId, variables, at, about)
+}
+
+/** Sends one template, on or off; only mails and notifications of the panel can be sent. */
+export async function send(
+  tx: Database,
+  { id, event, channel, subject, body }: Template,
+  recipientUserId: number,
+  values: Values,
+  at: Date,
+  about?: Subject,
+): Promise<void> {
+  const [recipient] = await tx
+    .select({ email: user.email, time_zone: user.time_zone })
+    .from(user)
+    .where(and(eq(user.id, recipientUserId), eq(user.status, 'active')))
+  if (!recipient) return
+  if (channel === 'email') await queueMail(tx, 'template', recipient.email, at, { template_id: id, values })
+  if (channel === 'in_app') {
+    const written = write({ event, subject, body }, values, { timeZone: recipient.time_zone, publicUrl: '' })
+    await tx.execute(sql`
+      insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
+      values (${recipientUserId}, ${event}, ${written.subject ?? events[event].label}, ${written.text},
+        ${about?.entity ?? null}, ${about?.entity_id ?? null}, ${at.toISOString()}, ${at.toISOString()})`)
+  }
+}
+
+/** The letter of an event by the template that is on; undefined where none is. */
+export async function letterOf<E extends Event>(
+  tx: Database,
+  event: E,
+  variables: Variables<E>,
+  reader: Reader,
+): Promise<Letter | undefined> {
+  const [found] = await tx
+    .select()
+    .from(template)
+    .where(
+      and(
+        eq(template.event, event),
+        eq(template.channel, 'email'),
+        eq(template.locale, 'ru'),
+        eq(template.is_active, true),
+      ),
+    )
+  return found && asLetter(found, variables, reader)
+}
+
+function asLetter(found: Template, values: Values, reader: Reader): Letter {
+  const { subject, text } = write(found, values, reader)
+  return { subject: subject ?? events[found.event].label, text, html: asHtml(text) }
+}
+
+interface Queued {
+  template_id: number
+  values: Values
+}
+
+const letter: Composer = async (tx, { recipient, payload, env }) => {
+  const { template_id, values } = payload as Queued
+  const [found] = await tx.select().from(template).where(eq(template.id, template_id))
+  const [reader] = await tx
+    .select({ time_zone: user.time_zone })
+    .from(user)
+    .where(and(eq(user.email, recipient), eq(user.status, 'active')))
+  if (!found || !reader) return undefined
+  return asLetter(found, values, { timeZone: reader.time_zone, publicUrl: env.publicUrl })
+}
+
+export const templateMails = { template: letter } satisfies Composers

@@ -1,0 +1,103 @@
+import { audit } from '#db/audit.ts'
+import { conflict } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { recordsOf } from '#records/record.ts'
+import { oneLineOrNull } from '#text/tidy.ts'
+import { refuseWrongText } from './check-text.ts'
+import { type Event, events, samplesOf, variablesOf } from './events.ts'
+import { preview } from './preview.ts'
+import * as queries from './queries.ts'
+import { send } from './render.ts'
+import { template } from './schema.ts'
+
+export const templates = {
+  'templates.list': ({ query, db }) => queries.listTemplates(db, query),
+  'templates.options': options,
+  'templates.view': ({ params, db }) => queries.findTemplate(db, params.id),
+  'templates.create': create,
+  'templates.update': update,
+  'templates.delete': remove,
+  'templates.enable': enable,
+  'templates.disable': disable,
+  'templates.events': listEvents,
+  'templates.preview': preview,
+  'templates.sendToMe': sendToMe,
+} satisfies Section<'templates'>
+
+const records = recordsOf({
+  entity: 'template',
+  table: template,
+  find: (db, _actor, id) => queries.findTemplate(db, id),
+  label: ({ code }) => code,
+  taken: {
+    template_code_key: { code: ['Код: такое значение уже есть'] },
+    template_in_use_key: { event: ['Событие: для этого канала и языка включён другой шаблон'] },
+  },
+})
+
+async function options({ query, db }: Call<'templates.options'>) {
+  return { items: await queries.templateOptions(db, query) }
+}
+
+/** A new template is off: it is looked at first, and takes over when it is switched on. */
+async function create({ body, db, actor }: Call<'templates.create'>) {
+  const input = { ...body, ...tidy(body) }
+  refuseWrongText({ subject: null, ...input })
+  return records.create(db, actor, { ...input, is_active: false })
+}
+
+async function update({ params, body, version, db, actor }: Call<'templates.update'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  const input = { ...body, ...tidy(body) }
+  refuseWrongText({ ...before, ...input })
+  return records.update(db, actor, before, input)
+}
+
+async function remove({ params, version, db, actor }: Call<'templates.delete'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  await records.remove(db, actor, before, ['code', 'event', 'channel', 'locale', 'subject', 'body'])
+}
+
+async function enable({ params, version, db, actor }: Call<'templates.enable'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  const other = await queries.findInUse(db, before)
+  if (other) throw conflict(`Сначала выключите шаблон «${other.code}»: он стоит на том же событии, канале и языке`)
+  return records.setActive(db, actor, before, true)
+}
+
+async function disable({ params, version, db, actor }: Call<'templates.disable'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  return records.setActive(db, actor, before, false)
+}
+
+async function listEvents() {
+  return { items: Object.keys(events).map((event) => describe(event as Event)) }
+}
+
+function describe(event: Event) {
+  const { label, channels } = events[event]
+  const variables = Object.entries(variablesOf(event)).map(([name, { label, kind, sample, isRequired = false }]) => ({
+    name,
+    label,
+    kind,
+    is_required: isRequired,
+    sample: String(sample),
+  }))
+  return { event, label, channels: [...channels], variables }
+}
+
+async function sendToMe({ params, db, actor }: Call<'templates.sendToMe'>) {
+  const found = await queries.findTemplate(db, params.id)
+  if (found.channel !== 'email' && found.channel !== 'in_app')
+    throw conflict('Себе можно отправить письмо или уведомление в панели')
+  await send(db, found, actor.userId, samplesOf(found.event), actor.at)
+  await audit(db, actor, {
+    ...records.subject(found),
+    event: 'updated',
+    changes: { sent_to: [null, actor.userName] },
+  })
+}
+
+function tidy({ subject }: { subject?: string | null }) {
+  return subject === undefined ? {} : { subject: oneLineOrNull(subject) }
+}
