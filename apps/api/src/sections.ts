@@ -23,6 +23,7 @@ import { operationReasons } from '#sections/operation-reasons/routes.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { paymentSystems } from '#sections/payment-systems/routes.ts'
 import { seedPaymentSystems } from '#sections/payment-systems/seed.ts'
+import { products } from '#sections/products/routes.ts'
 import { profile } from '#sections/profile/routes.ts'
 import { regions } from '#sections/regions/routes.ts'
 import { seedRegions } from '#sections/regions/seed.ts'
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   ...brands,
   ...settings,
   ...templates,
+  ...products,
   ...system,
 }
 

@@ -76,6 +76,19 @@ export const operationTable = {
   'paymentSystems.update': 'PUT /api/order/admin/payment-system/{id} v',
   'paymentSystems.view': 'GET /api/order/admin/payment-system/{id}',
   'permissions.list': 'GET /api/user/admin/permission',
+  'products.create': 'POST /api/catalog/admin/product',
+  'products.delete': 'DELETE /api/catalog/admin/product/{id} v',
+  'products.disableByIds': 'PUT /api/catalog/admin/product/disable-by-ids',
+  'products.enableByIds': 'PUT /api/catalog/admin/product/enable-by-ids',
+  'products.export': 'GET /api/catalog/admin/product/export f',
+  'products.generateTransliteName': 'POST /api/catalog/admin/product/generate-translite-name',
+  'products.list': 'GET /api/catalog/admin/product l',
+  'products.moveToCategory': 'PUT /api/catalog/admin/product/move-to-category',
+  'products.options': 'GET /api/catalog/admin/product/list',
+  'products.statusChange': 'PUT /api/catalog/admin/product/status-change/{id} v',
+  'products.statusHistory': 'GET /api/catalog/admin/product/status-history/{id}',
+  'products.update': 'PUT /api/catalog/admin/product/{id} v',
+  'products.view': 'GET /api/catalog/admin/product/{id}',
   'profile.view': 'GET /api/user/profile',
   'regions.create': 'POST /api/geo/admin/region',
   'regions.delete': 'DELETE /api/geo/admin/region/{id} v',
@@ -192,6 +205,19 @@ export const operationPermissions = {
   'paymentSystems.update': ['payment-system.update'],
   'paymentSystems.view': ['payment-system.view','payment-system.index'],
   'permissions.list': ['permission.index','permission.list'],
+  'products.create': ['product.create'],
+  'products.delete': ['product.delete'],
+  'products.disableByIds': ['product.disableByIds'],
+  'products.enableByIds': ['product.enableByIds'],
+  'products.export': ['product.export'],
+  'products.generateTransliteName': ['product.generateTransliteName'],
+  'products.list': ['product.index'],
+  'products.moveToCategory': ['product.moveToCategory'],
+  'products.options': ['product.list','product.index'],
+  'products.statusChange': ['product.statusChange'],
+  'products.statusHistory': ['product.view'],
+  'products.update': ['product.update'],
+  'products.view': ['product.view'],
   'profile.view': 'authenticated',
   'regions.create': ['region.create'],
   'regions.delete': ['region.delete'],
@@ -308,6 +334,19 @@ export interface Operations {
   'paymentSystems.update': { params: operations['paymentSystems.update']['parameters']['path'] & operations['paymentSystems.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['paymentSystems.update']['responses'][200]['content']['application/json'] }
   'paymentSystems.view': { params: operations['paymentSystems.view']['parameters']['path']; result: operations['paymentSystems.view']['responses'][200]['content']['application/json'] }
   'permissions.list': { params: Record<never, never>; result: operations['permissions.list']['responses'][200]['content']['application/json'] }
+  'products.create': { params: operations['products.create']['requestBody']['content']['application/json']; result: operations['products.create']['responses'][201]['content']['application/json'] }
+  'products.delete': { params: operations['products.delete']['parameters']['path'] & { version: number }; result: void }
+  'products.disableByIds': { params: operations['products.disableByIds']['requestBody']['content']['application/json']; result: operations['products.disableByIds']['responses'][200]['content']['application/json'] }
+  'products.enableByIds': { params: operations['products.enableByIds']['requestBody']['content']['application/json']; result: operations['products.enableByIds']['responses'][200]['content']['application/json'] }
+  'products.export': { params: NonNullable<operations['products.export']['parameters']['query']>; result: Blob }
+  'products.generateTransliteName': { params: operations['products.generateTransliteName']['requestBody']['content']['application/json']; result: operations['products.generateTransliteName']['responses'][200]['content']['application/json'] }
+  'products.list': { params: NonNullable<operations['products.list']['parameters']['query']>; result: operations['products.list']['responses'][200]['content']['application/json']; item: operations['products.list']['responses'][200]['content']['application/json']['items'][number] }
+  'products.moveToCategory': { params: operations['products.moveToCategory']['requestBody']['content']['application/json']; result: operations['products.moveToCategory']['responses'][200]['content']['application/json'] }
+  'products.options': { params: NonNullable<operations['products.options']['parameters']['query']>; result: operations['products.options']['responses'][200]['content']['application/json'] }
+  'products.statusChange': { params: operations['products.statusChange']['parameters']['path'] & operations['products.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['products.statusChange']['responses'][200]['content']['application/json'] }
+  'products.statusHistory': { params: operations['products.statusHistory']['parameters']['path']; result: operations['products.statusHistory']['responses'][200]['content']['application/json'] }
+  'products.update': { params: operations['products.update']['parameters']['path'] & operations['products.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['products.update']['responses'][200]['content']['application/json'] }
+  'products.view': { params: operations['products.view']['parameters']['path']; result: operations['products.view']['responses'][200]['content']['application/json'] }
   'profile.view': { params: Record<never, never>; result: operations['profile.view']['responses'][200]['content']['application/json'] }
   'regions.create': { params: operations['regions.create']['requestBody']['content']['application/json']; result: operations['regions.create']['responses'][201]['content']['application/json'] }
   'regions.delete': { params: operations['regions.delete']['parameters']['path'] & { version: number }; result: void }

@@ -242,6 +242,179 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/admin/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of products */
+        get: operations["products.list"];
+        put?: never;
+        /** Create a product */
+        post: operations["products.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product/disable-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable several products; what cannot be is skipped and told */
+        put: operations["products.disableByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product/enable-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable several products; what cannot be is skipped and told */
+        put: operations["products.enableByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of products as a file with Russian column titles */
+        get: operations["products.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product/generate-translite-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A free slug for the name of a product */
+        post: operations["products.generateTransliteName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of products */
+        get: operations["products.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product/move-to-category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move several products to another category; what cannot be is skipped and told */
+        put: operations["products.moveToCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product/status-change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the status of a product */
+        put: operations["products.statusChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product/status-history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Status changes of a product, newest first */
+        get: operations["products.statusHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product */
+        get: operations["products.view"];
+        /** Change a product; omitted fields stay */
+        put: operations["products.update"];
+        post?: never;
+        /** Delete a product */
+        delete: operations["products.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/admin/company/list": {
         parameters: {
             query?: never;
@@ -1461,6 +1634,37 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Applicability: {
+            car_model_id: components["schemas"]["Id"];
+            /** Format: int32 */
+            year_from: number | null;
+            /** Format: int32 */
+            year_to: number | null;
+            note: string | null;
+            car_model: components["schemas"]["Reference"];
+        };
+        ApplicabilityInput: {
+            /** Модель автомобиля */
+            car_model_id: components["schemas"]["Id"];
+            /**
+             * Год от
+             * Format: int32
+             */
+            year_from?: number | null;
+            /**
+             * Год до
+             * Format: int32
+             */
+            year_to?: number | null;
+            /** Примечание */
+            note?: string | null;
+        };
+        /** @description By the type of the attribute: a text, a number, yes or no, a date, the id of a value, or the ids of several. */
+        AttributeAnswer: components["schemas"]["AttributeText"] | components["schemas"]["AttributeNumber"] | boolean | components["schemas"]["AttributeValueIds"];
+        /** Format: double */
+        AttributeNumber: number;
+        AttributeText: string;
+        AttributeValueIds: components["schemas"]["Id"][];
         /** @description A member of staff as the log remembers them; without an id where the reader may not know who it was. */
         AuditAuthor: {
             id: components["schemas"]["Id"] | null;
@@ -1524,6 +1728,7 @@ export interface components {
         };
         /** @enum {string} */
         AuditSource: "panel" | "api" | "import" | "system";
+        Barcode: string;
         Brand: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1904,6 +2109,25 @@ export interface components {
              */
             password: string;
         };
+        Cross: {
+            /** Бренд */
+            brand_id: components["schemas"]["Id"];
+            /** Артикул */
+            article: string;
+            /** Вид замены */
+            kind: components["schemas"]["CrossKind"];
+            brand: components["schemas"]["Reference"];
+        };
+        CrossInput: {
+            /** Бренд */
+            brand_id: components["schemas"]["Id"];
+            /** Артикул */
+            article: string;
+            /** Вид замены */
+            kind: components["schemas"]["CrossKind"];
+        };
+        /** @enum {string} */
+        CrossKind: "analog" | "replacement" | "superseded";
         Delivery: {
             id: components["schemas"]["Id"];
             code: string;
@@ -2121,6 +2345,19 @@ export interface components {
         Longitude: number;
         /** Format: password */
         NewPassword: string;
+        OemNumber: {
+            /** Марка автомобиля */
+            car_brand_id: components["schemas"]["Id"];
+            /** OEM-номер */
+            number: string;
+            car_brand: components["schemas"]["Reference"];
+        };
+        OemNumberInput: {
+            /** Марка автомобиля */
+            car_brand_id: components["schemas"]["Id"];
+            /** OEM-номер */
+            number: string;
+        };
         OperationReason: {
             id: components["schemas"]["Id"];
             code: string;
@@ -2304,6 +2541,263 @@ export interface components {
             items: components["schemas"]["PermissionEntry"][];
         };
         PostalCode: string;
+        Product: {
+            id: components["schemas"]["Id"];
+            name: string;
+            article: string;
+            article_norm: string;
+            /** @description Null while a request for a new brand is open. */
+            brand: components["schemas"]["Reference"] | null;
+            category: components["schemas"]["Reference"];
+            company: components["schemas"]["Reference"] | null;
+            condition: components["schemas"]["ProductCondition"];
+            status: components["schemas"]["ProductStatus"];
+            /** Format: int32 */
+            completeness: number;
+            /** Format: int32 */
+            offers_count: number;
+            min_price_kopecks: components["schemas"]["Kopecks"] | null;
+            image_id: components["schemas"]["Id"] | null;
+            has_pending_moderation: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+            slug: string;
+            brand_id: components["schemas"]["Id"] | null;
+            category_id: components["schemas"]["Id"];
+            /** @description From the root down, the category itself last. */
+            category_path: components["schemas"]["Reference"][];
+            company_id: components["schemas"]["Id"] | null;
+            description: string | null;
+            barcodes: string[];
+            image_ids: components["schemas"]["Id"][];
+            images: components["schemas"]["ProductImage"][];
+            attribute_values: components["schemas"]["ProductAttributeValue"][];
+            oem_numbers: components["schemas"]["OemNumber"][];
+            crosses: components["schemas"]["Cross"][];
+            applicability: components["schemas"]["Applicability"][];
+            /** Format: int32 */
+            weight_g: number;
+            /** Format: int32 */
+            length_mm: number;
+            /** Format: int32 */
+            width_mm: number;
+            /** Format: int32 */
+            height_mm: number;
+            /** Format: int32 */
+            pack_qty: number;
+            vat_rate: components["schemas"]["VatRate"];
+            country_code: string | null;
+            tnved: string | null;
+            marking_required: boolean;
+            status_reason_id: components["schemas"]["Id"] | null;
+            status_reason: components["schemas"]["Reference"] | null;
+            /** Format: double */
+            rating: number | null;
+            /** @description The open request that holds proposed changes. */
+            pending_moderation_id: components["schemas"]["Id"] | null;
+            available_statuses: {
+                status: components["schemas"]["ProductStatus"];
+                label: string;
+                requires_reason: boolean;
+                requires_comment: boolean;
+                /** @description The operation whose reasons may be given. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+        };
+        ProductAttributeValue: {
+            /** Характеристика */
+            attribute_id: components["schemas"]["Id"];
+            /** Значение */
+            value: components["schemas"]["AttributeAnswer"];
+        };
+        ProductChanges: {
+            /** Название */
+            name?: string;
+            /**
+             * Слаг
+             * @description Made of the name where it is left out.
+             */
+            slug?: string;
+            /** Артикул */
+            article?: string;
+            /** Бренд */
+            brand_id?: components["schemas"]["Id"];
+            /** Категория */
+            category_id?: components["schemas"]["Id"];
+            /**
+             * Автор карточки
+             * @description Null is a card of the marketplace itself; a seller with one company may leave it out.
+             */
+            company_id?: components["schemas"]["Id"] | null;
+            /** Описание */
+            description?: string | null;
+            /** Штрихкоды */
+            barcodes?: components["schemas"]["Barcode"][];
+            /**
+             * Фото
+             * @description The main one first.
+             */
+            image_ids?: components["schemas"]["Id"][];
+            /** Характеристики */
+            attribute_values?: components["schemas"]["ProductAttributeValue"][];
+            /** OEM-номера */
+            oem_numbers?: components["schemas"]["OemNumberInput"][];
+            /** Кроссы */
+            crosses?: components["schemas"]["CrossInput"][];
+            /** Применяемость */
+            applicability?: components["schemas"]["ApplicabilityInput"][];
+            /** Состояние */
+            condition?: components["schemas"]["ProductCondition"];
+            /**
+             * Вес, г
+             * Format: int32
+             */
+            weight_g?: number;
+            /**
+             * Длина, мм
+             * Format: int32
+             */
+            length_mm?: number;
+            /**
+             * Ширина, мм
+             * Format: int32
+             */
+            width_mm?: number;
+            /**
+             * Высота, мм
+             * Format: int32
+             */
+            height_mm?: number;
+            /**
+             * Кратность
+             * Format: int32
+             */
+            pack_qty?: number;
+            /** Ставка НДС */
+            vat_rate?: components["schemas"]["VatRate"];
+            /** Страна */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** ТН ВЭД */
+            tnved?: string | null;
+        };
+        /** @enum {string} */
+        ProductCondition: "new" | "remanufactured" | "used";
+        ProductImage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: int32 */
+            width: number | null;
+            /** Format: int32 */
+            height: number | null;
+        };
+        ProductInput: {
+            /** Название */
+            name: string;
+            /**
+             * Слаг
+             * @description Made of the name where it is left out.
+             */
+            slug?: string;
+            /** Артикул */
+            article: string;
+            /** Бренд */
+            brand_id: components["schemas"]["Id"];
+            /** Категория */
+            category_id: components["schemas"]["Id"];
+            /**
+             * Автор карточки
+             * @description Null is a card of the marketplace itself; a seller with one company may leave it out.
+             */
+            company_id?: components["schemas"]["Id"] | null;
+            /** Описание */
+            description?: string | null;
+            /** Штрихкоды */
+            barcodes?: components["schemas"]["Barcode"][];
+            /**
+             * Фото
+             * @description The main one first.
+             */
+            image_ids?: components["schemas"]["Id"][];
+            /** Характеристики */
+            attribute_values?: components["schemas"]["ProductAttributeValue"][];
+            /** OEM-номера */
+            oem_numbers?: components["schemas"]["OemNumberInput"][];
+            /** Кроссы */
+            crosses?: components["schemas"]["CrossInput"][];
+            /** Применяемость */
+            applicability?: components["schemas"]["ApplicabilityInput"][];
+            /** Состояние */
+            condition?: components["schemas"]["ProductCondition"];
+            /**
+             * Вес, г
+             * Format: int32
+             */
+            weight_g: number;
+            /**
+             * Длина, мм
+             * Format: int32
+             */
+            length_mm: number;
+            /**
+             * Ширина, мм
+             * Format: int32
+             */
+            width_mm: number;
+            /**
+             * Высота, мм
+             * Format: int32
+             */
+            height_mm: number;
+            /**
+             * Кратность
+             * Format: int32
+             */
+            pack_qty?: number;
+            /** Ставка НДС */
+            vat_rate: components["schemas"]["VatRate"];
+            /** Страна */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** ТН ВЭД */
+            tnved?: string | null;
+        };
+        ProductRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            article: string;
+            article_norm: string;
+            /** @description Null while a request for a new brand is open. */
+            brand: components["schemas"]["Reference"] | null;
+            category: components["schemas"]["Reference"];
+            company: components["schemas"]["Reference"] | null;
+            condition: components["schemas"]["ProductCondition"];
+            status: components["schemas"]["ProductStatus"];
+            /** Format: int32 */
+            completeness: number;
+            /** Format: int32 */
+            offers_count: number;
+            min_price_kopecks: components["schemas"]["Kopecks"] | null;
+            image_id: components["schemas"]["Id"] | null;
+            has_pending_moderation: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        ProductRowPage: {
+            items: components["schemas"]["ProductRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        ProductStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Product"];
+        };
+        /** @enum {string} */
+        ProductStatus: "draft" | "on_moderation" | "active" | "rejected" | "disabled" | "blocked" | "archived";
         Profile: {
             id: components["schemas"]["Id"];
             email: string;
@@ -2823,6 +3317,8 @@ export interface components {
         };
         /** @enum {string} */
         UserStatus: "invited" | "active" | "blocked" | "archived";
+        /** @enum {string} */
+        VatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22";
         /**
          * Format: int32
          * @description Grows with every change of the record; also its ETag. Never written in a body.
@@ -2978,6 +3474,20 @@ export interface components {
         "PageQuery.per_page": 10 | 20 | 50 | 100;
         "PaymentSystemFilter.is_active": boolean;
         "PaymentSystemFilter.type": components["schemas"]["PaymentSystemType"][];
+        "ProductFilter.brand_id": components["schemas"]["Id"][];
+        /** @description With what is under it. */
+        "ProductFilter.category_id": components["schemas"]["Id"][];
+        "ProductFilter.company_id": components["schemas"]["Id"][];
+        "ProductFilter.completeness_to": number;
+        "ProductFilter.condition": components["schemas"]["ProductCondition"][];
+        "ProductFilter.created_from": string;
+        "ProductFilter.created_to": string;
+        "ProductFilter.has_images": boolean;
+        "ProductFilter.has_offers": boolean;
+        "ProductFilter.reason_id": components["schemas"]["Id"][];
+        "ProductFilter.status": components["schemas"]["ProductStatus"][];
+        "ProductFilter.updated_from": string;
+        "ProductFilter.updated_to": string;
         "RegionFilter.federal_district": components["schemas"]["FederalDistrict"][];
         "RegionFilter.is_active": boolean;
         /** @description Roles that hold this permission. */
@@ -3679,6 +4189,546 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                status?: components["parameters"]["ProductFilter.status"];
+                brand_id?: components["parameters"]["ProductFilter.brand_id"];
+                /** @description With what is under it. */
+                category_id?: components["parameters"]["ProductFilter.category_id"];
+                company_id?: components["parameters"]["ProductFilter.company_id"];
+                condition?: components["parameters"]["ProductFilter.condition"];
+                has_offers?: components["parameters"]["ProductFilter.has_offers"];
+                has_images?: components["parameters"]["ProductFilter.has_images"];
+                completeness_to?: components["parameters"]["ProductFilter.completeness_to"];
+                reason_id?: components["parameters"]["ProductFilter.reason_id"];
+                created_from?: components["parameters"]["ProductFilter.created_from"];
+                created_to?: components["parameters"]["ProductFilter.created_to"];
+                updated_from?: components["parameters"]["ProductFilter.updated_from"];
+                updated_to?: components["parameters"]["ProductFilter.updated_to"];
+                sort?: ("updated_at" | "-updated_at" | "name" | "-name" | "article_norm" | "-article_norm" | "brand" | "-brand" | "min_price_kopecks" | "-min_price_kopecks" | "created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.disableByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItems"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.enableByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItems"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                status?: components["parameters"]["ProductFilter.status"];
+                brand_id?: components["parameters"]["ProductFilter.brand_id"];
+                /** @description With what is under it. */
+                category_id?: components["parameters"]["ProductFilter.category_id"];
+                company_id?: components["parameters"]["ProductFilter.company_id"];
+                condition?: components["parameters"]["ProductFilter.condition"];
+                has_offers?: components["parameters"]["ProductFilter.has_offers"];
+                has_images?: components["parameters"]["ProductFilter.has_images"];
+                completeness_to?: components["parameters"]["ProductFilter.completeness_to"];
+                reason_id?: components["parameters"]["ProductFilter.reason_id"];
+                created_from?: components["parameters"]["ProductFilter.created_from"];
+                created_to?: components["parameters"]["ProductFilter.created_to"];
+                updated_from?: components["parameters"]["ProductFilter.updated_from"];
+                updated_to?: components["parameters"]["ProductFilter.updated_to"];
+                sort?: ("updated_at" | "-updated_at" | "name" | "-name" | "article_norm" | "-article_norm" | "brand" | "-brand" | "min_price_kopecks" | "-min_price_kopecks" | "created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.generateTransliteName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Название */
+                    name: string;
+                    /** Запись */
+                    id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slug"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.moveToCategory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /** Категория */
+                    category_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.statusChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Статус */
+                    status: components["schemas"]["ProductStatus"];
+                    /** Причина */
+                    reason_id?: components["schemas"]["Id"] | null;
+                    /** Комментарий */
+                    comment?: string | null;
+                    /**
+                     * Срок
+                     * Format: date-time
+                     * @description When the status ends by itself.
+                     */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.statusHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusHistory"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -1,0 +1,106 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { recordStatus } from '#db/status-history.ts'
+import { conflict, invalid } from '#http/errors.ts'
+import { changeStatus, type GivenStatus } from '#records/change-status.ts'
+import { openRequest } from '#sections/moderation/open-request.ts'
+import { requests } from '#sections/moderation/requests.ts'
+import { moderation } from '#sections/moderation/schema.ts'
+import { missingAnswers } from './attribute-answers.ts'
+import { fieldsOf } from './fields.ts'
+import { findProduct, type Product } from './queries.ts'
+import { products } from './records.ts'
+import { requireAuthor } from './scope.ts'
+import { type ProductStatus, productStatuses } from './statuses.ts'
+
+/** Takes a card to another status by its rules, and the request that goes with it along. */
+export async function takeTo(
+  tx: Database,
+  actor: Actor,
+  before: Product,
+  given: GivenStatus<ProductStatus>,
+): Promise<Product> {
+  requireAuthor(actor, before)
+  const { status } = given
+  if (before.status === status) return before
+  if (before.status === 'on_moderation' && (status === 'active' || status === 'rejected') && !actor.administrator)
+    throw conflict('Карточка на модерации: решение принимается в заявке')
+  productStatuses.require(before.status, status, actor)
+  await requireReady(tx, before, status)
+  const changed = await changeStatus(tx, actor, products, productStatuses, before, given, {
+    status_reason_id: given.reason_id ?? null,
+  })
+  if (status === 'on_moderation') await submit(tx, actor, changed)
+  if (before.status === 'on_moderation') await withdraw(tx, actor, before.id)
+  return findProduct(tx, actor, before.id)
+}
+
+/** Puts the whole card into the queue, in the place of what waits there already. */
+export async function submit(tx: Database, actor: Actor, card: Product): Promise<void> {
+  await openRequest(tx, actor, {
+    entity: 'product',
+    entity_id: card.id,
+    entity_label: card.name,
+    entity_version: card.version,
+    company_id: card.company_id,
+    kind: 'create',
+    before: null,
+    after: fieldsOf(card),
+  })
+}
+
+async function requireReady(tx: Database, card: Product, to: ProductStatus): Promise<void> {
+  if (to === 'on_moderation') await requireContent(tx, card)
+  if (to === 'active') await requireCategoryOn(tx, card)
+  if (to === 'archived') await requireNoOrders(tx, card)
+}
+
+async function requireContent(tx: Database, { category_id, attribute_values, image_ids }: Product): Promise<void> {
+  const missing = await missingAnswers(tx, category_id, attribute_values)
+  const details = {
+    ...(missing.length > 0 && { attribute_values: [`Заполните обязательные характеристики: ${missing.join(', ')}`] }),
+    ...(image_ids.length === 0 && { image_ids: ['Фото: добавьте хотя бы одно'] }),
+  }
+  if (Object.keys(details).length > 0) throw invalid(details)
+}
+
+export async function requireCategoryOn(tx: Database, { category_path }: Product): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select name from category
+    where id = any(${sql.param(category_path.map(({ id }) => id))}::int8[]) and not is_active order by depth limit 1`)
+  if (rows[0]) throw conflict(`Категория «${rows[0].name}» выключена. Включите её или перенесите товар`)
+}
+
+async function requireNoOrders(tx: Database, { id }: Product): Promise<void> {
+  const { rows } = await tx.execute<{ open: number }>(sql`
+    select count(distinct sub_order.id)::int as open from sub_order_item join sub_order on sub_order.id = sub_order_id
+    where product_id = ${id} and sub_order.status not in ('delivered', 'returned', 'partially_returned', 'cancelled')`)
+  const open = rows[0]?.open ?? 0
+  if (open > 0) throw conflict(`Есть незавершённые заказы: ${open}`)
+}
+
+async function withdraw(tx: Database, actor: Actor, id: number): Promise<void> {
+  const [pending] = await tx
+    .select()
+    .from(moderation)
+    .where(
+      and(
+        eq(moderation.entity, 'product'),
+        eq(moderation.entity_id, id),
+        inArray(moderation.status, ['new', 'in_work', 'revision']),
+      ),
+    )
+    .for('no key update')
+  if (!pending) return
+  await recordStatus(tx, {
+    entity: 'moderation',
+    entity_id: pending.id,
+    from_status: pending.status,
+    to_status: 'cancelled',
+    user_id: actor.userId,
+    created_at: actor.at.toISOString(),
+  })
+  const closed = { status: 'cancelled', decided_by: actor.userId, decided_at: actor.at.toISOString() }
+  await requests.update(tx, actor, pending, closed, { event: 'status_changed' })
+}

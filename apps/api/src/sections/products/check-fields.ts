@@ -1,0 +1,102 @@
+import { isBarcode, normalizeArticle, russianValidation as say } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { mayUseCompany } from '#db/scope.ts'
+import { type Details, invalid } from '#http/errors.ts'
+import { wrongAnswers } from './attribute-answers.ts'
+import type { Fields } from './fields.ts'
+import { unknownIds } from './known-ids.ts'
+import type { Product } from './queries.ts'
+
+/** Everything that is wrong with the fields, at once. `before` is the card that they change, if there is one. */
+export async function refuseWrong(db: Database, actor: Actor, fields: Fields, before?: Product): Promise<void> {
+  const details: Details = {}
+  const add = (field: string, message: string | undefined) => {
+    if (message) (details[field] ??= []).push(message)
+  }
+  const { name, article, barcodes, category_id, company_id, image_ids, attribute_values } = fields
+  if (name !== undefined && name.length < 3) add('name', say.minLength('Название', 3))
+  if (article !== undefined && normalizeArticle(article) === '') add('article', say.pattern('Артикул'))
+  else add('article', await duplicateOf(db, fields, before))
+  if (barcodes?.some((code) => !isBarcode(code))) add('barcodes', 'Штрихкод: неверная контрольная цифра')
+  if (category_id !== undefined) add('category_id', await notLeaf(db, category_id))
+  if (company_id) add('company_id', await notTheirs(db, actor, company_id))
+  if (image_ids) add('image_ids', await wrongImages(db, actor, image_ids, before))
+  if (attribute_values)
+    for (const message of await wrongAnswers(db, category_id ?? before?.category_id ?? 0, attribute_values))
+      add('attribute_values', message)
+  for (const [field, message] of await wrongParts(db, fields)) add(field, message)
+  if (Object.keys(details).length > 0) throw invalid(details)
+}
+
+async function duplicateOf(db: Database, fields: Fields, before: Product | undefined): Promise<string | undefined> {
+  if (!('article' in fields || 'brand_id' in fields || 'condition' in fields)) return undefined
+  const { brand_id, article = '', condition = 'new' } = { ...before, ...fields }
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from product
+    where brand_id = ${brand_id ?? null} and article_norm = ${normalizeArticle(article)} and condition = ${condition}
+      and status <> 'archived' and id is distinct from ${before?.id ?? null}`)
+  return rows[0] && `Товар с таким брендом и артикулом уже есть: /products/${rows[0].id}`
+}
+
+async function notLeaf(db: Database, id: number): Promise<string | undefined> {
+  const { rows } = await db.execute<{ leaf: boolean }>(sql`
+    select not exists (select from category child where child.parent_id = category.id) as leaf
+    from category where id = ${id}`)
+  if (!rows[0]) return say.enum('Категория')
+  return rows[0].leaf ? undefined : 'Выберите конечную категорию'
+}
+
+async function notTheirs(db: Database, actor: Actor, id: number): Promise<string | undefined> {
+  if (!mayUseCompany(actor, id)) return 'Выберите компанию из доступных вам'
+  return (await unknownIds(db, 'company', [id])).size > 0 ? say.enum('Автор карточки') : undefined
+}
+
+/** A seller shows pictures of their companies, and those that the card has already. */
+async function wrongImages(
+  db: Database,
+  actor: Actor,
+  ids: number[],
+  before: Product | undefined,
+): Promise<string | undefined> {
+  const own = sql`company_id = any(${sql.param(actor.companyIds)}::int8[]) or id = any(${sql.param(before?.image_ids ?? [])}::int8[])`
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from file
+    where id = any(${sql.param(ids)}::int8[]) and kind = 'image' and (${actor.scope === 'all'} or ${own})`)
+  return rows.length < ids.length ? 'Фото: загрузите изображения ещё раз' : undefined
+}
+
+async function wrongParts(db: Database, fields: Fields): Promise<[field: string, message: string][]> {
+  const { brand_id, oem_numbers = [], crosses = [], applicability = [] } = fields
+  const brands = await unknownIds(db, 'brand', [
+    ...crosses.map((cross) => cross.brand_id),
+    ...(brand_id === undefined ? [] : [brand_id]),
+  ])
+  const carBrands = await unknownIds(
+    db,
+    'car_brand',
+    oem_numbers.map(({ car_brand_id }) => car_brand_id),
+  )
+  const models = await unknownIds(
+    db,
+    'car_model',
+    applicability.map(({ car_model_id }) => car_model_id),
+  )
+  const rules: [wrong: boolean, field: string, message: string][] = [
+    [brand_id !== undefined && brands.has(brand_id), 'brand_id', say.enum('Бренд')],
+    ...oem_numbers.flatMap(({ car_brand_id, number }, index): typeof rules => [
+      [carBrands.has(car_brand_id), `oem_numbers.${index}.car_brand_id`, say.enum('Марка автомобиля')],
+      [normalizeArticle(number) === '', `oem_numbers.${index}.number`, say.pattern('OEM-номер')],
+    ]),
+    ...crosses.flatMap((cross, index): typeof rules => [
+      [brands.has(cross.brand_id), `crosses.${index}.brand_id`, say.enum('Бренд')],
+      [normalizeArticle(cross.article) === '', `crosses.${index}.article`, say.pattern('Артикул')],
+    ]),
+    ...applicability.flatMap(({ car_model_id, year_from, year_to }, index): typeof rules => [
+      [models.has(car_model_id), `applicability.${index}.car_model_id`, say.enum('Модель автомобиля')],
+      [(year_from ?? 0) > (year_to ?? 9999), `applicability.${index}.year_from`, 'Год начала больше года окончания'],
+    ]),
+  ]
+  return rules.filter(([wrong]) => wrong).map(([, field, message]) => [field, message])
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Column } from '#export/export-list.ts'
+import { user } from '#sections/users/schema.ts'
+import { momentIn } from '#text/moment.ts'
+import { rubles } from '#text/rubles.ts'
+import type { rowsOf } from './queries.ts'
+import { productStatuses } from './statuses.ts'
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const CONDITIONS = { new: 'Новый', remanufactured: 'Восстановленный', used: 'Б/у' }
+
+/** What the list shows, with times in the zone of whoever exports. */
+export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
+  const [me] = await db.select({ time_zone: user.time_zone }).from(user).where(eq(user.id, actor.userId))
+  const moment = momentIn(me?.time_zone ?? 'UTC')
+  return [
+    { title: 'Номер', value: (row) => row.id },
+    { title: 'Название', value: (row) => row.name },
+    { title: 'Артикул', value: (row) => row.article },
+    { title: 'Бренд', value: (row) => row.brand?.label ?? null },
+    { title: 'Категория', value: (row) => row.category.label },
+    { title: 'Автор карточки', value: (row) => row.company?.label ?? null },
+    { title: 'Состояние', value: (row) => CONDITIONS[row.condition] },
+    { title: 'Статус', value: (row) => productStatuses.labels[row.status] },
+    { title: 'Заполненность, %', value: (row) => row.completeness },
+    { title: 'Предложений', value: (row) => row.offers_count },
+    { title: 'Мин. цена, ₽', value: (row) => rubles(row.min_price_kopecks) },
+    { title: 'Создан', value: (row) => moment(row.created_at) },
+    { title: 'Обновлён', value: (row) => moment(row.updated_at) },
+  ]
+}

@@ -1,0 +1,105 @@
+import { normalizeArticle } from '@admin-panel/sdk/validation'
+import { isDeepStrictEqual } from 'node:util'
+import type { Call } from '#http/handlers.ts'
+import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import type { Product } from './queries.ts'
+
+export type Fields = Partial<Call<'products.create'>['body']>
+export type Parts = Pick<Fields, 'attribute_values' | 'oem_numbers' | 'crosses' | 'applicability'>
+type Part<Field extends keyof Fields> = NonNullable<Fields[Field]>
+
+/** The input in the one form in which it is stored and compared. */
+export function tidy(body: Fields): Fields {
+  const { name, article, description, barcodes, image_ids, ...rest } = body
+  return {
+    ...rest,
+    ...(name !== undefined && { name: oneLine(name) }),
+    ...(article !== undefined && { article: oneLine(article) }),
+    ...(description !== undefined && { description: description?.trim() || null }),
+    ...(barcodes && { barcodes: [...new Set(barcodes)] }),
+    ...(image_ids && { image_ids: [...new Set(image_ids)] }),
+    ...partsOf(body),
+  }
+}
+
+/** Attribute values and the three tables beside the card, each key once, without the names that go with their ids. */
+export function partsOf({ attribute_values, oem_numbers, crosses, applicability }: Parts): Parts {
+  return {
+    ...(attribute_values && { attribute_values: answersOf(attribute_values) }),
+    ...(oem_numbers && { oem_numbers: oemNumbersOf(oem_numbers) }),
+    ...(crosses && { crosses: crossesOf(crosses) }),
+    ...(applicability && { applicability: applicabilityOf(applicability) }),
+  }
+}
+
+const COLUMNS = [
+  'name',
+  'slug',
+  'article',
+  'brand_id',
+  'category_id',
+  'company_id',
+  'description',
+  'barcodes',
+  'image_ids',
+  'condition',
+  'weight_g',
+  'length_mm',
+  'width_mm',
+  'height_mm',
+  'pack_qty',
+  'vat_rate',
+  'country_code',
+  'tnved',
+] as const
+
+/** The card as its input would write it. */
+export function fieldsOf(card: Product): Record<string, unknown> {
+  const columns = COLUMNS.map((field) => [field, card[field]] as const)
+  return { ...Object.fromEntries(columns), ...partsOf(card) }
+}
+
+/** What of the input is not so already. */
+export function changedOf(card: Product, input: Fields): Fields {
+  const present = fieldsOf(card)
+  return Object.fromEntries(
+    Object.entries(input).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(present[field], value)),
+  )
+}
+
+function answersOf(values: Part<'attribute_values'>) {
+  const given = values
+    .map(({ attribute_id, value }) => ({ attribute_id, value: typeof value === 'string' ? value.trim() : value }))
+    .filter(({ value }) => value !== '' && !(Array.isArray(value) && value.length === 0))
+  return unique(given, ({ attribute_id }) => String(attribute_id).padStart(16, '0'))
+}
+
+function oemNumbersOf(numbers: Part<'oem_numbers'>) {
+  const tidied = numbers.map(({ car_brand_id, number }) => ({ car_brand_id, number: oneLine(number) }))
+  return unique(tidied, ({ car_brand_id, number }) => keyOf(car_brand_id, number))
+}
+
+function crossesOf(crosses: Part<'crosses'>) {
+  const tidied = crosses.map(({ brand_id, article, kind }) => ({ brand_id, article: oneLine(article), kind }))
+  return unique(tidied, ({ brand_id, article }) => keyOf(brand_id, article))
+}
+
+function applicabilityOf(models: Part<'applicability'>) {
+  return models.map(({ car_model_id, year_from = null, year_to = null, note = null }) => ({
+    car_model_id,
+    year_from,
+    year_to,
+    note: oneLineOrNull(note),
+  }))
+}
+
+function keyOf(id: number, number: string): string {
+  return `${String(id).padStart(16, '0')} ${normalizeArticle(number)}`
+}
+
+/** The last of each key, in the order of the keys. */
+function unique<Item>(items: Item[], key: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [key(item), item]))]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, item]) => item)
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, type ListOptions } from '#http/list.ts'
+import { onDays } from '#records/days.ts'
+import { product } from './schema.ts'
+import { visibleProducts } from './scope.ts'
+import { foundBy } from './search.ts'
+
+export type Filters = Omit<Call<'products.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
+  const { q, status, brand_id, category_id, company_id, condition, reason_id } = filters
+  return {
+    table: product,
+    id: product.id,
+    where: [
+      visibleProducts(actor),
+      await foundBy(db, q),
+      status && inArray(product.status, status),
+      brand_id && inArray(product.brand_id, brand_id),
+      category_id && (await withinCategories(db, category_id)),
+      company_id && inArray(product.company_id, company_id),
+      condition && inArray(product.condition, condition),
+      reason_id && inArray(product.status_reason_id, reason_id),
+      contentOf(filters),
+      onDays(actor, product.created_at, filters.created_from, filters.created_to),
+      onDays(actor, product.updated_at, filters.updated_from, filters.updated_to),
+    ],
+    sort: {
+      updated_at: product.updated_at,
+      name: alphabetical(product.name),
+      article_norm: product.article_norm,
+      brand: sql`(select name collate "unicode" from brand where id = "product".brand_id)`,
+      min_price_kopecks: product.min_price_kopecks,
+      created_at: product.created_at,
+    },
+    order: ['-updated_at'],
+  }
+}
+
+function contentOf({ has_offers, has_images, completeness_to }: Filters): SQL | undefined {
+  return and(
+    has_offers === undefined ? undefined : has_offers ? gt(product.offers_count, 0) : eq(product.offers_count, 0),
+    has_images === undefined ? undefined : sql`(${product.image_ids} <> '{}') = ${has_images}`,
+    completeness_to === undefined ? undefined : lte(product.completeness, completeness_to),
+  )
+}
+
+/** The ids are read first: of a list of ids the planner knows how many products it means, of a condition it does not. */
+async function withinCategories(db: Database, ids: number[]): Promise<SQL> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct under.id from category chosen join category under on under.path like chosen.path || '%'
+    where chosen.id = any(${sql.param(ids)}::int8[])`)
+  return sql`${product.category_id} = any(${sql.param(rows.map(({ id }) => id))}::int8[])`
+}

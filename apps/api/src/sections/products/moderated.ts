@@ -1,0 +1,57 @@
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { recordStatus } from '#db/status-history.ts'
+import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
+import { requireCategoryOn } from './change-status.ts'
+import { refuseWrong } from './check-fields.ts'
+import { changedOf, fieldsOf, tidy } from './fields.ts'
+import { findProduct, type Product } from './queries.ts'
+import { products } from './records.ts'
+import type { ProductStatus } from './statuses.ts'
+
+const BECOMES = { approved: 'active', rejected: 'rejected', revision: 'draft', cancelled: 'draft' } as const
+
+/** Cards and changes of cards, as the queue of requests treats them. */
+export const moderatedProduct: Moderated = {
+  entity: 'product',
+  find: async (db, actor, id) => proposable(await findProduct(db, actor, id)),
+  lock: async (tx, actor, id) => proposable(await products.lock(tx, actor, id, undefined)),
+
+  async apply(tx, actor, id, after) {
+    const card = await findProduct(tx, actor, id)
+    const next = changedOf(card, tidy(after))
+    await refuseWrong(tx, actor, next, card)
+    await products.update(tx, actor, card, next)
+  },
+
+  async decided(tx, actor, id, decision, said) {
+    const card = await findProduct(tx, actor, id)
+    if (card.status !== 'on_moderation') return
+    if (decision === 'approved') await requireCategoryOn(tx, card)
+    await become(tx, actor, card, BECOMES[decision], said)
+  },
+}
+
+function proposable(card: Product): ModeratedRecord {
+  return { version: card.version, fields: fieldsOf(card), label: card.name }
+}
+
+async function become(
+  tx: Database,
+  actor: Actor,
+  card: Product,
+  status: ProductStatus,
+  said: { reason_id: number | null; comment: string | null },
+): Promise<void> {
+  await recordStatus(tx, {
+    entity: 'product',
+    entity_id: card.id,
+    from_status: card.status,
+    to_status: status,
+    ...said,
+    user_id: actor.userId,
+    created_at: actor.at.toISOString(),
+  })
+  const fields = { status, status_reason_id: status === 'rejected' ? said.reason_id : null }
+  await products.update(tx, actor, card, fields, { event: 'status_changed', ...said })
+}

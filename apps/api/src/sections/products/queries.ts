@@ -1,0 +1,115 @@
+import { and, asc, inArray, eq, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, listPage, type OptionsQuery } from '#http/list.ts'
+import { listOf } from './list-of.ts'
+import * as reference from './references.ts'
+import { product } from './schema.ts'
+import { isAuthor, visibleProducts } from './scope.ts'
+import { foundBy } from './search.ts'
+import { productStatuses } from './statuses.ts'
+
+const row = {
+  id: product.id,
+  name: product.name,
+  article: product.article,
+  article_norm: product.article_norm,
+  brand: reference.brand,
+  category: reference.category,
+  company: reference.company,
+  condition: product.condition,
+  status: product.status,
+  completeness: product.completeness,
+  offers_count: product.offers_count,
+  min_price_kopecks: product.min_price_kopecks,
+  image_id: sql<number | null>`"product".image_ids[1]`,
+  has_pending_moderation: sql<boolean>`${reference.pendingModerationId} is not null`,
+  created_at: product.created_at,
+  updated_at: product.updated_at,
+  version: product.version,
+}
+
+const card = {
+  ...row,
+  slug: product.slug,
+  brand_id: product.brand_id,
+  category_id: product.category_id,
+  category_path: reference.categoryPath,
+  company_id: product.company_id,
+  description: product.description,
+  barcodes: product.barcodes,
+  image_ids: product.image_ids,
+  images: reference.images,
+  attribute_values: product.attribute_values,
+  oem_numbers: reference.oemNumbers,
+  crosses: reference.crosses,
+  applicability: reference.applicability,
+  weight_g: product.weight_g,
+  length_mm: product.length_mm,
+  width_mm: product.width_mm,
+  height_mm: product.height_mm,
+  pack_qty: product.pack_qty,
+  vat_rate: product.vat_rate,
+  country_code: product.country_code,
+  tnved: product.tnved,
+  marking_required: reference.markingRequired,
+  status_reason_id: product.status_reason_id,
+  status_reason: reference.statusReason,
+  rating: product.rating,
+  pending_moderation_id: reference.pendingModerationId,
+}
+
+export async function listProducts(db: Database, actor: Actor, query: Call<'products.list'>['query']) {
+  const list = await listOf(db, actor, query)
+  return listPage(db, query, list, ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row)
+      .from(product)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Rows of an export, in the order of the ids. */
+export async function rowsOf(db: Database, ids: number[]) {
+  const rows = await db.select(row).from(product).where(inArray(product.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function productOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({
+      id: product.id,
+      label: product.name,
+      hint: sql<string>`concat_ws(' ', (select name from brand where id = "product".brand_id), article)`,
+      is_active: sql<boolean>`${product.status} = 'active'`,
+    })
+    .from(product)
+    .where(and(visibleProducts(actor), ids && inArray(product.id, ids), await foundBy(db, q)))
+    .orderBy(asc(alphabetical(product.name)), asc(product.id))
+    .limit(limit)
+}
+
+export async function hasOffers(db: Database, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from product_offer where product_id = ${id} limit 1`)
+  return rows.length > 0
+}
+
+export type Product = Awaited<ReturnType<typeof findProduct>>
+
+export async function findProduct(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select(card)
+    .from(product)
+    .where(and(eq(product.id, id), visibleProducts(actor)))
+  if (!found) throw notFound()
+  return {
+    ...found,
+    available_statuses: isAuthor(actor, found) ? productStatuses.available(found.status, actor) : [],
+  }
+}

@@ -1,0 +1,26 @@
+import { normalizeArticle } from '@admin-panel/sdk/validation'
+import { recordsOf } from '#records/record.ts'
+import { type Parts, partsOf } from './fields.ts'
+import { findProduct } from './queries.ts'
+import { saveParts } from './save-parts.ts'
+import { product } from './schema.ts'
+
+export const products = recordsOf({
+  entity: 'product',
+  table: product,
+  find: findProduct,
+  label: ({ name }) => name,
+  companyId: ({ company_id }) => company_id,
+  taken: {
+    product_article_key: { article: ['Товар с таким брендом и артикулом уже есть'] },
+    product_slug_key: { slug: ['Слаг: такое значение уже есть'] },
+  },
+  saveParts,
+  derived: ({ article }) => (typeof article === 'string' ? { article_norm: normalizeArticle(article) } : {}),
+  masked: {
+    image_ids: (ids) => (ids as number[]).length,
+    oem_numbers: (oem_numbers) => partsOf({ oem_numbers } as Parts).oem_numbers,
+    crosses: (crosses) => partsOf({ crosses } as Parts).crosses,
+    applicability: (applicability) => partsOf({ applicability } as Parts).applicability,
+  },
+})

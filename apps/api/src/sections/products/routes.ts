@@ -1,0 +1,108 @@
+import { exportList } from '#export/export-list.ts'
+import { conflict, invalid } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { freeSlug } from '#records/free-slug.ts'
+import { inBulk } from '#records/in-bulk.ts'
+import { statusHistoryOf } from '#records/status-history.ts'
+import { submit, takeTo } from './change-status.ts'
+import { refuseWrong } from './check-fields.ts'
+import { exportColumns } from './export-columns.ts'
+import { changedOf, type Fields, tidy } from './fields.ts'
+import { listOf } from './list-of.ts'
+import { moveTo } from './move.ts'
+import { isPublished, propose } from './propose.ts'
+import * as queries from './queries.ts'
+import { products as records } from './records.ts'
+import { product } from './schema.ts'
+import { requireAuthor } from './scope.ts'
+import { switchTo } from './switch.ts'
+
+export const products = {
+  'products.list': ({ query, db, actor }) => queries.listProducts(db, actor, query),
+  'products.options': options,
+  'products.view': ({ params, db, actor }) => queries.findProduct(db, actor, params.id),
+  'products.create': create,
+  'products.update': update,
+  'products.delete': remove,
+  'products.statusChange': changeStatus,
+  'products.statusHistory': history,
+  'products.enableByIds': ({ body, db, actor }) =>
+    inBulk(db, body.items, (tx, item) => switchTo(tx, actor, item, 'active')),
+  'products.disableByIds': ({ body, db, actor }) =>
+    inBulk(db, body.items, (tx, item) => switchTo(tx, actor, item, 'disabled')),
+  'products.moveToCategory': ({ body, db, actor }) => moveTo(db, actor, body.items, body.category_id),
+  'products.generateTransliteName': generateSlug,
+  'products.export': exportProducts,
+} satisfies Section<'products'>
+
+async function options({ query, db, actor }: Call<'products.options'>) {
+  return { items: await queries.productOptions(db, actor, query) }
+}
+
+async function create({ body, db, actor }: Call<'products.create'>) {
+  const fields = { ...tidy(body), company_id: authorOf(body, actor) }
+  await refuseWrong(db, actor, fields)
+  const slug = fields.slug ?? (await freeSlug(db, product, body.name))
+  return records.create(db, actor, { ...fields, slug })
+}
+
+/** Staff write cards of the marketplace; a seller's card is their company's. */
+function authorOf(
+  { company_id = null }: Fields,
+  { scope, companyIds: [only, ...others] }: Call<'products.create'>['actor'],
+): number | null {
+  if (scope === 'all' || company_id !== null) return company_id
+  if (only === undefined || others.length > 0) throw invalid({ company_id: ['Выберите компанию из доступных вам'] })
+  return only
+}
+
+async function update({ params, body, version, db, actor }: Call<'products.update'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  requireAuthor(actor, before)
+  const next = changedOf(before, tidy(body))
+  if (actor.scope === 'own' && next.company_id === null)
+    throw invalid({ company_id: ['Выберите компанию из доступных вам'] })
+  await refuseWrong(db, actor, next, before)
+  if (actor.scope === 'own' && isPublished(before)) return propose(db, actor, before, next)
+  const after = await records.update(db, actor, before, next)
+  if (after !== before && actor.scope === 'own' && after.status === 'on_moderation') await submit(db, actor, after)
+  return after
+}
+
+async function remove({ params, version, db, actor }: Call<'products.delete'>) {
+  const card = await records.lock(db, actor, params.id, version)
+  requireAuthor(actor, card)
+  if (card.status !== 'draft' || (await queries.hasOffers(db, card.id)))
+    throw conflict('Удалить можно только черновик без предложений. Перенесите карточку в архив')
+  await records.remove(db, actor, card, ['name', 'article', 'brand_id', 'category_id'])
+}
+
+async function changeStatus({ params, body, version, db, actor }: Call<'products.statusChange'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  return takeTo(db, actor, before, body)
+}
+
+async function history({ params, db, actor }: Call<'products.statusHistory'>) {
+  const { id } = await queries.findProduct(db, actor, params.id)
+  return { items: await statusHistoryOf(db, 'product', id) }
+}
+
+async function generateSlug({ body, db }: Call<'products.generateTransliteName'>) {
+  return { slug: await freeSlug(db, product, body.name, { exceptId: body.id }) }
+}
+
+async function exportProducts({ query, db, actor }: Call<'products.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'product',
+    name: 'Товары',
+    format,
+    filters,
+    sort,
+    list: await listOf(db, actor, filters),
+    columns: await exportColumns(db, actor),
+    read: (ids) => queries.rowsOf(db, ids),
+  })
+}

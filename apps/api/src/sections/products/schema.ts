@@ -1,0 +1,84 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { bigint, customType, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { record, reference } from '#db/columns.ts'
+
+export type AttributeValue = Schemas['ProductAttributeValue']
+
+/** Stored as an object of attribute ids, so that one attribute's value is found by an index of its key. */
+const attributeValues = customType<{ data: AttributeValue[]; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (values) =>
+    JSON.stringify(Object.fromEntries(values.map(({ attribute_id, value }) => [attribute_id, value]))),
+  fromDriver: (stored) =>
+    Object.entries(stored as Record<string, AttributeValue['value']>)
+      .map(([id, value]) => ({ attribute_id: Number(id), value }))
+      .toSorted((a, b) => a.attribute_id - b.attribute_id),
+})
+
+export const product = pgTable('product', {
+  ...record,
+  name: text().notNull(),
+  slug: text().notNull(),
+  article: text().notNull(),
+  article_norm: text().notNull(),
+  brand_id: reference(),
+  brand_request_id: reference(),
+  category_id: reference().notNull(),
+  company_id: reference(),
+  description: text(),
+  barcodes: text().array().notNull().default([]),
+  image_ids: bigint({ mode: 'number' }).array().notNull().default([]),
+  attribute_values: attributeValues().notNull().default([]),
+  condition: text().$type<Schemas['ProductCondition']>().notNull().default('new'),
+  weight_g: integer().notNull(),
+  length_mm: integer().notNull(),
+  width_mm: integer().notNull(),
+  height_mm: integer().notNull(),
+  pack_qty: integer().notNull().default(1),
+  vat_rate: text().$type<Schemas['VatRate']>().notNull(),
+  country_code: text(),
+  tnved: text(),
+  status: text().$type<Schemas['ProductStatus']>().notNull().default('draft'),
+  status_reason_id: reference(),
+  completeness: integer().notNull().default(0),
+  codes: text().notNull().default(''),
+  offers_count: integer().notNull().default(0),
+  min_price_kopecks: bigint({ mode: 'number' }),
+  rating: numeric({ precision: 3, scale: 2, mode: 'number' }),
+})
+
+export const productOem = pgTable(
+  'product_oem',
+  {
+    product_id: reference().notNull(),
+    car_brand_id: reference().notNull(),
+    number: text().notNull(),
+    number_norm: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product_id, table.car_brand_id, table.number_norm] })],
+)
+
+export const productCross = pgTable(
+  'product_cross',
+  {
+    product_id: reference().notNull(),
+    brand_id: reference().notNull(),
+    article: text().notNull(),
+    article_norm: text().notNull(),
+    kind: text().$type<Schemas['CrossKind']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product_id, table.brand_id, table.article_norm] })],
+)
+
+export const productApplicability = pgTable(
+  'product_applicability',
+  {
+    product_id: reference().notNull(),
+    position: integer().notNull(),
+    car_model_id: reference().notNull(),
+    year_from: integer(),
+    year_to: integer(),
+    note: text(),
+  },
+  (table) => [primaryKey({ columns: [table.product_id, table.position] })],
+)

@@ -1,0 +1,20 @@
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { conflict } from '#http/errors.ts'
+import { takeTo } from './change-status.ts'
+import { products } from './records.ts'
+import { productStatuses } from './statuses.ts'
+
+/** Shows or hides a card; one that is neither shown nor hidden is left to the other ways. */
+export async function switchTo(
+  tx: Database,
+  actor: Actor,
+  { id, version }: { id: number; version: number },
+  status: 'active' | 'disabled',
+): Promise<void> {
+  const card = await products.lock(tx, actor, id, version)
+  const { labels } = productStatuses
+  if (card.status !== 'active' && card.status !== 'disabled')
+    throw conflict(`Нельзя перевести из «${labels[card.status]}» в «${labels[status]}»`)
+  await takeTo(tx, actor, card, { status })
+}
