@@ -96,8 +96,8 @@ export const seeds: Seed[] = [
   seedReasons,
   seedStatusHistory,
   seedCategories,
-  seedAuditLog,
   seedPaymentSystems,
   seedDeliveries,
   seedBrands,
+  seedAuditLog,
 ]
