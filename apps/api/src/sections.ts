@@ -11,6 +11,10 @@ import { auditLog } from '#sections/audit-log/routes.ts'
 import { seedAuditLog } from '#sections/audit-log/seed.ts'
 import { brands } from '#sections/brands/routes.ts'
 import { seedBrands } from '#sections/brands/seed.ts'
+import { carBrands } from '#sections/car-brands/routes.ts'
+import { seedCarBrands } from '#sections/car-brands/seed.ts'
+import { carModels } from '#sections/car-models/routes.ts'
+import { seedCarModels } from '#sections/car-models/seed.ts'
 import { categoryTree } from '#sections/category-tree/routes.ts'
 import { seedCategories } from '#sections/category-tree/seed.ts'
 import { cities } from '#sections/cities/routes.ts'
@@ -58,6 +62,8 @@ export const handlers: Handlers = {
   ...categoryTree,
   ...regions,
   ...cities,
+  ...carBrands,
+  ...carModels,
   ...auditLog,
   ...paymentSystems,
   ...deliveries,
@@ -100,4 +106,6 @@ export const seeds: Seed[] = [
   seedDeliveries,
   seedBrands,
   seedAuditLog,
+  seedCarBrands,
+  seedCarModels,
 ]

@@ -25,6 +25,26 @@ export const operationTable = {
   'brands.options': 'GET /api/catalog/admin/brand/list',
   'brands.update': 'PUT /api/catalog/admin/brand/{id} v',
   'brands.view': 'GET /api/catalog/admin/brand/{id}',
+  'carBrands.create': 'POST /api/catalog/admin/car-brand',
+  'carBrands.delete': 'DELETE /api/catalog/admin/car-brand/{id} v',
+  'carBrands.disable': 'PUT /api/catalog/admin/car-brand/disable/{id} v',
+  'carBrands.enable': 'PUT /api/catalog/admin/car-brand/enable/{id} v',
+  'carBrands.generateTransliteName': 'POST /api/catalog/admin/car-brand/generate-translite-name',
+  'carBrands.list': 'GET /api/catalog/admin/car-brand l',
+  'carBrands.options': 'GET /api/catalog/admin/car-brand/list',
+  'carBrands.sort': 'PUT /api/catalog/admin/car-brand/sort',
+  'carBrands.update': 'PUT /api/catalog/admin/car-brand/{id} v',
+  'carBrands.view': 'GET /api/catalog/admin/car-brand/{id}',
+  'carModels.create': 'POST /api/catalog/admin/car-model',
+  'carModels.delete': 'DELETE /api/catalog/admin/car-model/{id} v',
+  'carModels.disable': 'PUT /api/catalog/admin/car-model/disable/{id} v',
+  'carModels.enable': 'PUT /api/catalog/admin/car-model/enable/{id} v',
+  'carModels.generateTransliteName': 'POST /api/catalog/admin/car-model/generate-translite-name',
+  'carModels.list': 'GET /api/catalog/admin/car-model l',
+  'carModels.options': 'GET /api/catalog/admin/car-model/list',
+  'carModels.sort': 'PUT /api/catalog/admin/car-model/sort',
+  'carModels.update': 'PUT /api/catalog/admin/car-model/{id} v',
+  'carModels.view': 'GET /api/catalog/admin/car-model/{id}',
   'categoryTree.createNode': 'POST /api/catalog/admin/category-tree/create-node',
   'categoryTree.deleteNode': 'DELETE /api/catalog/admin/category-tree/delete-node/{id} v',
   'categoryTree.moveNode': 'PUT /api/catalog/admin/category-tree/move-node/{id}',
@@ -154,6 +174,26 @@ export const operationPermissions = {
   'brands.options': ['brand.list','brand.index'],
   'brands.update': ['brand.update'],
   'brands.view': ['brand.view','brand.index'],
+  'carBrands.create': ['car-brand.create'],
+  'carBrands.delete': ['car-brand.delete'],
+  'carBrands.disable': ['car-brand.disable'],
+  'carBrands.enable': ['car-brand.enable'],
+  'carBrands.generateTransliteName': ['car-brand.generateTransliteName'],
+  'carBrands.list': ['car-brand.index'],
+  'carBrands.options': ['car-brand.list','car-brand.index'],
+  'carBrands.sort': ['car-brand.sort'],
+  'carBrands.update': ['car-brand.update'],
+  'carBrands.view': ['car-brand.view','car-brand.index'],
+  'carModels.create': ['car-model.create'],
+  'carModels.delete': ['car-model.delete'],
+  'carModels.disable': ['car-model.disable'],
+  'carModels.enable': ['car-model.enable'],
+  'carModels.generateTransliteName': ['car-model.generateTransliteName'],
+  'carModels.list': ['car-model.index'],
+  'carModels.options': ['car-model.list','car-model.index'],
+  'carModels.sort': ['car-model.sort'],
+  'carModels.update': ['car-model.update'],
+  'carModels.view': ['car-model.view','car-model.index'],
   'categoryTree.createNode': ['category-tree.createNode'],
   'categoryTree.deleteNode': ['category-tree.deleteNode'],
   'categoryTree.moveNode': ['category-tree.moveNode'],
@@ -283,6 +323,26 @@ export interface Operations {
   'brands.options': { params: NonNullable<operations['brands.options']['parameters']['query']>; result: operations['brands.options']['responses'][200]['content']['application/json'] }
   'brands.update': { params: operations['brands.update']['parameters']['path'] & operations['brands.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['brands.update']['responses'][200]['content']['application/json'] }
   'brands.view': { params: operations['brands.view']['parameters']['path']; result: operations['brands.view']['responses'][200]['content']['application/json'] }
+  'carBrands.create': { params: operations['carBrands.create']['requestBody']['content']['application/json']; result: operations['carBrands.create']['responses'][201]['content']['application/json'] }
+  'carBrands.delete': { params: operations['carBrands.delete']['parameters']['path'] & { version: number }; result: void }
+  'carBrands.disable': { params: operations['carBrands.disable']['parameters']['path'] & { version: number }; result: operations['carBrands.disable']['responses'][200]['content']['application/json'] }
+  'carBrands.enable': { params: operations['carBrands.enable']['parameters']['path'] & { version: number }; result: operations['carBrands.enable']['responses'][200]['content']['application/json'] }
+  'carBrands.generateTransliteName': { params: operations['carBrands.generateTransliteName']['requestBody']['content']['application/json']; result: operations['carBrands.generateTransliteName']['responses'][200]['content']['application/json'] }
+  'carBrands.list': { params: NonNullable<operations['carBrands.list']['parameters']['query']>; result: operations['carBrands.list']['responses'][200]['content']['application/json']; item: operations['carBrands.list']['responses'][200]['content']['application/json']['items'][number] }
+  'carBrands.options': { params: NonNullable<operations['carBrands.options']['parameters']['query']>; result: operations['carBrands.options']['responses'][200]['content']['application/json'] }
+  'carBrands.sort': { params: operations['carBrands.sort']['requestBody']['content']['application/json']; result: void }
+  'carBrands.update': { params: operations['carBrands.update']['parameters']['path'] & operations['carBrands.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['carBrands.update']['responses'][200]['content']['application/json'] }
+  'carBrands.view': { params: operations['carBrands.view']['parameters']['path']; result: operations['carBrands.view']['responses'][200]['content']['application/json'] }
+  'carModels.create': { params: operations['carModels.create']['requestBody']['content']['application/json']; result: operations['carModels.create']['responses'][201]['content']['application/json'] }
+  'carModels.delete': { params: operations['carModels.delete']['parameters']['path'] & { version: number }; result: void }
+  'carModels.disable': { params: operations['carModels.disable']['parameters']['path'] & { version: number }; result: operations['carModels.disable']['responses'][200]['content']['application/json'] }
+  'carModels.enable': { params: operations['carModels.enable']['parameters']['path'] & { version: number }; result: operations['carModels.enable']['responses'][200]['content']['application/json'] }
+  'carModels.generateTransliteName': { params: operations['carModels.generateTransliteName']['requestBody']['content']['application/json']; result: operations['carModels.generateTransliteName']['responses'][200]['content']['application/json'] }
+  'carModels.list': { params: NonNullable<operations['carModels.list']['parameters']['query']>; result: operations['carModels.list']['responses'][200]['content']['application/json']; item: operations['carModels.list']['responses'][200]['content']['application/json']['items'][number] }
+  'carModels.options': { params: NonNullable<operations['carModels.options']['parameters']['query']>; result: operations['carModels.options']['responses'][200]['content']['application/json'] }
+  'carModels.sort': { params: operations['carModels.sort']['requestBody']['content']['application/json']; result: void }
+  'carModels.update': { params: operations['carModels.update']['parameters']['path'] & operations['carModels.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['carModels.update']['responses'][200]['content']['application/json'] }
+  'carModels.view': { params: operations['carModels.view']['parameters']['path']; result: operations['carModels.view']['responses'][200]['content']['application/json'] }
   'categoryTree.createNode': { params: operations['categoryTree.createNode']['requestBody']['content']['application/json']; result: operations['categoryTree.createNode']['responses'][201]['content']['application/json'] }
   'categoryTree.deleteNode': { params: operations['categoryTree.deleteNode']['parameters']['path'] & NonNullable<operations['categoryTree.deleteNode']['parameters']['query']> & { version: number }; result: void }
   'categoryTree.moveNode': { params: operations['categoryTree.moveNode']['parameters']['path'] & operations['categoryTree.moveNode']['requestBody']['content']['application/json']; result: operations['categoryTree.moveNode']['responses'][200]['content']['application/json'] }
