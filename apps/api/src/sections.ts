@@ -9,6 +9,7 @@ import { sweepAuth } from '#sections/auth/sweep.ts'
 import { trimAudit } from '#sections/audit-log/retention.ts'
 import { auditLog } from '#sections/audit-log/routes.ts'
 import { seedAuditLog } from '#sections/audit-log/seed.ts'
+import { brandAliases } from '#sections/brand-aliases/routes.ts'
 import { brands } from '#sections/brands/routes.ts'
 import { seedBrands } from '#sections/brands/seed.ts'
 import { carBrands } from '#sections/car-brands/routes.ts'
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
   ...paymentSystems,
   ...deliveries,
   ...brands,
+  ...brandAliases,
   ...settings,
   ...templates,
   ...products,
@@ -108,4 +110,8 @@ export const seeds: Seed[] = [
   seedAuditLog,
   seedCarBrands,
   seedCarModels,
+  seedBrands,
+  seedAuditLog,
+  seedPaymentSystems,
+  seedDeliveries,
 ]

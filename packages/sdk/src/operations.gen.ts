@@ -13,6 +13,12 @@ export const operationTable = {
   'auth.refresh': 'POST /api/user/admin/auth/refresh',
   'auth.signIn': 'POST /api/user/admin/auth/sign-in p',
   'auth.signOut': 'POST /api/user/admin/auth/sign-out',
+  'brandAliases.deleteByParams': 'DELETE /api/catalog/admin/brand-alias/delete-by-params',
+  'brandAliases.ignoreByIds': 'PUT /api/catalog/admin/brand-alias/ignore-by-ids',
+  'brandAliases.list': 'GET /api/catalog/admin/brand-alias l',
+  'brandAliases.tieByIds': 'PUT /api/catalog/admin/brand-alias/tie-by-ids',
+  'brandAliases.untieByIds': 'PUT /api/catalog/admin/brand-alias/untie-by-ids',
+  'brandAliases.upsert': 'PUT /api/catalog/admin/brand-alias/upsert',
   'brands.create': 'POST /api/catalog/admin/brand',
   'brands.delete': 'DELETE /api/catalog/admin/brand/{id} v',
   'brands.disable': 'PUT /api/catalog/admin/brand/disable/{id} v',
@@ -162,6 +168,12 @@ export const operationPermissions = {
   'auth.refresh': 'authenticated',
   'auth.signIn': 'public',
   'auth.signOut': 'authenticated',
+  'brandAliases.deleteByParams': ['brand.deleteByParams'],
+  'brandAliases.ignoreByIds': ['brand.update'],
+  'brandAliases.list': ['brand.index'],
+  'brandAliases.tieByIds': ['brand.update'],
+  'brandAliases.untieByIds': ['brand.update'],
+  'brandAliases.upsert': ['brand.upsert'],
   'brands.create': ['brand.create'],
   'brands.delete': ['brand.delete'],
   'brands.disable': ['brand.disable'],
@@ -311,6 +323,12 @@ export interface Operations {
   'auth.refresh': { params: Record<never, never>; result: operations['auth.refresh']['responses'][200]['content']['application/json'] }
   'auth.signIn': { params: operations['auth.signIn']['requestBody']['content']['application/json']; result: operations['auth.signIn']['responses'][200]['content']['application/json'] }
   'auth.signOut': { params: Record<never, never>; result: void }
+  'brandAliases.deleteByParams': { params: NonNullable<operations['brandAliases.deleteByParams']['parameters']['query']>; result: operations['brandAliases.deleteByParams']['responses'][200]['content']['application/json'] }
+  'brandAliases.ignoreByIds': { params: operations['brandAliases.ignoreByIds']['requestBody']['content']['application/json']; result: operations['brandAliases.ignoreByIds']['responses'][200]['content']['application/json'] }
+  'brandAliases.list': { params: NonNullable<operations['brandAliases.list']['parameters']['query']>; result: operations['brandAliases.list']['responses'][200]['content']['application/json']; item: operations['brandAliases.list']['responses'][200]['content']['application/json']['items'][number] }
+  'brandAliases.tieByIds': { params: operations['brandAliases.tieByIds']['requestBody']['content']['application/json']; result: operations['brandAliases.tieByIds']['responses'][200]['content']['application/json'] }
+  'brandAliases.untieByIds': { params: operations['brandAliases.untieByIds']['requestBody']['content']['application/json']; result: operations['brandAliases.untieByIds']['responses'][200]['content']['application/json'] }
+  'brandAliases.upsert': { params: operations['brandAliases.upsert']['requestBody']['content']['application/json']; result: operations['brandAliases.upsert']['responses'][200]['content']['application/json'] }
   'brands.create': { params: operations['brands.create']['requestBody']['content']['application/json']; result: operations['brands.create']['responses'][201]['content']['application/json'] }
   'brands.delete': { params: operations['brands.delete']['parameters']['path'] & { version: number }; result: void }
   'brands.disable': { params: operations['brands.disable']['parameters']['path'] & { version: number }; result: operations['brands.disable']['responses'][200]['content']['application/json'] }

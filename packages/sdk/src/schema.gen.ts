@@ -19,6 +19,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/admin/brand-alias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of spellings of brands */
+        get: operations["brandAliases.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/brand-alias/delete-by-params": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete every one of the filtered spellings of brands; a dry run tells how many */
+        delete: operations["brandAliases.deleteByParams"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/brand-alias/ignore-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put spellings aside as no brand's */
+        put: operations["brandAliases.ignoreByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/brand-alias/tie-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tie spellings to a brand; what cannot be is skipped and told */
+        put: operations["brandAliases.tieByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/brand-alias/untie-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Return spellings to those that wait to be tied */
+        put: operations["brandAliases.untieByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/brand-alias/upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Create or change spellings of brands by their natural key; a dry run tells what it would do */
+        put: operations["brandAliases.upsert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/admin/brand/disable-by-ids": {
         parameters: {
             query?: never;
@@ -1878,6 +1980,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description A reference, or whatever price lists and requests call a brand.
+         * @enum {string}
+         */
+        AliasSource: "abcp" | "tecdoc" | "other";
+        /** @enum {string} */
+        AliasStatus: "unmapped" | "mapped" | "ignored";
         Applicability: {
             car_model_id: components["schemas"]["Id"];
             /** Format: int32 */
@@ -1998,6 +2107,49 @@ export interface components {
             /** Format: int32 */
             warranty_months: number | null;
             synonyms: string[];
+        };
+        BrandAlias: {
+            id: components["schemas"]["Id"];
+            source: components["schemas"]["AliasSource"];
+            external_id: string | null;
+            name: string;
+            matchcode: string | null;
+            /** Format: int32 */
+            articles_count: number | null;
+            brand_id: components["schemas"]["Id"] | null;
+            brand: components["schemas"]["Reference"] | null;
+            status: components["schemas"]["AliasStatus"];
+            /** Format: int32 */
+            seen_count: number;
+            /** Format: date-time */
+            last_seen_at: string | null;
+            /** @description Of one that waits to be tied, the most similar first. */
+            suggestions: components["schemas"]["SimilarBrand"][];
+            version: components["schemas"]["Version"];
+        };
+        BrandAliasPage: {
+            items: components["schemas"]["BrandAlias"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        BrandAliasRow: {
+            /** Источник */
+            source: components["schemas"]["AliasSource"];
+            /** Написание */
+            name: components["schemas"]["BrandSpelling"];
+            /** Код в источнике */
+            external_id?: string | null;
+            /** Код поиска */
+            matchcode?: string | null;
+            /**
+             * Артикулов
+             * Format: int32
+             */
+            articles_count?: number | null;
+            /**
+             * Бренд
+             * @description Null unties; omitted, it stays as it is.
+             */
+            brand_id?: components["schemas"]["Id"] | null;
         };
         BrandChanges: {
             /** Название */
@@ -2550,6 +2702,10 @@ export interface components {
         };
         /** @enum {string} */
         CrossKind: "analog" | "replacement" | "superseded";
+        DeletedCount: {
+            /** Format: int32 */
+            count: number;
+        };
         Delivery: {
             id: components["schemas"]["Id"];
             code: string;
@@ -3455,6 +3611,16 @@ export interface components {
         SettingType: "int" | "string" | "bool" | "json" | "duration" | "money";
         /** @description What fits is said by the setting's type. */
         SettingValue: number | boolean | components["schemas"]["SettingText"];
+        /** @description A brand whose name, or a spelling of it, is much the same. */
+        SimilarBrand: {
+            id: components["schemas"]["Id"];
+            label: string;
+            /**
+             * Format: int32
+             * @description 100 where nothing differs but case, spaces, signs and the alphabet.
+             */
+            similarity_percent: number;
+        };
         SkippedItem: {
             id: components["schemas"]["Id"];
             message: string;
@@ -3871,6 +4037,11 @@ export interface components {
         "AuditFilter.request_id": string;
         "AuditFilter.source": components["schemas"]["AuditSource"][];
         "AuditFilter.user_id": components["schemas"]["Id"][];
+        "BrandAliasFilter.brand_id": components["schemas"]["Id"][];
+        "BrandAliasFilter.last_seen_from": string;
+        "BrandAliasFilter.last_seen_to": string;
+        "BrandAliasFilter.source": components["schemas"]["AliasSource"][];
+        "BrandAliasFilter.status": components["schemas"]["AliasStatus"][];
         "BrandFilter.country_code": components["schemas"]["CountryCode"][];
         "BrandFilter.has_products": boolean;
         "BrandFilter.is_active": boolean;
@@ -4007,6 +4178,237 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Brand"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandAliases.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                source?: components["parameters"]["BrandAliasFilter.source"];
+                status?: components["parameters"]["BrandAliasFilter.status"];
+                brand_id?: components["parameters"]["BrandAliasFilter.brand_id"];
+                last_seen_from?: components["parameters"]["BrandAliasFilter.last_seen_from"];
+                last_seen_to?: components["parameters"]["BrandAliasFilter.last_seen_to"];
+                sort?: ("name" | "-name" | "seen_count" | "-seen_count" | "last_seen_at" | "-last_seen_at" | "articles_count" | "-articles_count")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandAliasPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandAliases.deleteByParams": {
+        parameters: {
+            query?: {
+                source?: components["parameters"]["BrandAliasFilter.source"];
+                status?: components["parameters"]["BrandAliasFilter.status"];
+                brand_id?: components["parameters"]["BrandAliasFilter.brand_id"];
+                last_seen_from?: components["parameters"]["BrandAliasFilter.last_seen_from"];
+                last_seen_to?: components["parameters"]["BrandAliasFilter.last_seen_to"];
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCount"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandAliases.ignoreByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItems"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandAliases.tieByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /** Бренд */
+                    brand_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandAliases.untieByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItems"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandAliases.upsert": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Строки */
+                    items: components["schemas"]["BrandAliasRow"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /**
+                     * Пропустить строки с ошибками
+                     * @default false
+                     */
+                    skip_invalid?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertResult"];
                 };
             };
             400: components["responses"]["Error400"];

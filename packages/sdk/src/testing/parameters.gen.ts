@@ -4,6 +4,8 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'auditLog.export': { user_id: 'numbers', entity: 'strings', entity_id: 'number', event: 'strings', company_id: 'numbers', source: 'strings', sort: 'strings' },
   'auditLog.list': { page: 'number', per_page: 'number', user_id: 'numbers', entity: 'strings', entity_id: 'number', event: 'strings', company_id: 'numbers', source: 'strings', sort: 'strings' },
   'auditLog.view': { id: 'number' },
+  'brandAliases.deleteByParams': { source: 'strings', status: 'strings', brand_id: 'numbers', dry_run: 'boolean' },
+  'brandAliases.list': { page: 'number', per_page: 'number', source: 'strings', status: 'strings', brand_id: 'numbers', sort: 'strings' },
   'brands.delete': { id: 'number' },
   'brands.disable': { id: 'number' },
   'brands.enable': { id: 'number' },
