@@ -9,21 +9,20 @@ import { sweepAuth } from '#sections/auth/sweep.ts'
 import { trimAudit } from '#sections/audit-log/retention.ts'
 import { auditLog } from '#sections/audit-log/routes.ts'
 import { seedAuditLog } from '#sections/audit-log/seed.ts'
-import { brandAliases } from '#sections/brand-aliases/routes.ts'
 import { brands } from '#sections/brands/routes.ts'
 import { seedBrands } from '#sections/brands/seed.ts'
-import { carBrands } from '#sections/car-brands/routes.ts'
-import { seedCarBrands } from '#sections/car-brands/seed.ts'
-import { carModels } from '#sections/car-models/routes.ts'
-import { seedCarModels } from '#sections/car-models/seed.ts'
 import { categoryTree } from '#sections/category-tree/routes.ts'
 import { seedCategories } from '#sections/category-tree/seed.ts'
 import { cities } from '#sections/cities/routes.ts'
 import { seedCities } from '#sections/cities/seed.ts'
+import { resumeCompanies } from '#sections/companies/resume.ts'
+import { seedStorePoints } from '#sections/store-points/seed.ts'
+import { resumeStorePoints } from '#sections/store-points/resume.ts'
+import { storePoints } from '#sections/store-points/routes.ts'
 import { companies } from '#sections/companies/routes.ts'
-import { seedCompanies } from '#sections/companies/seed.ts'
 import { deliveries } from '#sections/deliveries/routes.ts'
 import { seedDeliveries } from '#sections/deliveries/seed.ts'
+import { seedCompanies, seedCompanyHistory } from '#sections/companies/seed.ts'
 import { operationReasons } from '#sections/operation-reasons/routes.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { paymentSystems } from '#sections/payment-systems/routes.ts'
@@ -59,17 +58,15 @@ export const handlers: Handlers = {
   ...roles,
   ...permissions,
   ...companies,
+  ...storePoints,
   ...operationReasons,
   ...categoryTree,
   ...regions,
   ...cities,
-  ...carBrands,
-  ...carModels,
   ...auditLog,
   ...paymentSystems,
   ...deliveries,
   ...brands,
-  ...brandAliases,
   ...settings,
   ...templates,
   ...products,
@@ -82,7 +79,7 @@ export const composers: Composers = { ...authMails, ...templateMails }
 export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth, trimAudit]
 
 /** What happens by itself when its time has come. */
-export const dues: ((db: Database, at: Date) => Promise<void>)[] = [unblockExpired]
+export const dues: ((db: Database, at: Date) => Promise<void>)[] = [unblockExpired, resumeCompanies, resumeStorePoints]
 
 export interface SeedContext {
   at: Date
@@ -103,10 +100,10 @@ export const seeds: Seed[] = [
   seedUsers,
   seedReasons,
   seedStatusHistory,
+  seedCompanyHistory,
   seedCategories,
   seedBrands,
-  seedCarBrands,
-  seedCarModels,
+  seedStorePoints,
   seedPaymentSystems,
   seedDeliveries,
   seedAuditLog,
