@@ -23,6 +23,8 @@ import { companies } from '#sections/companies/routes.ts'
 import { deliveries } from '#sections/deliveries/routes.ts'
 import { seedDeliveries } from '#sections/deliveries/seed.ts'
 import { seedCompanies, seedCompanyHistory } from '#sections/companies/seed.ts'
+import { files } from '#sections/files/routes.ts'
+import { seedFiles } from '#sections/files/seed.ts'
 import { operationReasons } from '#sections/operation-reasons/routes.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { paymentSystems } from '#sections/payment-systems/routes.ts'
@@ -64,6 +66,7 @@ export const handlers: Handlers = {
   ...regions,
   ...cities,
   ...auditLog,
+  ...files,
   ...paymentSystems,
   ...deliveries,
   ...brands,
@@ -98,6 +101,7 @@ export const seeds: Seed[] = [
   seedRegions,
   seedCities,
   seedUsers,
+  seedFiles,
   seedReasons,
   seedStatusHistory,
   seedCompanyHistory,

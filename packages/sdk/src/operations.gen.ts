@@ -4,7 +4,7 @@ import type { operations } from './schema.gen.ts'
 
 /**
  * Method, path and flags of each operation: `p` needs no token, `l` is a list with pages,
- * `f` answers a file, `v` takes the record's version (If-Match).
+ * `f` answers a file, `m` sends a form with one, `v` takes the record's version (If-Match).
  */
 export const operationTable = {
   'auditLog.export': 'GET /api/log/admin/audit-log/export f',
@@ -64,6 +64,9 @@ export const operationTable = {
   'deliveries.sort': 'PUT /api/order/admin/delivery/sort',
   'deliveries.update': 'PUT /api/order/admin/delivery/{id} v',
   'deliveries.view': 'GET /api/order/admin/delivery/{id}',
+  'files.content': 'GET /api/system/admin/file/content/{id} f',
+  'files.create': 'POST /api/system/admin/file m',
+  'files.view': 'GET /api/system/admin/file/{id}',
   'operationReasons.create': 'POST /api/content/admin/operation-reason',
   'operationReasons.delete': 'DELETE /api/content/admin/operation-reason/{id} v',
   'operationReasons.disable': 'PUT /api/content/admin/operation-reason/disable/{id} v',
@@ -214,6 +217,9 @@ export const operationPermissions = {
   'deliveries.sort': ['delivery.sort'],
   'deliveries.update': ['delivery.update'],
   'deliveries.view': ['delivery.view','delivery.index'],
+  'files.content': 'authenticated',
+  'files.create': 'authenticated',
+  'files.view': 'authenticated',
   'operationReasons.create': ['operation-reason.create'],
   'operationReasons.delete': ['operation-reason.delete'],
   'operationReasons.disable': ['operation-reason.disable'],
@@ -364,6 +370,9 @@ export interface Operations {
   'deliveries.sort': { params: operations['deliveries.sort']['requestBody']['content']['application/json']; result: void }
   'deliveries.update': { params: operations['deliveries.update']['parameters']['path'] & operations['deliveries.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['deliveries.update']['responses'][200]['content']['application/json'] }
   'deliveries.view': { params: operations['deliveries.view']['parameters']['path']; result: operations['deliveries.view']['responses'][200]['content']['application/json'] }
+  'files.content': { params: operations['files.content']['parameters']['path']; result: Blob }
+  'files.create': { params: operations['files.create']['requestBody']['content']['multipart/form-data']; result: operations['files.create']['responses'][201]['content']['application/json'] }
+  'files.view': { params: operations['files.view']['parameters']['path']; result: operations['files.view']['responses'][200]['content']['application/json'] }
   'operationReasons.create': { params: operations['operationReasons.create']['requestBody']['content']['application/json']; result: operations['operationReasons.create']['responses'][201]['content']['application/json'] }
   'operationReasons.delete': { params: operations['operationReasons.delete']['parameters']['path'] & { version: number }; result: void }
   'operationReasons.disable': { params: operations['operationReasons.disable']['parameters']['path'] & { version: number }; result: operations['operationReasons.disable']['responses'][200]['content']['application/json'] }

@@ -1476,6 +1476,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a jpeg, png or webp of 5 MB at most, re-encoded as webp, or a pdf of 10 MB at most */
+        post: operations["files.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/file/content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a file holds */
+        get: operations["files.content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One file */
+        get: operations["files.view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/admin/setting": {
         parameters: {
             query?: never;
@@ -2786,6 +2837,36 @@ export interface components {
         FederalDistrict: "Центральный" | "Северо-Западный" | "Южный" | "Северо-Кавказский" | "Приволжский" | "Уральский" | "Сибирский" | "Дальневосточный";
         /** @description Of the federal address system. */
         FiasId: string;
+        File: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["FileKind"];
+            /** @description As it was called where it came from. */
+            name: string;
+            mime: string;
+            /**
+             * Format: int32
+             * @description Bytes.
+             */
+            size: number;
+            /**
+             * Format: int32
+             * @description Pixels of an image.
+             */
+            width: number | null;
+            /** Format: int32 */
+            height: number | null;
+            /** @description Of an image, also in small: `-640` or `-160` before `.webp`. A document is read through `files.content`. */
+            url: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /**
+         * @description What a file belongs to: whoever may create or change one may add its files.
+         * @enum {string}
+         */
+        FileEntity: "product" | "category" | "brand" | "car-brand" | "company" | "contract" | "store-point" | "brand-moderation";
+        /** @enum {string} */
+        FileKind: "image" | "document";
         /** Format: int64 */
         Id: number;
         /** @description Of the Russian classifier of addresses, 13 digits. */
@@ -3961,6 +4042,14 @@ export interface components {
         };
         TokenResponse: {
             token: components["schemas"]["Token"];
+        };
+        Upload: {
+            /**
+             * Файл
+             * Format: binary
+             */
+            file: Blob;
+            entity: components["schemas"]["FileEntity"];
         };
         UpsertResult: {
             /** Format: int32 */
@@ -8990,6 +9079,104 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "files.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Upload"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "files.content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "files.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -42,6 +42,8 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'deliveries.quote': { city_id: 'number', weight_g: 'number', items_kopecks: 'number' },
   'deliveries.update': { id: 'number' },
   'deliveries.view': { id: 'number' },
+  'files.content': { id: 'number' },
+  'files.view': { id: 'number' },
   'operationReasons.delete': { id: 'number' },
   'operationReasons.disable': { id: 'number' },
   'operationReasons.enable': { id: 'number' },
