@@ -34,7 +34,7 @@ interface Document {
 interface DocumentedOperation {
   operationId: string
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
   responses: Record<string, Reply>
   'x-permission': 'public' | 'authenticated' | string[]
   'x-import'?: boolean
@@ -48,8 +48,6 @@ export interface Operation {
   parameters: Record<string, Schema>
   query: Schema
   body: Schema | undefined
-  /** The body is a form with a file. */
-  multipart: boolean
   /** The status and schema of success; no schema for an empty answer or a file. */
   status: number
   reply: Schema | undefined
@@ -60,7 +58,14 @@ export interface Operation {
   imports: boolean
 }
 
+let contract: Operation[] | undefined
+
 export function readContract(): Operation[] {
+  contract ??= parseContract()
+  return contract
+}
+
+function parseContract(): Operation[] {
   const file = fileURLToPath(import.meta.resolve('@admin-panel/openapi/openapi.yaml'))
   const document = asDocument(inline(parse(readFileSync(file, 'utf8'))))
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -108,9 +113,6 @@ function describe(path: string, method: string, operation: DocumentedOperation):
     Object.fromEntries(
       parameters.filter((parameter) => parameter.in === where).map(({ name, schema }) => [name, schema]),
     )
-  const [[bodyType, { schema: bodySchema }] = ['', { schema: undefined }]] = Object.entries(
-    operation.requestBody?.content ?? {},
-  )
   const ifMatch = parameters.find(({ name }) => name === 'If-Match')
   const status = Number(Object.keys(operation.responses).find((code) => code.startsWith('2')))
   return {
@@ -127,8 +129,7 @@ function describe(path: string, method: string, operation: DocumentedOperation):
         .map(({ name }) => name),
       additionalProperties: false,
     },
-    body: bodySchema,
-    multipart: bodyType === 'multipart/form-data',
+    body: operation.requestBody?.content['application/json'].schema,
     status,
     reply: schemaOf(operation.responses[status]),
     stale: schemaOf(operation.responses[412]),

@@ -45,7 +45,8 @@ export function readQuery({ query }: Operation): (raw: unknown) => Record<string
     const values: Record<string, unknown> = { ...given }
     for (const [name, schema] of properties) {
       const text = given[name]
-      const value = typeof text === 'string' ? coerce(text, schema) : (text ?? schema.default)
+      // A key that comes twice is no list: lists are written with commas.
+      const value = Array.isArray(text) ? [text] : text === undefined ? schema.default : coerce(text, schema)
       if (value === undefined) delete values[name]
       else values[name] = value
     }
@@ -68,36 +69,13 @@ export interface WrongRow {
   message: string
 }
 
-export function readBody({ body, imports, multipart }: Operation): (raw: unknown) => Body {
-  if (multipart && body) return readForm(body)
+export function readBody({ body, imports }: Operation): (raw: unknown) => Body {
   const { schema, wrongRows } = imports && body ? apart(body) : { schema: body ?? NOTHING, wrongRows: () => [] }
   const valid = compile(schema)
   return (raw) => {
-    if (raw instanceof FormData) throw new HttpError(415, 'Такой тип данных не поддерживается')
     if (raw === undefined && !body) return { value: undefined, wrongRows: [] }
     refuse(raw, valid, schema)
     return { value: raw, wrongRows: wrongRows(raw) }
-  }
-}
-
-/** The parts of a form by name; those that the contract calls binary are files. */
-function readForm(body: Schema): (raw: unknown) => Body {
-  const properties = Object.entries(body.properties ?? {})
-  const files = properties.filter(([, { format }]) => format === 'binary')
-  const schema = {
-    ...body,
-    properties: Object.fromEntries(
-      properties.map(([name, part]) => [name, part.format === 'binary' ? { title: part.title } : part]),
-    ),
-  }
-  const valid = compile(schema as Schema)
-  return (raw) => {
-    if (!(raw instanceof FormData)) throw new HttpError(415, 'Такой тип данных не поддерживается')
-    const value = Object.fromEntries(raw)
-    refuse(value, valid, schema as Schema)
-    for (const [name, { title = name }] of files)
-      if (!(value[name] instanceof File)) throw invalid({ [name]: [`${title}: выберите файл`] })
-    return { value, wrongRows: [] }
   }
 }
 
