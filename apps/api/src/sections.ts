@@ -9,22 +9,24 @@ import { sweepAuth } from '#sections/auth/sweep.ts'
 import { trimAudit } from '#sections/audit-log/retention.ts'
 import { auditLog } from '#sections/audit-log/routes.ts'
 import { seedAuditLog } from '#sections/audit-log/seed.ts'
+import { brandAliases } from '#sections/brand-aliases/routes.ts'
 import { brands } from '#sections/brands/routes.ts'
 import { seedBrands } from '#sections/brands/seed.ts'
+import { carBrands } from '#sections/car-brands/routes.ts'
+import { seedCarBrands } from '#sections/car-brands/seed.ts'
+import { carModels } from '#sections/car-models/routes.ts'
+import { seedCarModels } from '#sections/car-models/seed.ts'
 import { categoryTree } from '#sections/category-tree/routes.ts'
 import { seedCategories } from '#sections/category-tree/seed.ts'
 import { cities } from '#sections/cities/routes.ts'
 import { seedCities } from '#sections/cities/seed.ts'
-import { resumeCompanies } from '#sections/companies/resume.ts'
-import { seedStorePoints } from '#sections/store-points/seed.ts'
-import { resumeStorePoints } from '#sections/store-points/resume.ts'
-import { storePoints } from '#sections/store-points/routes.ts'
 import { companies } from '#sections/companies/routes.ts'
+import { seedCompanies } from '#sections/companies/seed.ts'
 import { deliveries } from '#sections/deliveries/routes.ts'
 import { seedDeliveries } from '#sections/deliveries/seed.ts'
-import { seedCompanies, seedCompanyHistory } from '#sections/companies/seed.ts'
-import { files } from '#sections/files/routes.ts'
-import { seedFiles } from '#sections/files/seed.ts'
+import { moderation } from '#sections/moderation/routes.ts'
+import { expireModeration } from '#sections/moderation/expire.ts'
+import { notifications } from '#sections/notifications/routes.ts'
 import { operationReasons } from '#sections/operation-reasons/routes.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { paymentSystems } from '#sections/payment-systems/routes.ts'
@@ -34,6 +36,8 @@ import { profile } from '#sections/profile/routes.ts'
 import { regions } from '#sections/regions/routes.ts'
 import { seedRegions } from '#sections/regions/seed.ts'
 import { permissions } from '#sections/roles/permissions.ts'
+import { reviewTerms } from '#sections/review-terms/routes.ts'
+import { reviews } from '#sections/reviews/routes.ts'
 import { roles } from '#sections/roles/routes.ts'
 import { seedRoles } from '#sections/roles/seed.ts'
 import { settings } from '#sections/settings/routes.ts'
@@ -60,16 +64,21 @@ export const handlers: Handlers = {
   ...roles,
   ...permissions,
   ...companies,
-  ...storePoints,
+  ...moderation,
+  ...notifications,
+  ...reviewTerms,
+  ...reviews,
   ...operationReasons,
   ...categoryTree,
   ...regions,
   ...cities,
+  ...carBrands,
+  ...carModels,
   ...auditLog,
-  ...files,
   ...paymentSystems,
   ...deliveries,
   ...brands,
+  ...brandAliases,
   ...settings,
   ...templates,
   ...products,
@@ -82,7 +91,7 @@ export const composers: Composers = { ...authMails, ...templateMails }
 export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth, trimAudit]
 
 /** What happens by itself when its time has come. */
-export const dues: ((db: Database, at: Date) => Promise<void>)[] = [unblockExpired, resumeCompanies, resumeStorePoints]
+export const dues: ((db: Database, at: Date) => Promise<void>)[] = [unblockExpired, expireModeration]
 
 export interface SeedContext {
   at: Date
@@ -101,13 +110,12 @@ export const seeds: Seed[] = [
   seedRegions,
   seedCities,
   seedUsers,
-  seedFiles,
   seedReasons,
   seedStatusHistory,
-  seedCompanyHistory,
   seedCategories,
   seedBrands,
-  seedStorePoints,
+  seedCarBrands,
+  seedCarModels,
   seedPaymentSystems,
   seedDeliveries,
   seedAuditLog,

@@ -4,7 +4,7 @@ import type { operations } from './schema.gen.ts'
 
 /**
  * Method, path and flags of each operation: `p` needs no token, `l` is a list with pages,
- * `f` answers a file, `m` sends a form with one, `v` takes the record's version (If-Match).
+ * `f` answers a file, `v` takes the record's version (If-Match).
  */
 export const operationTable = {
   'auditLog.export': 'GET /api/log/admin/audit-log/export f',
@@ -13,6 +13,12 @@ export const operationTable = {
   'auth.refresh': 'POST /api/user/admin/auth/refresh',
   'auth.signIn': 'POST /api/user/admin/auth/sign-in p',
   'auth.signOut': 'POST /api/user/admin/auth/sign-out',
+  'brandAliases.deleteByParams': 'DELETE /api/catalog/admin/brand-alias/delete-by-params',
+  'brandAliases.ignoreByIds': 'PUT /api/catalog/admin/brand-alias/ignore-by-ids',
+  'brandAliases.list': 'GET /api/catalog/admin/brand-alias l',
+  'brandAliases.tieByIds': 'PUT /api/catalog/admin/brand-alias/tie-by-ids',
+  'brandAliases.untieByIds': 'PUT /api/catalog/admin/brand-alias/untie-by-ids',
+  'brandAliases.upsert': 'PUT /api/catalog/admin/brand-alias/upsert',
   'brands.create': 'POST /api/catalog/admin/brand',
   'brands.delete': 'DELETE /api/catalog/admin/brand/{id} v',
   'brands.disable': 'PUT /api/catalog/admin/brand/disable/{id} v',
@@ -25,6 +31,26 @@ export const operationTable = {
   'brands.options': 'GET /api/catalog/admin/brand/list',
   'brands.update': 'PUT /api/catalog/admin/brand/{id} v',
   'brands.view': 'GET /api/catalog/admin/brand/{id}',
+  'carBrands.create': 'POST /api/catalog/admin/car-brand',
+  'carBrands.delete': 'DELETE /api/catalog/admin/car-brand/{id} v',
+  'carBrands.disable': 'PUT /api/catalog/admin/car-brand/disable/{id} v',
+  'carBrands.enable': 'PUT /api/catalog/admin/car-brand/enable/{id} v',
+  'carBrands.generateTransliteName': 'POST /api/catalog/admin/car-brand/generate-translite-name',
+  'carBrands.list': 'GET /api/catalog/admin/car-brand l',
+  'carBrands.options': 'GET /api/catalog/admin/car-brand/list',
+  'carBrands.sort': 'PUT /api/catalog/admin/car-brand/sort',
+  'carBrands.update': 'PUT /api/catalog/admin/car-brand/{id} v',
+  'carBrands.view': 'GET /api/catalog/admin/car-brand/{id}',
+  'carModels.create': 'POST /api/catalog/admin/car-model',
+  'carModels.delete': 'DELETE /api/catalog/admin/car-model/{id} v',
+  'carModels.disable': 'PUT /api/catalog/admin/car-model/disable/{id} v',
+  'carModels.enable': 'PUT /api/catalog/admin/car-model/enable/{id} v',
+  'carModels.generateTransliteName': 'POST /api/catalog/admin/car-model/generate-translite-name',
+  'carModels.list': 'GET /api/catalog/admin/car-model l',
+  'carModels.options': 'GET /api/catalog/admin/car-model/list',
+  'carModels.sort': 'PUT /api/catalog/admin/car-model/sort',
+  'carModels.update': 'PUT /api/catalog/admin/car-model/{id} v',
+  'carModels.view': 'GET /api/catalog/admin/car-model/{id}',
   'categoryTree.createNode': 'POST /api/catalog/admin/category-tree/create-node',
   'categoryTree.deleteNode': 'DELETE /api/catalog/admin/category-tree/delete-node/{id} v',
   'categoryTree.moveNode': 'PUT /api/catalog/admin/category-tree/move-node/{id}',
@@ -42,17 +68,7 @@ export const operationTable = {
   'cities.options': 'GET /api/geo/admin/city/list',
   'cities.update': 'PUT /api/geo/admin/city/{id} v',
   'cities.view': 'GET /api/geo/admin/city/{id}',
-  'companies.attachUsers': 'POST /api/company/admin/company/attach-users/{id}',
-  'companies.create': 'POST /api/company/admin/company',
-  'companies.deactivationHistory': 'GET /api/company/admin/company/deactivation-history/{id}',
-  'companies.delete': 'DELETE /api/company/admin/company/{id} v',
-  'companies.detachUsers': 'POST /api/company/admin/company/detach-users/{id}',
-  'companies.export': 'GET /api/company/admin/company/export f',
-  'companies.list': 'GET /api/company/admin/company l',
   'companies.options': 'GET /api/company/admin/company/list',
-  'companies.statusChange': 'PUT /api/company/admin/company/status-change/{id} v',
-  'companies.update': 'PUT /api/company/admin/company/{id} v',
-  'companies.view': 'GET /api/company/admin/company/{id}',
   'deliveries.create': 'POST /api/order/admin/delivery',
   'deliveries.delete': 'DELETE /api/order/admin/delivery/{id} v',
   'deliveries.disable': 'PUT /api/order/admin/delivery/disable/{id} v',
@@ -64,9 +80,23 @@ export const operationTable = {
   'deliveries.sort': 'PUT /api/order/admin/delivery/sort',
   'deliveries.update': 'PUT /api/order/admin/delivery/{id} v',
   'deliveries.view': 'GET /api/order/admin/delivery/{id}',
-  'files.content': 'GET /api/system/admin/file/content/{id} f',
-  'files.create': 'POST /api/system/admin/file m',
-  'files.view': 'GET /api/system/admin/file/{id}',
+  'moderation.create': 'POST /api/moderation/admin/moderation',
+  'moderation.export': 'GET /api/moderation/admin/moderation/export f',
+  'moderation.list': 'GET /api/moderation/admin/moderation l',
+  'moderation.next': 'GET /api/moderation/admin/moderation/next',
+  'moderation.options': 'GET /api/moderation/admin/moderation/list',
+  'moderation.prolong': 'PUT /api/moderation/admin/moderation/prolong/{id}',
+  'moderation.statusChange': 'PUT /api/moderation/admin/moderation/status-change/{id} v',
+  'moderation.update': 'PUT /api/moderation/admin/moderation/{id} v',
+  'moderation.view': 'GET /api/moderation/admin/moderation/{id}',
+  'notifications.create': 'POST /api/system/admin/notification',
+  'notifications.delete': 'DELETE /api/system/admin/notification/{id} v',
+  'notifications.list': 'GET /api/system/admin/notification l',
+  'notifications.options': 'GET /api/system/admin/notification/list',
+  'notifications.readAll': 'PUT /api/system/admin/notification/read-all',
+  'notifications.unreadCount': 'GET /api/system/admin/notification/unread-count',
+  'notifications.update': 'PUT /api/system/admin/notification/{id} v',
+  'notifications.view': 'GET /api/system/admin/notification/{id}',
   'operationReasons.create': 'POST /api/content/admin/operation-reason',
   'operationReasons.delete': 'DELETE /api/content/admin/operation-reason/{id} v',
   'operationReasons.disable': 'PUT /api/content/admin/operation-reason/disable/{id} v',
@@ -111,6 +141,15 @@ export const operationTable = {
   'regions.options': 'GET /api/geo/admin/region/list',
   'regions.update': 'PUT /api/geo/admin/region/{id} v',
   'regions.view': 'GET /api/geo/admin/region/{id}',
+  'reviews.delete': 'DELETE /api/review/admin/review/{id} v',
+  'reviews.export': 'GET /api/review/admin/review/export f',
+  'reviews.list': 'GET /api/review/admin/review l',
+  'reviews.statusChange': 'PUT /api/review/admin/review/status-change/{id} v',
+  'reviews.update': 'PUT /api/review/admin/review/{id} v',
+  'reviews.view': 'GET /api/review/admin/review/{id}',
+  'reviewTerms.deleteByParams': 'DELETE /api/review/admin/review-term/delete-by-params',
+  'reviewTerms.list': 'GET /api/review/admin/review-term l',
+  'reviewTerms.upsert': 'PUT /api/review/admin/review-term/upsert',
   'roles.attachUsers': 'POST /api/user/admin/role/attach-users/{id}',
   'roles.create': 'POST /api/user/admin/role',
   'roles.delete': 'DELETE /api/user/admin/role/{id} v',
@@ -123,17 +162,6 @@ export const operationTable = {
   'settings.update': 'PUT /api/system/admin/setting/{id} v',
   'settings.upsert': 'PUT /api/system/admin/setting/upsert',
   'settings.view': 'GET /api/system/admin/setting/{id}',
-  'storePoints.create': 'POST /api/company/admin/store-point',
-  'storePoints.deactivationHistory': 'GET /api/company/admin/store-point/deactivation-history/{id}',
-  'storePoints.delete': 'DELETE /api/company/admin/store-point/{id} v',
-  'storePoints.disableByIds': 'PUT /api/company/admin/store-point/disable-by-ids',
-  'storePoints.enableByIds': 'PUT /api/company/admin/store-point/enable-by-ids',
-  'storePoints.export': 'GET /api/company/admin/store-point/export f',
-  'storePoints.list': 'GET /api/company/admin/store-point l',
-  'storePoints.options': 'GET /api/company/admin/store-point/list',
-  'storePoints.statusChange': 'PUT /api/company/admin/store-point/status-change/{id} v',
-  'storePoints.update': 'PUT /api/company/admin/store-point/{id} v',
-  'storePoints.view': 'GET /api/company/admin/store-point/{id}',
   'system.latestBuilds': 'GET /latest-builds.json p',
   'system.routeRule': 'GET /api/system/route-rule p',
   'templates.create': 'POST /api/content/admin/template',
@@ -166,6 +194,12 @@ export const operationPermissions = {
   'auth.refresh': 'authenticated',
   'auth.signIn': 'public',
   'auth.signOut': 'authenticated',
+  'brandAliases.deleteByParams': ['brand.deleteByParams'],
+  'brandAliases.ignoreByIds': ['brand.update'],
+  'brandAliases.list': ['brand.index'],
+  'brandAliases.tieByIds': ['brand.update'],
+  'brandAliases.untieByIds': ['brand.update'],
+  'brandAliases.upsert': ['brand.upsert'],
   'brands.create': ['brand.create'],
   'brands.delete': ['brand.delete'],
   'brands.disable': ['brand.disable'],
@@ -178,6 +212,26 @@ export const operationPermissions = {
   'brands.options': ['brand.list','brand.index'],
   'brands.update': ['brand.update'],
   'brands.view': ['brand.view','brand.index'],
+  'carBrands.create': ['car-brand.create'],
+  'carBrands.delete': ['car-brand.delete'],
+  'carBrands.disable': ['car-brand.disable'],
+  'carBrands.enable': ['car-brand.enable'],
+  'carBrands.generateTransliteName': ['car-brand.generateTransliteName'],
+  'carBrands.list': ['car-brand.index'],
+  'carBrands.options': ['car-brand.list','car-brand.index'],
+  'carBrands.sort': ['car-brand.sort'],
+  'carBrands.update': ['car-brand.update'],
+  'carBrands.view': ['car-brand.view','car-brand.index'],
+  'carModels.create': ['car-model.create'],
+  'carModels.delete': ['car-model.delete'],
+  'carModels.disable': ['car-model.disable'],
+  'carModels.enable': ['car-model.enable'],
+  'carModels.generateTransliteName': ['car-model.generateTransliteName'],
+  'carModels.list': ['car-model.index'],
+  'carModels.options': ['car-model.list','car-model.index'],
+  'carModels.sort': ['car-model.sort'],
+  'carModels.update': ['car-model.update'],
+  'carModels.view': ['car-model.view','car-model.index'],
   'categoryTree.createNode': ['category-tree.createNode'],
   'categoryTree.deleteNode': ['category-tree.deleteNode'],
   'categoryTree.moveNode': ['category-tree.moveNode'],
@@ -195,17 +249,7 @@ export const operationPermissions = {
   'cities.options': ['city.list','city.index'],
   'cities.update': ['city.update'],
   'cities.view': ['city.view','city.index'],
-  'companies.attachUsers': ['company.attachUsers'],
-  'companies.create': ['company.create'],
-  'companies.deactivationHistory': ['company.deactivationHistory'],
-  'companies.delete': ['company.delete'],
-  'companies.detachUsers': ['company.detachUsers'],
-  'companies.export': ['company.export'],
-  'companies.list': ['company.index'],
   'companies.options': ['company.list','company.index'],
-  'companies.statusChange': ['company.statusChange'],
-  'companies.update': ['company.update'],
-  'companies.view': ['company.view'],
   'deliveries.create': ['delivery.create'],
   'deliveries.delete': ['delivery.delete'],
   'deliveries.disable': ['delivery.disable'],
@@ -217,9 +261,23 @@ export const operationPermissions = {
   'deliveries.sort': ['delivery.sort'],
   'deliveries.update': ['delivery.update'],
   'deliveries.view': ['delivery.view','delivery.index'],
-  'files.content': 'authenticated',
-  'files.create': 'authenticated',
-  'files.view': 'authenticated',
+  'moderation.create': ['moderation.create'],
+  'moderation.export': ['moderation.export'],
+  'moderation.list': ['moderation.index'],
+  'moderation.next': ['moderation.index'],
+  'moderation.options': ['moderation.list','moderation.index'],
+  'moderation.prolong': ['moderation.statusChange'],
+  'moderation.statusChange': ['moderation.statusChange'],
+  'moderation.update': ['moderation.update'],
+  'moderation.view': ['moderation.view'],
+  'notifications.create': ['notification.create'],
+  'notifications.delete': ['notification.delete'],
+  'notifications.list': ['notification.index'],
+  'notifications.options': ['notification.list','notification.index'],
+  'notifications.readAll': ['notification.update'],
+  'notifications.unreadCount': ['notification.index'],
+  'notifications.update': ['notification.update'],
+  'notifications.view': ['notification.view'],
   'operationReasons.create': ['operation-reason.create'],
   'operationReasons.delete': ['operation-reason.delete'],
   'operationReasons.disable': ['operation-reason.disable'],
@@ -264,6 +322,15 @@ export const operationPermissions = {
   'regions.options': ['region.list','region.index'],
   'regions.update': ['region.update'],
   'regions.view': ['region.view','region.index'],
+  'reviews.delete': ['review.delete'],
+  'reviews.export': ['review.export'],
+  'reviews.list': ['review.index','log.index'],
+  'reviews.statusChange': ['review.statusChange'],
+  'reviews.update': ['review.update'],
+  'reviews.view': ['review.view','review.index','log.view','log.index'],
+  'reviewTerms.deleteByParams': ['review.deleteByParams'],
+  'reviewTerms.list': ['review.index'],
+  'reviewTerms.upsert': ['review.upsert'],
   'roles.attachUsers': ['role.attachUsers'],
   'roles.create': ['role.create'],
   'roles.delete': ['role.delete'],
@@ -276,17 +343,6 @@ export const operationPermissions = {
   'settings.update': ['setting.update'],
   'settings.upsert': ['setting.upsert'],
   'settings.view': ['setting.view','setting.index'],
-  'storePoints.create': ['store-point.create'],
-  'storePoints.deactivationHistory': ['store-point.deactivationHistory'],
-  'storePoints.delete': ['store-point.delete'],
-  'storePoints.disableByIds': ['store-point.disableByIds'],
-  'storePoints.enableByIds': ['store-point.enableByIds'],
-  'storePoints.export': ['store-point.export'],
-  'storePoints.list': ['store-point.index','storage.index'],
-  'storePoints.options': ['store-point.list','store-point.index'],
-  'storePoints.statusChange': ['store-point.statusChange'],
-  'storePoints.update': ['store-point.update'],
-  'storePoints.view': ['store-point.view','store-point.index','storage.view','storage.index'],
   'system.latestBuilds': 'public',
   'system.routeRule': 'public',
   'templates.create': ['template.create'],
@@ -319,6 +375,12 @@ export interface Operations {
   'auth.refresh': { params: Record<never, never>; result: operations['auth.refresh']['responses'][200]['content']['application/json'] }
   'auth.signIn': { params: operations['auth.signIn']['requestBody']['content']['application/json']; result: operations['auth.signIn']['responses'][200]['content']['application/json'] }
   'auth.signOut': { params: Record<never, never>; result: void }
+  'brandAliases.deleteByParams': { params: NonNullable<operations['brandAliases.deleteByParams']['parameters']['query']>; result: operations['brandAliases.deleteByParams']['responses'][200]['content']['application/json'] }
+  'brandAliases.ignoreByIds': { params: operations['brandAliases.ignoreByIds']['requestBody']['content']['application/json']; result: operations['brandAliases.ignoreByIds']['responses'][200]['content']['application/json'] }
+  'brandAliases.list': { params: NonNullable<operations['brandAliases.list']['parameters']['query']>; result: operations['brandAliases.list']['responses'][200]['content']['application/json']; item: operations['brandAliases.list']['responses'][200]['content']['application/json']['items'][number] }
+  'brandAliases.tieByIds': { params: operations['brandAliases.tieByIds']['requestBody']['content']['application/json']; result: operations['brandAliases.tieByIds']['responses'][200]['content']['application/json'] }
+  'brandAliases.untieByIds': { params: operations['brandAliases.untieByIds']['requestBody']['content']['application/json']; result: operations['brandAliases.untieByIds']['responses'][200]['content']['application/json'] }
+  'brandAliases.upsert': { params: operations['brandAliases.upsert']['requestBody']['content']['application/json']; result: operations['brandAliases.upsert']['responses'][200]['content']['application/json'] }
   'brands.create': { params: operations['brands.create']['requestBody']['content']['application/json']; result: operations['brands.create']['responses'][201]['content']['application/json'] }
   'brands.delete': { params: operations['brands.delete']['parameters']['path'] & { version: number }; result: void }
   'brands.disable': { params: operations['brands.disable']['parameters']['path'] & { version: number }; result: operations['brands.disable']['responses'][200]['content']['application/json'] }
@@ -331,6 +393,26 @@ export interface Operations {
   'brands.options': { params: NonNullable<operations['brands.options']['parameters']['query']>; result: operations['brands.options']['responses'][200]['content']['application/json'] }
   'brands.update': { params: operations['brands.update']['parameters']['path'] & operations['brands.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['brands.update']['responses'][200]['content']['application/json'] }
   'brands.view': { params: operations['brands.view']['parameters']['path']; result: operations['brands.view']['responses'][200]['content']['application/json'] }
+  'carBrands.create': { params: operations['carBrands.create']['requestBody']['content']['application/json']; result: operations['carBrands.create']['responses'][201]['content']['application/json'] }
+  'carBrands.delete': { params: operations['carBrands.delete']['parameters']['path'] & { version: number }; result: void }
+  'carBrands.disable': { params: operations['carBrands.disable']['parameters']['path'] & { version: number }; result: operations['carBrands.disable']['responses'][200]['content']['application/json'] }
+  'carBrands.enable': { params: operations['carBrands.enable']['parameters']['path'] & { version: number }; result: operations['carBrands.enable']['responses'][200]['content']['application/json'] }
+  'carBrands.generateTransliteName': { params: operations['carBrands.generateTransliteName']['requestBody']['content']['application/json']; result: operations['carBrands.generateTransliteName']['responses'][200]['content']['application/json'] }
+  'carBrands.list': { params: NonNullable<operations['carBrands.list']['parameters']['query']>; result: operations['carBrands.list']['responses'][200]['content']['application/json']; item: operations['carBrands.list']['responses'][200]['content']['application/json']['items'][number] }
+  'carBrands.options': { params: NonNullable<operations['carBrands.options']['parameters']['query']>; result: operations['carBrands.options']['responses'][200]['content']['application/json'] }
+  'carBrands.sort': { params: operations['carBrands.sort']['requestBody']['content']['application/json']; result: void }
+  'carBrands.update': { params: operations['carBrands.update']['parameters']['path'] & operations['carBrands.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['carBrands.update']['responses'][200]['content']['application/json'] }
+  'carBrands.view': { params: operations['carBrands.view']['parameters']['path']; result: operations['carBrands.view']['responses'][200]['content']['application/json'] }
+  'carModels.create': { params: operations['carModels.create']['requestBody']['content']['application/json']; result: operations['carModels.create']['responses'][201]['content']['application/json'] }
+  'carModels.delete': { params: operations['carModels.delete']['parameters']['path'] & { version: number }; result: void }
+  'carModels.disable': { params: operations['carModels.disable']['parameters']['path'] & { version: number }; result: operations['carModels.disable']['responses'][200]['content']['application/json'] }
+  'carModels.enable': { params: operations['carModels.enable']['parameters']['path'] & { version: number }; result: operations['carModels.enable']['responses'][200]['content']['application/json'] }
+  'carModels.generateTransliteName': { params: operations['carModels.generateTransliteName']['requestBody']['content']['application/json']; result: operations['carModels.generateTransliteName']['responses'][200]['content']['application/json'] }
+  'carModels.list': { params: NonNullable<operations['carModels.list']['parameters']['query']>; result: operations['carModels.list']['responses'][200]['content']['application/json']; item: operations['carModels.list']['responses'][200]['content']['application/json']['items'][number] }
+  'carModels.options': { params: NonNullable<operations['carModels.options']['parameters']['query']>; result: operations['carModels.options']['responses'][200]['content']['application/json'] }
+  'carModels.sort': { params: operations['carModels.sort']['requestBody']['content']['application/json']; result: void }
+  'carModels.update': { params: operations['carModels.update']['parameters']['path'] & operations['carModels.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['carModels.update']['responses'][200]['content']['application/json'] }
+  'carModels.view': { params: operations['carModels.view']['parameters']['path']; result: operations['carModels.view']['responses'][200]['content']['application/json'] }
   'categoryTree.createNode': { params: operations['categoryTree.createNode']['requestBody']['content']['application/json']; result: operations['categoryTree.createNode']['responses'][201]['content']['application/json'] }
   'categoryTree.deleteNode': { params: operations['categoryTree.deleteNode']['parameters']['path'] & NonNullable<operations['categoryTree.deleteNode']['parameters']['query']> & { version: number }; result: void }
   'categoryTree.moveNode': { params: operations['categoryTree.moveNode']['parameters']['path'] & operations['categoryTree.moveNode']['requestBody']['content']['application/json']; result: operations['categoryTree.moveNode']['responses'][200]['content']['application/json'] }
@@ -348,17 +430,7 @@ export interface Operations {
   'cities.options': { params: NonNullable<operations['cities.options']['parameters']['query']>; result: operations['cities.options']['responses'][200]['content']['application/json'] }
   'cities.update': { params: operations['cities.update']['parameters']['path'] & operations['cities.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['cities.update']['responses'][200]['content']['application/json'] }
   'cities.view': { params: operations['cities.view']['parameters']['path']; result: operations['cities.view']['responses'][200]['content']['application/json'] }
-  'companies.attachUsers': { params: operations['companies.attachUsers']['parameters']['path'] & operations['companies.attachUsers']['requestBody']['content']['application/json']; result: void }
-  'companies.create': { params: operations['companies.create']['requestBody']['content']['application/json']; result: operations['companies.create']['responses'][201]['content']['application/json'] }
-  'companies.deactivationHistory': { params: operations['companies.deactivationHistory']['parameters']['path']; result: operations['companies.deactivationHistory']['responses'][200]['content']['application/json'] }
-  'companies.delete': { params: operations['companies.delete']['parameters']['path'] & { version: number }; result: void }
-  'companies.detachUsers': { params: operations['companies.detachUsers']['parameters']['path'] & operations['companies.detachUsers']['requestBody']['content']['application/json']; result: void }
-  'companies.export': { params: NonNullable<operations['companies.export']['parameters']['query']>; result: Blob }
-  'companies.list': { params: NonNullable<operations['companies.list']['parameters']['query']>; result: operations['companies.list']['responses'][200]['content']['application/json']; item: operations['companies.list']['responses'][200]['content']['application/json']['items'][number] }
   'companies.options': { params: NonNullable<operations['companies.options']['parameters']['query']>; result: operations['companies.options']['responses'][200]['content']['application/json'] }
-  'companies.statusChange': { params: operations['companies.statusChange']['parameters']['path'] & operations['companies.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['companies.statusChange']['responses'][200]['content']['application/json'] }
-  'companies.update': { params: operations['companies.update']['parameters']['path'] & operations['companies.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['companies.update']['responses'][200]['content']['application/json'] }
-  'companies.view': { params: operations['companies.view']['parameters']['path']; result: operations['companies.view']['responses'][200]['content']['application/json'] }
   'deliveries.create': { params: operations['deliveries.create']['requestBody']['content']['application/json']; result: operations['deliveries.create']['responses'][201]['content']['application/json'] }
   'deliveries.delete': { params: operations['deliveries.delete']['parameters']['path'] & { version: number }; result: void }
   'deliveries.disable': { params: operations['deliveries.disable']['parameters']['path'] & { version: number }; result: operations['deliveries.disable']['responses'][200]['content']['application/json'] }
@@ -370,9 +442,23 @@ export interface Operations {
   'deliveries.sort': { params: operations['deliveries.sort']['requestBody']['content']['application/json']; result: void }
   'deliveries.update': { params: operations['deliveries.update']['parameters']['path'] & operations['deliveries.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['deliveries.update']['responses'][200]['content']['application/json'] }
   'deliveries.view': { params: operations['deliveries.view']['parameters']['path']; result: operations['deliveries.view']['responses'][200]['content']['application/json'] }
-  'files.content': { params: operations['files.content']['parameters']['path']; result: Blob }
-  'files.create': { params: operations['files.create']['requestBody']['content']['multipart/form-data']; result: operations['files.create']['responses'][201]['content']['application/json'] }
-  'files.view': { params: operations['files.view']['parameters']['path']; result: operations['files.view']['responses'][200]['content']['application/json'] }
+  'moderation.create': { params: operations['moderation.create']['requestBody']['content']['application/json']; result: operations['moderation.create']['responses'][201]['content']['application/json'] }
+  'moderation.export': { params: NonNullable<operations['moderation.export']['parameters']['query']>; result: Blob }
+  'moderation.list': { params: NonNullable<operations['moderation.list']['parameters']['query']>; result: operations['moderation.list']['responses'][200]['content']['application/json']; item: operations['moderation.list']['responses'][200]['content']['application/json']['items'][number] }
+  'moderation.next': { params: NonNullable<operations['moderation.next']['parameters']['query']>; result: operations['moderation.next']['responses'][200]['content']['application/json'] }
+  'moderation.options': { params: NonNullable<operations['moderation.options']['parameters']['query']>; result: operations['moderation.options']['responses'][200]['content']['application/json'] }
+  'moderation.prolong': { params: operations['moderation.prolong']['parameters']['path']; result: operations['moderation.prolong']['responses'][200]['content']['application/json'] }
+  'moderation.statusChange': { params: operations['moderation.statusChange']['parameters']['path'] & operations['moderation.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['moderation.statusChange']['responses'][200]['content']['application/json'] }
+  'moderation.update': { params: operations['moderation.update']['parameters']['path'] & operations['moderation.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['moderation.update']['responses'][200]['content']['application/json'] }
+  'moderation.view': { params: operations['moderation.view']['parameters']['path']; result: operations['moderation.view']['responses'][200]['content']['application/json'] }
+  'notifications.create': { params: operations['notifications.create']['requestBody']['content']['application/json']; result: operations['notifications.create']['responses'][201]['content']['application/json'] }
+  'notifications.delete': { params: operations['notifications.delete']['parameters']['path'] & { version: number }; result: void }
+  'notifications.list': { params: NonNullable<operations['notifications.list']['parameters']['query']>; result: operations['notifications.list']['responses'][200]['content']['application/json']; item: operations['notifications.list']['responses'][200]['content']['application/json']['items'][number] }
+  'notifications.options': { params: NonNullable<operations['notifications.options']['parameters']['query']>; result: operations['notifications.options']['responses'][200]['content']['application/json'] }
+  'notifications.readAll': { params: Record<never, never>; result: void }
+  'notifications.unreadCount': { params: Record<never, never>; result: operations['notifications.unreadCount']['responses'][200]['content']['application/json'] }
+  'notifications.update': { params: operations['notifications.update']['parameters']['path'] & operations['notifications.update']['requestBody']['content']['application/json'] & { version?: number }; result: operations['notifications.update']['responses'][200]['content']['application/json'] }
+  'notifications.view': { params: operations['notifications.view']['parameters']['path']; result: operations['notifications.view']['responses'][200]['content']['application/json'] }
   'operationReasons.create': { params: operations['operationReasons.create']['requestBody']['content']['application/json']; result: operations['operationReasons.create']['responses'][201]['content']['application/json'] }
   'operationReasons.delete': { params: operations['operationReasons.delete']['parameters']['path'] & { version: number }; result: void }
   'operationReasons.disable': { params: operations['operationReasons.disable']['parameters']['path'] & { version: number }; result: operations['operationReasons.disable']['responses'][200]['content']['application/json'] }
@@ -417,6 +503,15 @@ export interface Operations {
   'regions.options': { params: NonNullable<operations['regions.options']['parameters']['query']>; result: operations['regions.options']['responses'][200]['content']['application/json'] }
   'regions.update': { params: operations['regions.update']['parameters']['path'] & operations['regions.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['regions.update']['responses'][200]['content']['application/json'] }
   'regions.view': { params: operations['regions.view']['parameters']['path']; result: operations['regions.view']['responses'][200]['content']['application/json'] }
+  'reviews.delete': { params: operations['reviews.delete']['parameters']['path'] & { version: number }; result: void }
+  'reviews.export': { params: NonNullable<operations['reviews.export']['parameters']['query']>; result: Blob }
+  'reviews.list': { params: NonNullable<operations['reviews.list']['parameters']['query']>; result: operations['reviews.list']['responses'][200]['content']['application/json']; item: operations['reviews.list']['responses'][200]['content']['application/json']['items'][number] }
+  'reviews.statusChange': { params: operations['reviews.statusChange']['parameters']['path'] & operations['reviews.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['reviews.statusChange']['responses'][200]['content']['application/json'] }
+  'reviews.update': { params: operations['reviews.update']['parameters']['path'] & operations['reviews.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['reviews.update']['responses'][200]['content']['application/json'] }
+  'reviews.view': { params: operations['reviews.view']['parameters']['path']; result: operations['reviews.view']['responses'][200]['content']['application/json'] }
+  'reviewTerms.deleteByParams': { params: NonNullable<operations['reviewTerms.deleteByParams']['parameters']['query']>; result: operations['reviewTerms.deleteByParams']['responses'][200]['content']['application/json'] }
+  'reviewTerms.list': { params: NonNullable<operations['reviewTerms.list']['parameters']['query']>; result: operations['reviewTerms.list']['responses'][200]['content']['application/json']; item: operations['reviewTerms.list']['responses'][200]['content']['application/json']['items'][number] }
+  'reviewTerms.upsert': { params: operations['reviewTerms.upsert']['requestBody']['content']['application/json']; result: operations['reviewTerms.upsert']['responses'][200]['content']['application/json'] }
   'roles.attachUsers': { params: operations['roles.attachUsers']['parameters']['path'] & operations['roles.attachUsers']['requestBody']['content']['application/json']; result: void }
   'roles.create': { params: operations['roles.create']['requestBody']['content']['application/json']; result: operations['roles.create']['responses'][201]['content']['application/json'] }
   'roles.delete': { params: operations['roles.delete']['parameters']['path'] & { version: number }; result: void }
@@ -429,17 +524,6 @@ export interface Operations {
   'settings.update': { params: operations['settings.update']['parameters']['path'] & operations['settings.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['settings.update']['responses'][200]['content']['application/json'] }
   'settings.upsert': { params: operations['settings.upsert']['requestBody']['content']['application/json']; result: operations['settings.upsert']['responses'][200]['content']['application/json'] }
   'settings.view': { params: operations['settings.view']['parameters']['path']; result: operations['settings.view']['responses'][200]['content']['application/json'] }
-  'storePoints.create': { params: operations['storePoints.create']['requestBody']['content']['application/json']; result: operations['storePoints.create']['responses'][201]['content']['application/json'] }
-  'storePoints.deactivationHistory': { params: operations['storePoints.deactivationHistory']['parameters']['path']; result: operations['storePoints.deactivationHistory']['responses'][200]['content']['application/json'] }
-  'storePoints.delete': { params: operations['storePoints.delete']['parameters']['path'] & { version: number }; result: void }
-  'storePoints.disableByIds': { params: operations['storePoints.disableByIds']['requestBody']['content']['application/json']; result: operations['storePoints.disableByIds']['responses'][200]['content']['application/json'] }
-  'storePoints.enableByIds': { params: operations['storePoints.enableByIds']['requestBody']['content']['application/json']; result: operations['storePoints.enableByIds']['responses'][200]['content']['application/json'] }
-  'storePoints.export': { params: NonNullable<operations['storePoints.export']['parameters']['query']>; result: Blob }
-  'storePoints.list': { params: NonNullable<operations['storePoints.list']['parameters']['query']>; result: operations['storePoints.list']['responses'][200]['content']['application/json']; item: operations['storePoints.list']['responses'][200]['content']['application/json']['items'][number] }
-  'storePoints.options': { params: NonNullable<operations['storePoints.options']['parameters']['query']>; result: operations['storePoints.options']['responses'][200]['content']['application/json'] }
-  'storePoints.statusChange': { params: operations['storePoints.statusChange']['parameters']['path'] & operations['storePoints.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.statusChange']['responses'][200]['content']['application/json'] }
-  'storePoints.update': { params: operations['storePoints.update']['parameters']['path'] & operations['storePoints.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.update']['responses'][200]['content']['application/json'] }
-  'storePoints.view': { params: operations['storePoints.view']['parameters']['path']; result: operations['storePoints.view']['responses'][200]['content']['application/json'] }
   'system.latestBuilds': { params: NonNullable<operations['system.latestBuilds']['parameters']['query']>; result: operations['system.latestBuilds']['responses'][200]['content']['application/json'] }
   'system.routeRule': { params: NonNullable<operations['system.routeRule']['parameters']['query']>; result: operations['system.routeRule']['responses'][200]['content']['application/json'] }
   'templates.create': { params: operations['templates.create']['requestBody']['content']['application/json']; result: operations['templates.create']['responses'][201]['content']['application/json'] }

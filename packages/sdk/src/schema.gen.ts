@@ -19,6 +19,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/admin/brand-alias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of spellings of brands */
+        get: operations["brandAliases.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/brand-alias/delete-by-params": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete every one of the filtered spellings of brands; a dry run tells how many */
+        delete: operations["brandAliases.deleteByParams"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/brand-alias/ignore-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put spellings aside as no brand's */
+        put: operations["brandAliases.ignoreByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/brand-alias/tie-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tie spellings to a brand; what cannot be is skipped and told */
+        put: operations["brandAliases.tieByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/brand-alias/untie-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Return spellings to those that wait to be tied */
+        put: operations["brandAliases.untieByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/brand-alias/upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Create or change spellings of brands by their natural key; a dry run tells what it would do */
+        put: operations["brandAliases.upsert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/admin/brand/disable-by-ids": {
         parameters: {
             query?: never;
@@ -152,6 +254,250 @@ export interface paths {
         post?: never;
         /** Delete a brand */
         delete: operations["brands.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of makes of cars */
+        get: operations["carBrands.list"];
+        put?: never;
+        /** Create a make of cars */
+        post: operations["carBrands.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-brand/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable a make of cars */
+        put: operations["carBrands.disable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-brand/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable a make of cars */
+        put: operations["carBrands.enable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-brand/generate-translite-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A free slug for the name of a make of cars */
+        post: operations["carBrands.generateTransliteName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-brand/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of makes of cars */
+        get: operations["carBrands.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-brand/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the order of makes of cars: every id, once; a different set of ids is a conflict */
+        put: operations["carBrands.sort"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-brand/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One make of cars */
+        get: operations["carBrands.view"];
+        /** Change a make of cars; omitted fields stay */
+        put: operations["carBrands.update"];
+        post?: never;
+        /** Delete a make of cars */
+        delete: operations["carBrands.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of models of cars */
+        get: operations["carModels.list"];
+        put?: never;
+        /** Create a model of cars */
+        post: operations["carModels.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-model/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable a model of cars */
+        put: operations["carModels.disable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-model/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable a model of cars */
+        put: operations["carModels.enable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-model/generate-translite-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A slug for the name of a model that no other one of its make has */
+        post: operations["carModels.generateTransliteName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-model/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of models, of one make where it is given */
+        get: operations["carModels.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-model/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the order of models of cars under their parent: every id, once; a different set of ids is a conflict */
+        put: operations["carModels.sort"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/car-model/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One model of cars */
+        get: operations["carModels.view"];
+        /** Change a model of cars; omitted fields stay */
+        put: operations["carModels.update"];
+        post?: never;
+        /** Delete a model of cars */
+        delete: operations["carModels.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -415,92 +761,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/company/admin/company": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List of companies */
-        get: operations["companies.list"];
-        put?: never;
-        /** Create a company */
-        post: operations["companies.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/company/attach-users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give users access to a company */
-        post: operations["companies.attachUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/company/deactivation-history/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Status changes of a company, newest first */
-        get: operations["companies.deactivationHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/company/detach-users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take users' access to a company */
-        post: operations["companies.detachUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/company/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every filtered row of companies as a file with Russian column titles */
-        get: operations["companies.export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/company/admin/company/list": {
         parameters: {
             query?: never;
@@ -513,181 +773,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/company/status-change/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Change the status of a company */
-        put: operations["companies.statusChange"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/company/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One company */
-        get: operations["companies.view"];
-        /** Change a company; omitted fields stay */
-        put: operations["companies.update"];
-        post?: never;
-        /** Delete a company */
-        delete: operations["companies.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/store-point": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List of store points */
-        get: operations["storePoints.list"];
-        put?: never;
-        /** Create a store point */
-        post: operations["storePoints.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/store-point/deactivation-history/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Status changes of a store point, newest first */
-        get: operations["storePoints.deactivationHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/store-point/disable-by-ids": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Disable several store points; what cannot be is skipped and told */
-        put: operations["storePoints.disableByIds"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/store-point/enable-by-ids": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Enable several store points; what cannot be is skipped and told */
-        put: operations["storePoints.enableByIds"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/store-point/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every filtered row of store points as a file with Russian column titles */
-        get: operations["storePoints.export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/store-point/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lines of a select of store points */
-        get: operations["storePoints.options"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/store-point/status-change/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Change the status of a store point */
-        put: operations["storePoints.statusChange"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/company/admin/store-point/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One store point */
-        get: operations["storePoints.view"];
-        /** Change a store point; omitted fields stay */
-        put: operations["storePoints.update"];
-        post?: never;
-        /** Delete a store point */
-        delete: operations["storePoints.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1232,6 +1317,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/moderation/admin/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of requests */
+        get: operations["moderation.list"];
+        put?: never;
+        /** Create a request */
+        post: operations["moderation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/admin/moderation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of requests as a file with Russian column titles */
+        get: operations["moderation.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/admin/moderation/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of requests */
+        get: operations["moderation.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/admin/moderation/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The request to work on next: the most urgent that nobody has taken */
+        get: operations["moderation.next"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/admin/moderation/prolong/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hold a request that is in one's work for another half an hour */
+        put: operations["moderation.prolong"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/admin/moderation/status-change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the status of a request */
+        put: operations["moderation.statusChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/admin/moderation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request */
+        get: operations["moderation.view"];
+        /** Change a request; omitted fields stay */
+        put: operations["moderation.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/admin/delivery": {
         parameters: {
             query?: never;
@@ -1476,7 +1682,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/system/admin/file": {
+    "/api/review/admin/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of reviews */
+        get: operations["reviews.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/admin/review-term": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of review terms */
+        get: operations["reviewTerms.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/admin/review-term/delete-by-params": {
         parameters: {
             query?: never;
             header?: never;
@@ -1485,23 +1725,40 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a jpeg, png or webp of 5 MB at most, re-encoded as webp, or a pdf of 10 MB at most */
-        post: operations["files.create"];
-        delete?: never;
+        post?: never;
+        /** Delete every one of the filtered review terms; a dry run tells how many */
+        delete: operations["reviewTerms.deleteByParams"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/system/admin/file/content/{id}": {
+    "/api/review/admin/review-term/upsert": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What a file holds */
-        get: operations["files.content"];
+        get?: never;
+        /** Create or change review terms by their natural key; a dry run tells what it would do */
+        put: operations["reviewTerms.upsert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/admin/review/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of reviews as a file with Russian column titles */
+        get: operations["reviews.export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1510,18 +1767,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/system/admin/file/{id}": {
+    "/api/review/admin/review/status-change/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One file */
-        get: operations["files.view"];
+        get?: never;
+        /** Change the status of a review */
+        put: operations["reviews.statusChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/admin/review/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One review */
+        get: operations["reviews.view"];
+        /** Change a review; omitted fields stay */
+        put: operations["reviews.update"];
+        post?: never;
+        /** Delete a review */
+        delete: operations["reviews.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of own notifications */
+        get: operations["notifications.list"];
+        put?: never;
+        /** Send a notification to every active member of staff, or to those of some roles */
+        post: operations["notifications.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/notification/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of own notifications */
+        get: operations["notifications.options"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/notification/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark every own notification read */
+        put: operations["notifications.readAll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/notification/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many own notifications are unread */
+        get: operations["notifications.unreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One own notification */
+        get: operations["notifications.view"];
+        /** Change a own notification; omitted fields stay */
+        put: operations["notifications.update"];
+        post?: never;
+        /** Delete a own notification */
+        delete: operations["notifications.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1946,6 +2310,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description A reference, or whatever price lists and requests call a brand.
+         * @enum {string}
+         */
+        AliasSource: "abcp" | "tecdoc" | "other";
+        /** @enum {string} */
+        AliasStatus: "unmapped" | "mapped" | "ignored";
         Applicability: {
             car_model_id: components["schemas"]["Id"];
             /** Format: int32 */
@@ -1971,6 +2342,7 @@ export interface components {
             /** Примечание */
             note?: string | null;
         };
+        AssigneeFilter: string;
         /** @description By the type of the attribute: a text, a number, yes or no, a date, the id of a value, or the ids of several. */
         AttributeAnswer: components["schemas"]["AttributeText"] | components["schemas"]["AttributeNumber"] | boolean | components["schemas"]["AttributeValueIds"];
         /** Format: double */
@@ -2066,6 +2438,49 @@ export interface components {
             /** Format: int32 */
             warranty_months: number | null;
             synonyms: string[];
+        };
+        BrandAlias: {
+            id: components["schemas"]["Id"];
+            source: components["schemas"]["AliasSource"];
+            external_id: string | null;
+            name: string;
+            matchcode: string | null;
+            /** Format: int32 */
+            articles_count: number | null;
+            brand_id: components["schemas"]["Id"] | null;
+            brand: components["schemas"]["Reference"] | null;
+            status: components["schemas"]["AliasStatus"];
+            /** Format: int32 */
+            seen_count: number;
+            /** Format: date-time */
+            last_seen_at: string | null;
+            /** @description Of one that waits to be tied, the most similar first. */
+            suggestions: components["schemas"]["SimilarBrand"][];
+            version: components["schemas"]["Version"];
+        };
+        BrandAliasPage: {
+            items: components["schemas"]["BrandAlias"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        BrandAliasRow: {
+            /** Источник */
+            source: components["schemas"]["AliasSource"];
+            /** Написание */
+            name: components["schemas"]["BrandSpelling"];
+            /** Код в источнике */
+            external_id?: string | null;
+            /** Код поиска */
+            matchcode?: string | null;
+            /**
+             * Артикулов
+             * Format: int32
+             */
+            articles_count?: number | null;
+            /**
+             * Бренд
+             * @description Null unties; omitted, it stays as it is.
+             */
+            brand_id?: components["schemas"]["Id"] | null;
         };
         BrandChanges: {
             /** Название */
@@ -2164,6 +2579,17 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             current: components["schemas"]["Brand"];
         };
+        Broadcast: {
+            /** Заголовок */
+            title: string;
+            /** Текст */
+            body: string;
+            /**
+             * Роли
+             * @description Whom it goes to; without roles, to everybody.
+             */
+            role_ids?: components["schemas"]["Id"][];
+        };
         /** @description A record of a bulk change, with the version that the caller saw. */
         BulkItem: {
             id: components["schemas"]["Id"];
@@ -2179,6 +2605,184 @@ export interface components {
             processed: number;
             skipped: components["schemas"]["SkippedItem"][];
         };
+        /** @enum {string} */
+        CarBody: "sedan" | "hatchback" | "wagon" | "suv" | "minivan" | "pickup" | "van" | "coupe" | "other";
+        CarBrand: {
+            id: components["schemas"]["Id"];
+            name: string;
+            name_ru: string | null;
+            slug: string;
+            country_code: components["schemas"]["CountryCode"] | null;
+            logo_id: components["schemas"]["Id"] | null;
+            is_popular: boolean;
+            /** Format: int32 */
+            year_from: number | null;
+            /** Format: int32 */
+            year_to: number | null;
+            /** Format: int32 */
+            tecdoc_id: number | null;
+            /** Format: int32 */
+            position: number;
+            is_active: boolean;
+            /** Format: int32 */
+            models_count: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        CarBrandChanges: {
+            /** Название */
+            name?: string;
+            /** Название по-русски */
+            name_ru?: string | null;
+            /**
+             * Адрес на сайте
+             * @description Made of the name where it is left out.
+             */
+            slug?: components["schemas"]["SlugText"];
+            /** Страна */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** Логотип */
+            logo_id?: components["schemas"]["Id"] | null;
+            /** Популярная */
+            is_popular?: boolean;
+            /** Год начала */
+            year_from?: components["schemas"]["CarYear"] | null;
+            /** Год окончания */
+            year_to?: components["schemas"]["CarYear"] | null;
+            /**
+             * Код TecDoc
+             * Format: int32
+             */
+            tecdoc_id?: number | null;
+        };
+        CarBrandInput: {
+            /** Название */
+            name: string;
+            /** Название по-русски */
+            name_ru?: string | null;
+            /**
+             * Адрес на сайте
+             * @description Made of the name where it is left out.
+             */
+            slug?: components["schemas"]["SlugText"];
+            /** Страна */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** Логотип */
+            logo_id?: components["schemas"]["Id"] | null;
+            /** Популярная */
+            is_popular?: boolean;
+            /** Год начала */
+            year_from?: components["schemas"]["CarYear"] | null;
+            /** Год окончания */
+            year_to?: components["schemas"]["CarYear"] | null;
+            /**
+             * Код TecDoc
+             * Format: int32
+             */
+            tecdoc_id?: number | null;
+        };
+        CarBrandPage: {
+            items: components["schemas"]["CarBrand"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        CarBrandStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["CarBrand"];
+        };
+        CarModel: {
+            id: components["schemas"]["Id"];
+            car_brand_id: components["schemas"]["Id"];
+            car_brand: components["schemas"]["Reference"];
+            name: string;
+            name_ru: string | null;
+            slug: string;
+            body: components["schemas"]["CarBody"];
+            generation: string | null;
+            /** Format: int32 */
+            year_from: number;
+            /** Format: int32 */
+            year_to: number | null;
+            /** Format: int32 */
+            tecdoc_id: number | null;
+            /** Format: int32 */
+            position: number;
+            is_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        CarModelChanges: {
+            /** Марка */
+            car_brand_id?: components["schemas"]["Id"];
+            /** Название */
+            name?: string;
+            /** Название по-русски */
+            name_ru?: string | null;
+            /**
+             * Адрес на сайте
+             * @description Unique within the make; made of name and generation where it is left out.
+             */
+            slug?: components["schemas"]["SlugText"];
+            /** Кузов */
+            body?: components["schemas"]["CarBody"];
+            /** Поколение */
+            generation?: string | null;
+            /** Год начала */
+            year_from?: components["schemas"]["CarYear"];
+            /** Год окончания */
+            year_to?: components["schemas"]["CarYear"] | null;
+            /**
+             * Код TecDoc
+             * Format: int32
+             */
+            tecdoc_id?: number | null;
+        };
+        CarModelInput: {
+            /** Марка */
+            car_brand_id: components["schemas"]["Id"];
+            /** Название */
+            name: string;
+            /** Название по-русски */
+            name_ru?: string | null;
+            /**
+             * Адрес на сайте
+             * @description Unique within the make; made of name and generation where it is left out.
+             */
+            slug?: components["schemas"]["SlugText"];
+            /** Кузов */
+            body: components["schemas"]["CarBody"];
+            /** Поколение */
+            generation?: string | null;
+            /** Год начала */
+            year_from: components["schemas"]["CarYear"];
+            /** Год окончания */
+            year_to?: components["schemas"]["CarYear"] | null;
+            /**
+             * Код TecDoc
+             * Format: int32
+             */
+            tecdoc_id?: number | null;
+        };
+        CarModelPage: {
+            items: components["schemas"]["CarModel"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        CarModelStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["CarModel"];
+        };
+        /**
+         * Format: int32
+         * @description A year of production.
+         */
+        CarYear: number;
         /** @enum {string} */
         Carrier: "own" | "cdek" | "post" | "other";
         CategoryNode: {
@@ -2410,207 +3014,6 @@ export interface components {
         };
         /** @enum {string} */
         CityType: "г" | "пгт" | "с" | "п";
-        Company: {
-            id: components["schemas"]["Id"];
-            trade_name: string;
-            short_name: string;
-            inn: string;
-            type: components["schemas"]["CompanyType"];
-            status: components["schemas"]["CompanyStatus"];
-            manager: components["schemas"]["Reference"] | null;
-            /** Format: int32 */
-            products_count: number;
-            /** Format: int32 */
-            active_offers_count: number;
-            /** Format: int32 */
-            open_orders_count: number;
-            /**
-             * Format: double
-             * @description Of one to five.
-             */
-            rating: number | null;
-            /** Format: date-time */
-            created_at: string;
-            version: components["schemas"]["Version"];
-            opf: string;
-            full_name: string;
-            slug: string;
-            kpp: string | null;
-            ogrn: string | null;
-            okpo: string | null;
-            okved: string | null;
-            tax_system: components["schemas"]["TaxSystem"];
-            vat_rate: components["schemas"]["VatRate"];
-            head: components["schemas"]["CompanyHead"] | null;
-            phone: string;
-            email: string;
-            site: string | null;
-            logo_id: components["schemas"]["Id"] | null;
-            description: string | null;
-            manager_id: components["schemas"]["Id"] | null;
-            payout_frequency: components["schemas"]["PayoutFrequency"];
-            /** Format: int32 */
-            payout_delay_days: number;
-            /** Format: date-time */
-            suspended_until: string | null;
-            /** Format: int32 */
-            cancel_rate_bp: number;
-            /** @description A change of the requisites by the seller waits for staff. */
-            has_pending_moderation: boolean;
-            available_statuses: {
-                status: components["schemas"]["CompanyStatus"];
-                label: string;
-                requires_reason: boolean;
-                requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
-                reason_operation: components["schemas"]["ReasonOperation"] | null;
-            }[];
-            /** Format: date-time */
-            updated_at: string;
-        };
-        CompanyChanges: {
-            /** Тип */
-            type?: components["schemas"]["CompanyType"];
-            /** Организационно-правовая форма */
-            opf?: string;
-            /** Полное наименование */
-            full_name?: string;
-            /** Краткое наименование */
-            short_name?: string;
-            /** Название на витрине */
-            trade_name?: string;
-            /** ИНН */
-            inn?: string;
-            /** КПП */
-            kpp?: string | null;
-            /** ОГРН/ОГРНИП */
-            ogrn?: string | null;
-            /** ОКПО */
-            okpo?: string | null;
-            /** ОКВЭД */
-            okved?: string | null;
-            /** Режим налогообложения */
-            tax_system?: components["schemas"]["TaxSystem"];
-            /** Ставка НДС */
-            vat_rate?: components["schemas"]["VatRate"];
-            /** Руководитель */
-            head?: components["schemas"]["CompanyHead"] | null;
-            /** Телефон */
-            phone?: components["schemas"]["Phone"];
-            /** Эл. почта */
-            email?: components["schemas"]["Email"];
-            /** Сайт */
-            site?: string | null;
-            /** Логотип */
-            logo_id?: components["schemas"]["Id"] | null;
-            /** Описание */
-            description?: string | null;
-            /** Менеджер */
-            manager_id?: components["schemas"]["Id"] | null;
-            /** Частота выплат */
-            payout_frequency?: components["schemas"]["PayoutFrequency"];
-            /**
-             * Отсрочка выплат, дней
-             * Format: int32
-             */
-            payout_delay_days?: number;
-        };
-        /** @description Who signs for the company, and on what ground: the charter or a power of attorney. */
-        CompanyHead: {
-            /** Фамилия */
-            last_name: string;
-            /** Имя */
-            first_name: string;
-            /** Отчество */
-            middle_name: string | null;
-            /** Должность */
-            position: string;
-            /** Действует на основании */
-            basis: string;
-        };
-        CompanyInput: {
-            /** Тип */
-            type: components["schemas"]["CompanyType"];
-            /** Организационно-правовая форма */
-            opf: string;
-            /** Полное наименование */
-            full_name: string;
-            /** Краткое наименование */
-            short_name: string;
-            /** Название на витрине */
-            trade_name: string;
-            /** ИНН */
-            inn: string;
-            /** КПП */
-            kpp?: string | null;
-            /** ОГРН/ОГРНИП */
-            ogrn?: string | null;
-            /** ОКПО */
-            okpo?: string | null;
-            /** ОКВЭД */
-            okved?: string | null;
-            /** Режим налогообложения */
-            tax_system: components["schemas"]["TaxSystem"];
-            /** Ставка НДС */
-            vat_rate: components["schemas"]["VatRate"];
-            /** Руководитель */
-            head?: components["schemas"]["CompanyHead"] | null;
-            /** Телефон */
-            phone: components["schemas"]["Phone"];
-            /** Эл. почта */
-            email: components["schemas"]["Email"];
-            /** Сайт */
-            site?: string | null;
-            /** Логотип */
-            logo_id?: components["schemas"]["Id"] | null;
-            /** Описание */
-            description?: string | null;
-            /** Менеджер */
-            manager_id?: components["schemas"]["Id"] | null;
-            /** Частота выплат */
-            payout_frequency?: components["schemas"]["PayoutFrequency"];
-            /**
-             * Отсрочка выплат, дней
-             * Format: int32
-             */
-            payout_delay_days?: number;
-        };
-        CompanyRow: {
-            id: components["schemas"]["Id"];
-            trade_name: string;
-            short_name: string;
-            inn: string;
-            type: components["schemas"]["CompanyType"];
-            status: components["schemas"]["CompanyStatus"];
-            manager: components["schemas"]["Reference"] | null;
-            /** Format: int32 */
-            products_count: number;
-            /** Format: int32 */
-            active_offers_count: number;
-            /** Format: int32 */
-            open_orders_count: number;
-            /**
-             * Format: double
-             * @description Of one to five.
-             */
-            rating: number | null;
-            /** Format: date-time */
-            created_at: string;
-            version: components["schemas"]["Version"];
-        };
-        CompanyRowPage: {
-            items: components["schemas"]["CompanyRow"][];
-            meta: components["schemas"]["PageMeta"];
-        };
-        /** @description The record has changed since it was read; `current` is what it is now */
-        CompanyStale: {
-            data: components["schemas"]["ErrorData"];
-            current: components["schemas"]["Company"];
-        };
-        /** @enum {string} */
-        CompanyStatus: "draft" | "pending" | "active" | "suspended" | "terminated" | "rejected";
-        /** @enum {string} */
-        CompanyType: "legal" | "entrepreneur" | "self_employed";
         /** @description ISO 3166-1, two letters. */
         CountryCode: string;
         Credentials: {
@@ -2641,8 +3044,10 @@ export interface components {
         };
         /** @enum {string} */
         CrossKind: "analog" | "replacement" | "superseded";
-        /** @description Hours and minutes of a day, 24:00 at its end. */
-        DayTime: string;
+        DeletedCount: {
+            /** Format: int32 */
+            count: number;
+        };
         Delivery: {
             id: components["schemas"]["Id"];
             code: string;
@@ -2837,36 +3242,21 @@ export interface components {
         FederalDistrict: "Центральный" | "Северо-Западный" | "Южный" | "Северо-Кавказский" | "Приволжский" | "Уральский" | "Сибирский" | "Дальневосточный";
         /** @description Of the federal address system. */
         FiasId: string;
-        File: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["FileKind"];
-            /** @description As it was called where it came from. */
-            name: string;
-            mime: string;
-            /**
-             * Format: int32
-             * @description Bytes.
-             */
-            size: number;
-            /**
-             * Format: int32
-             * @description Pixels of an image.
-             */
-            width: number | null;
-            /** Format: int32 */
-            height: number | null;
-            /** @description Of an image, also in small: `-640` or `-160` before `.webp`. A document is read through `files.content`. */
-            url: string | null;
-            /** Format: date-time */
-            created_at: string;
+        /** @description Field names to values, written as in the record's input. */
+        FieldValues: {
+            [key: string]: unknown;
         };
-        /**
-         * @description What a file belongs to: whoever may create or change one may add its files.
-         * @enum {string}
-         */
-        FileEntity: "product" | "category" | "brand" | "car-brand" | "company" | "contract" | "store-point" | "brand-moderation";
-        /** @enum {string} */
-        FileKind: "image" | "document";
+        GivenModerationReason: {
+            /** Причина */
+            reason_id: components["schemas"]["Id"];
+            /**
+             * Поле
+             * @description What the reason is about.
+             */
+            field?: string | null;
+            /** Комментарий */
+            comment?: string | null;
+        };
         /** Format: int64 */
         Id: number;
         /** @description Of the Russian classifier of addresses, 13 digits. */
@@ -2888,8 +3278,193 @@ export interface components {
         Locale: "ru" | "en" | "kk" | "be";
         /** Format: double */
         Longitude: number;
+        /** @enum {string} */
+        ModeratedEntity: "product" | "company" | "store-point" | "bank-detail";
+        Moderation: {
+            id: components["schemas"]["Id"];
+            number: string;
+            entity: components["schemas"]["ModeratedEntity"];
+            entity_id: components["schemas"]["Id"];
+            entity_label: string;
+            kind: components["schemas"]["ModerationKind"];
+            company: components["schemas"]["Reference"] | null;
+            status: components["schemas"]["ModerationStatus"];
+            priority: components["schemas"]["ModerationPriority"];
+            /** @description Staff, whom a seller does not see. */
+            assignee: components["schemas"]["Reference"] | null;
+            /** Format: date-time */
+            assigned_until: string | null;
+            /** Format: date-time */
+            due_at: string;
+            is_overdue: boolean;
+            /** Format: int32 */
+            attempt: number;
+            changed_fields: string[];
+            author: components["schemas"]["Reference"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            version: components["schemas"]["Version"];
+            company_id: components["schemas"]["Id"] | null;
+            /** @description The values that the proposal replaces; null where the record is new. */
+            before: components["schemas"]["FieldValues"] | null;
+            after: components["schemas"]["FieldValues"];
+            /** @description What the proposed fields hold now; null where the record is gone. */
+            current: components["schemas"]["FieldValues"] | null;
+            /** @description The record's version with `current`, and the one that the proposal was made from. */
+            current_version: components["schemas"]["Version"] | null;
+            entity_version: components["schemas"]["Version"];
+            /** @description Proposed fields that somebody changed in the meantime. */
+            moved_fields: string[];
+            duplicates: components["schemas"]["ModerationDuplicate"][];
+            reasons: components["schemas"]["ModerationReason"][];
+            comment_public: string | null;
+            /** @description Null to a seller. */
+            comment_internal: string | null;
+            decided_by: components["schemas"]["Reference"] | null;
+            history: components["schemas"]["StatusHistoryEntry"][];
+            available_statuses: {
+                status: components["schemas"]["ModerationStatus"];
+                label: string;
+                requires_reason: boolean;
+                requires_comment: boolean;
+                /** @description The operation whose reasons may be given. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+        };
+        ModerationChanges: {
+            /** Приоритет */
+            priority?: components["schemas"]["ModerationPriority"];
+            /** Комментарий для сотрудников */
+            comment_internal?: string | null;
+        };
+        /** @description Another record that may be the same thing. */
+        ModerationDuplicate: {
+            id: components["schemas"]["Id"];
+            label: string;
+            hint: string | null;
+            status: string;
+        };
+        ModerationInput: {
+            /** Объект */
+            entity: components["schemas"]["ModeratedEntity"];
+            /** Запись */
+            entity_id: components["schemas"]["Id"];
+            /** Изменения */
+            changes: components["schemas"]["ProposedChange"][];
+        };
+        /** @enum {string} */
+        ModerationKind: "create" | "update";
+        /** @enum {string} */
+        ModerationPriority: "low" | "normal" | "high";
+        ModerationReason: {
+            reason: components["schemas"]["Reference"];
+            field: string | null;
+            comment: string | null;
+            /** @description What the seller reads. */
+            text_public: string | null;
+        };
+        ModerationRow: {
+            id: components["schemas"]["Id"];
+            number: string;
+            entity: components["schemas"]["ModeratedEntity"];
+            entity_id: components["schemas"]["Id"];
+            entity_label: string;
+            kind: components["schemas"]["ModerationKind"];
+            company: components["schemas"]["Reference"] | null;
+            status: components["schemas"]["ModerationStatus"];
+            priority: components["schemas"]["ModerationPriority"];
+            /** @description Staff, whom a seller does not see. */
+            assignee: components["schemas"]["Reference"] | null;
+            /** Format: date-time */
+            assigned_until: string | null;
+            /** Format: date-time */
+            due_at: string;
+            is_overdue: boolean;
+            /** Format: int32 */
+            attempt: number;
+            changed_fields: string[];
+            author: components["schemas"]["Reference"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            version: components["schemas"]["Version"];
+        };
+        ModerationRowPage: {
+            items: components["schemas"]["ModerationRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        ModerationStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Moderation"];
+        };
+        /**
+         * @description Of a seller's proposal: a change of a record, or a new brand.
+         * @enum {string}
+         */
+        ModerationStatus: "new" | "in_work" | "approved" | "rejected" | "revision" | "cancelled";
+        ModerationStatusChange: {
+            /** Статус */
+            status: components["schemas"]["ModerationStatus"];
+            /** Причины */
+            reasons?: components["schemas"]["GivenModerationReason"][];
+            /** Комментарий для автора */
+            comment_public?: string | null;
+            /** Комментарий для сотрудников */
+            comment_internal?: string | null;
+            /**
+             * Версия записи
+             * @description The record's version that the proposal was compared with; without it, the one that it was made from.
+             */
+            compared_version?: components["schemas"]["Version"];
+            /**
+             * Изменения
+             * @description Of a request that is sent again: what is proposed now; without it, the same.
+             */
+            changes?: components["schemas"]["ProposedChange"][];
+        };
         /** Format: password */
         NewPassword: string;
+        NextInQueue: {
+            id: components["schemas"]["Id"] | null;
+        };
+        Notification: {
+            id: components["schemas"]["Id"];
+            /** @description The event that it tells of; `broadcast` is a message of staff. */
+            type: string;
+            title: string;
+            body: string;
+            /** @description What it leads to. */
+            entity: string | null;
+            entity_id: components["schemas"]["Id"] | null;
+            is_read: boolean;
+            /** Format: date-time */
+            read_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            version: components["schemas"]["Version"];
+        };
+        NotificationChanges: {
+            /** Прочитано */
+            is_read: boolean;
+        };
+        NotificationPage: {
+            items: components["schemas"]["Notification"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        NotificationStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Notification"];
+        };
+        NotificationType: string;
         OemNumber: {
             /** Марка автомобиля */
             car_brand_id: components["schemas"]["Id"];
@@ -2902,14 +3477,6 @@ export interface components {
             car_brand_id: components["schemas"]["Id"];
             /** OEM-номер */
             number: string;
-        };
-        OpeningDay: components["schemas"]["OpeningInterval"][];
-        OpeningDayItem: components["schemas"]["OpeningInterval"][];
-        OpeningInterval: {
-            /** Открытие */
-            from: components["schemas"]["DayTime"];
-            /** Закрытие */
-            to: components["schemas"]["DayTime"];
         };
         OperationReason: {
             id: components["schemas"]["Id"];
@@ -3073,8 +3640,6 @@ export interface components {
         };
         /** @enum {string} */
         PaymentSystemType: "card_online" | "sbp" | "card_on_delivery" | "cash_on_delivery" | "invoice" | "installments";
-        /** @enum {string} */
-        PayoutFrequency: "daily" | "weekly" | "biweekly" | "monthly";
         /**
          * @description Every permission that exists: an entity and an action that the entity knows.
          * @enum {string}
@@ -3095,8 +3660,6 @@ export interface components {
         PermissionList: {
             items: components["schemas"]["PermissionEntry"][];
         };
-        /** @description A phone number in E.164. */
-        Phone: string;
         PostalCode: string;
         Product: {
             id: components["schemas"]["Id"];
@@ -3373,6 +3936,13 @@ export interface components {
             scope: components["schemas"]["RoleScope"];
             permissions: components["schemas"]["PermissionItem"][];
         };
+        /** @description A field of the record and what it should become, as its update would take it. */
+        ProposedChange: {
+            /** Поле */
+            field: string;
+            /** Значение */
+            value: unknown;
+        };
         /** @enum {string} */
         ReasonInitiator: "seller" | "buyer" | "marketplace" | "delivery" | "system";
         /** @enum {string} */
@@ -3458,6 +4028,171 @@ export interface components {
         };
         /** @enum {string} */
         RegionType: "республика" | "край" | "область" | "город" | "автономная область" | "автономный округ";
+        Review: {
+            id: components["schemas"]["Id"];
+            target: components["schemas"]["ReviewTarget"];
+            /** @description The product, the point or the seller that the review is about. */
+            subject: components["schemas"]["Reference"];
+            company: components["schemas"]["Reference"] | null;
+            /** Format: int32 */
+            rating: number;
+            text: string | null;
+            pros: string | null;
+            cons: string | null;
+            author_name: string;
+            /** @description The author has bought it. */
+            is_verified: boolean;
+            /** Format: int32 */
+            photos_count: number;
+            flags: components["schemas"]["ReviewFlag"][];
+            status: components["schemas"]["ReviewStatus"];
+            has_reply: boolean;
+            has_complaint: boolean;
+            /** @description Decided, and no complaint waits. */
+            is_processed: boolean;
+            /** Format: date-time */
+            created_at: string;
+            version: components["schemas"]["Version"];
+            product_id: components["schemas"]["Id"] | null;
+            store_point_id: components["schemas"]["Id"] | null;
+            company_id: components["schemas"]["Id"] | null;
+            /** @description Number of the sub-order that the item was bought in. */
+            sub_order: components["schemas"]["Reference"] | null;
+            criteria: components["schemas"]["ReviewCriterion"][];
+            photos: components["schemas"]["ReviewPhoto"][];
+            reply_text: string | null;
+            reply_user_id: components["schemas"]["Id"] | null;
+            reply_user: components["schemas"]["Reference"] | null;
+            /** Format: date-time */
+            reply_at: string | null;
+            complaint_reason_id: components["schemas"]["Id"] | null;
+            complaint_reason: components["schemas"]["Reference"] | null;
+            complaint_comment: string | null;
+            /** Format: date-time */
+            complaint_at: string | null;
+            history: components["schemas"]["StatusHistoryEntry"][];
+            available_statuses: {
+                status: components["schemas"]["ReviewStatus"];
+                label: string;
+                requires_reason: boolean;
+                requires_comment: boolean;
+                /** @description The operation whose reasons may be given. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description The answer of the seller and their complaint; what the author wrote is nobody's to change. */
+        ReviewChanges: {
+            /** Ответ */
+            reply_text?: string | null;
+            /** Причина жалобы */
+            complaint_reason_id?: components["schemas"]["Id"] | null;
+            /** Комментарий к жалобе */
+            complaint_comment?: string | null;
+        };
+        ReviewCriterion: {
+            id: components["schemas"]["Id"];
+            label: string;
+            /** Format: int32 */
+            rating: number;
+        };
+        /**
+         * @description What a machine has found in the text.
+         * @enum {string}
+         */
+        ReviewFlag: "stop_word" | "link" | "phone" | "caps";
+        ReviewPhoto: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: int32 */
+            width: number | null;
+            /** Format: int32 */
+            height: number | null;
+        };
+        /** Format: int32 */
+        ReviewRating: number;
+        ReviewRow: {
+            id: components["schemas"]["Id"];
+            target: components["schemas"]["ReviewTarget"];
+            /** @description The product, the point or the seller that the review is about. */
+            subject: components["schemas"]["Reference"];
+            company: components["schemas"]["Reference"] | null;
+            /** Format: int32 */
+            rating: number;
+            text: string | null;
+            pros: string | null;
+            cons: string | null;
+            author_name: string;
+            /** @description The author has bought it. */
+            is_verified: boolean;
+            /** Format: int32 */
+            photos_count: number;
+            flags: components["schemas"]["ReviewFlag"][];
+            status: components["schemas"]["ReviewStatus"];
+            has_reply: boolean;
+            has_complaint: boolean;
+            /** @description Decided, and no complaint waits. */
+            is_processed: boolean;
+            /** Format: date-time */
+            created_at: string;
+            version: components["schemas"]["Version"];
+        };
+        ReviewRowPage: {
+            items: components["schemas"]["ReviewRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        ReviewStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Review"];
+        };
+        /** @enum {string} */
+        ReviewStatus: "new" | "published" | "rejected" | "hidden";
+        /** @enum {string} */
+        ReviewTarget: "product" | "store-point" | "company";
+        ReviewTerm: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ReviewTermKind"];
+            text: string;
+            category_id: components["schemas"]["Id"] | null;
+            /** @description The terms of a category are offered for its products only. */
+            category: components["schemas"]["Reference"] | null;
+            /** Format: int32 */
+            position: number;
+            is_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        ReviewTermKind: "criterion" | "pro_tag" | "con_tag" | "stop_word" | "reply_template";
+        ReviewTermPage: {
+            items: components["schemas"]["ReviewTerm"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        ReviewTermRow: {
+            /**
+             * Запись
+             * @description Of a row whose kind or text changes; the others are known by these two.
+             */
+            id?: components["schemas"]["Id"];
+            /** Вид */
+            kind: components["schemas"]["ReviewTermKind"];
+            /** Текст */
+            text: string;
+            /** Категория */
+            category_id?: components["schemas"]["Id"] | null;
+            /**
+             * Позиция
+             * Format: int32
+             */
+            position?: number;
+            /** Включена */
+            is_active?: boolean;
+        };
         Role: {
             id: components["schemas"]["Id"];
             slug: string;
@@ -3540,6 +4275,10 @@ export interface components {
             field: string;
             message: string;
         };
+        SentBroadcast: {
+            /** Format: int32 */
+            sent: number;
+        };
         Setting: {
             id: components["schemas"]["Id"];
             key: string;
@@ -3590,6 +4329,16 @@ export interface components {
         SettingType: "int" | "string" | "bool" | "json" | "duration" | "money";
         /** @description What fits is said by the setting's type. */
         SettingValue: number | boolean | components["schemas"]["SettingText"];
+        /** @description A brand whose name, or a spelling of it, is much the same. */
+        SimilarBrand: {
+            id: components["schemas"]["Id"];
+            label: string;
+            /**
+             * Format: int32
+             * @description 100 where nothing differs but case, spaces, signs and the alphabet.
+             */
+            similarity_percent: number;
+        };
         SkippedItem: {
             id: components["schemas"]["Id"];
             message: string;
@@ -3625,285 +4374,6 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        StorePoint: {
-            id: components["schemas"]["Id"];
-            code: string;
-            name: string;
-            type: components["schemas"]["StorePointType"];
-            company: components["schemas"]["Reference"] | null;
-            city: components["schemas"]["Reference"];
-            address: string;
-            /** Format: double */
-            lat: number;
-            /** Format: double */
-            lon: number;
-            time_zone: components["schemas"]["TimeZone"];
-            /** @description Intervals of the present day in the point's own zone. */
-            today: components["schemas"]["OpeningDay"];
-            open_now: boolean;
-            status: components["schemas"]["StorePointStatus"];
-            version: components["schemas"]["Version"];
-            company_id: components["schemas"]["Id"] | null;
-            city_id: components["schemas"]["Id"];
-            street: string;
-            house: string;
-            building: string | null;
-            office: string | null;
-            postal_code: string | null;
-            phones: string[];
-            email: string | null;
-            schedule: components["schemas"]["StorePointSchedule"];
-            works_on_holidays: boolean;
-            is_main: boolean;
-            photo_ids: components["schemas"]["Id"][];
-            cutoff: string | null;
-            /** Format: int32 */
-            assembly_minutes: number | null;
-            is_ship_from: boolean;
-            /** Format: int32 */
-            storage_days: number | null;
-            has_cash: boolean;
-            has_card: boolean;
-            has_fitting: boolean;
-            /** Format: int32 */
-            max_weight_g: number | null;
-            /** Format: int32 */
-            max_side_mm: number | null;
-            /** Format: int32 */
-            capacity: number | null;
-            services: components["schemas"]["StorePointService"][];
-            /** Format: int32 */
-            bays: number | null;
-            /** Format: date-time */
-            paused_until: string | null;
-            /**
-             * Format: double
-             * @description From the city's centre; more than 50 is worth a second look.
-             */
-            distance_km: number;
-            /** @description A point that the seller made waits for staff. */
-            has_pending_moderation: boolean;
-            available_statuses: {
-                status: components["schemas"]["StorePointStatus"];
-                label: string;
-                requires_reason: boolean;
-                requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
-                reason_operation: components["schemas"]["ReasonOperation"] | null;
-            }[];
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        StorePointChanges: {
-            /** Продавец */
-            company_id?: components["schemas"]["Id"] | null;
-            /** Код */
-            code?: string;
-            /** Название */
-            name?: string;
-            /** Тип */
-            type?: components["schemas"]["StorePointType"];
-            /** Город */
-            city_id?: components["schemas"]["Id"];
-            /** Улица */
-            street?: string;
-            /** Дом */
-            house?: string;
-            /** Корпус */
-            building?: string | null;
-            /** Офис */
-            office?: string | null;
-            /** Индекс */
-            postal_code?: string | null;
-            /**
-             * Широта
-             * Format: double
-             */
-            lat?: number;
-            /**
-             * Долгота
-             * Format: double
-             */
-            lon?: number;
-            /** Телефоны */
-            phones?: components["schemas"]["Phone"][];
-            /** Эл. почта */
-            email?: components["schemas"]["Email"] | null;
-            /** График */
-            schedule?: components["schemas"]["StorePointSchedule"];
-            /** Работает в праздники */
-            works_on_holidays?: boolean;
-            /** Основная */
-            is_main?: boolean;
-            /** Фото */
-            photo_ids?: components["schemas"]["Id"][];
-            /** Приём заказов до */
-            cutoff?: components["schemas"]["DayTime"] | null;
-            /**
-             * Время сборки, мин
-             * Format: int32
-             */
-            assembly_minutes?: number | null;
-            /** Отгрузка отсюда */
-            is_ship_from?: boolean;
-            /**
-             * Срок хранения, дней
-             * Format: int32
-             */
-            storage_days?: number | null;
-            /** Наличные */
-            has_cash?: boolean;
-            /** Карты */
-            has_card?: boolean;
-            /** Примерка */
-            has_fitting?: boolean;
-            /**
-             * Макс. вес, г
-             * Format: int32
-             */
-            max_weight_g?: number | null;
-            /**
-             * Макс. сторона, мм
-             * Format: int32
-             */
-            max_side_mm?: number | null;
-            /**
-             * Вместимость
-             * Format: int32
-             */
-            capacity?: number | null;
-            /** Услуги */
-            services?: components["schemas"]["StorePointService"][];
-            /**
-             * Постов
-             * Format: int32
-             */
-            bays?: number | null;
-        };
-        StorePointInput: {
-            /** Продавец */
-            company_id?: components["schemas"]["Id"] | null;
-            /** Код */
-            code: string;
-            /** Название */
-            name: string;
-            /** Тип */
-            type: components["schemas"]["StorePointType"];
-            /** Город */
-            city_id: components["schemas"]["Id"];
-            /** Улица */
-            street: string;
-            /** Дом */
-            house: string;
-            /** Корпус */
-            building?: string | null;
-            /** Офис */
-            office?: string | null;
-            /** Индекс */
-            postal_code?: string | null;
-            /**
-             * Широта
-             * Format: double
-             */
-            lat?: number;
-            /**
-             * Долгота
-             * Format: double
-             */
-            lon?: number;
-            /** Телефоны */
-            phones: components["schemas"]["Phone"][];
-            /** Эл. почта */
-            email?: components["schemas"]["Email"] | null;
-            /** График */
-            schedule: components["schemas"]["StorePointSchedule"];
-            /** Работает в праздники */
-            works_on_holidays?: boolean;
-            /** Основная */
-            is_main?: boolean;
-            /** Фото */
-            photo_ids?: components["schemas"]["Id"][];
-            /** Приём заказов до */
-            cutoff?: components["schemas"]["DayTime"] | null;
-            /**
-             * Время сборки, мин
-             * Format: int32
-             */
-            assembly_minutes?: number | null;
-            /** Отгрузка отсюда */
-            is_ship_from?: boolean;
-            /**
-             * Срок хранения, дней
-             * Format: int32
-             */
-            storage_days?: number | null;
-            /** Наличные */
-            has_cash?: boolean;
-            /** Карты */
-            has_card?: boolean;
-            /** Примерка */
-            has_fitting?: boolean;
-            /**
-             * Макс. вес, г
-             * Format: int32
-             */
-            max_weight_g?: number | null;
-            /**
-             * Макс. сторона, мм
-             * Format: int32
-             */
-            max_side_mm?: number | null;
-            /**
-             * Вместимость
-             * Format: int32
-             */
-            capacity?: number | null;
-            /** Услуги */
-            services?: components["schemas"]["StorePointService"][];
-            /**
-             * Постов
-             * Format: int32
-             */
-            bays?: number | null;
-        };
-        StorePointRow: {
-            id: components["schemas"]["Id"];
-            code: string;
-            name: string;
-            type: components["schemas"]["StorePointType"];
-            company: components["schemas"]["Reference"] | null;
-            city: components["schemas"]["Reference"];
-            address: string;
-            /** Format: double */
-            lat: number;
-            /** Format: double */
-            lon: number;
-            time_zone: components["schemas"]["TimeZone"];
-            /** @description Intervals of the present day in the point's own zone. */
-            today: components["schemas"]["OpeningDayItem"];
-            open_now: boolean;
-            status: components["schemas"]["StorePointStatus"];
-            version: components["schemas"]["Version"];
-        };
-        StorePointRowPage: {
-            items: components["schemas"]["StorePointRow"][];
-            meta: components["schemas"]["PageMeta"];
-        };
-        /** @description Seven days from Monday; a day without intervals is a day off. */
-        StorePointSchedule: components["schemas"]["OpeningDay"][];
-        /** @enum {string} */
-        StorePointService: "tire" | "oil" | "diagnostics" | "body" | "electric" | "alignment" | "other";
-        /** @description The record has changed since it was read; `current` is what it is now */
-        StorePointStale: {
-            data: components["schemas"]["ErrorData"];
-            current: components["schemas"]["StorePoint"];
-        };
-        /** @enum {string} */
-        StorePointStatus: "draft" | "active" | "paused" | "closed" | "blocked";
-        /** @enum {string} */
-        StorePointType: "shop" | "warehouse" | "pickup_point" | "parcel_locker" | "service_center";
         StoredDeliveryRate: {
             region_id: components["schemas"]["Id"] | null;
             city_id: components["schemas"]["Id"] | null;
@@ -3918,8 +4388,6 @@ export interface components {
             /** Format: int32 */
             days_max: number;
         };
-        /** @enum {string} */
-        TaxSystem: "osno" | "usn_income" | "usn_income_expense" | "ausn" | "patent" | "npd";
         Template: {
             id: components["schemas"]["Id"];
             code: string;
@@ -4043,13 +4511,9 @@ export interface components {
         TokenResponse: {
             token: components["schemas"]["Token"];
         };
-        Upload: {
-            /**
-             * Файл
-             * Format: binary
-             */
-            file: Blob;
-            entity: components["schemas"]["FileEntity"];
+        UnreadCount: {
+            /** Format: int32 */
+            count: number;
         };
         UpsertResult: {
             /** Format: int32 */
@@ -4295,24 +4759,29 @@ export interface components {
         "AuditFilter.request_id": string;
         "AuditFilter.source": components["schemas"]["AuditSource"][];
         "AuditFilter.user_id": components["schemas"]["Id"][];
+        "BrandAliasFilter.brand_id": components["schemas"]["Id"][];
+        "BrandAliasFilter.last_seen_from": string;
+        "BrandAliasFilter.last_seen_to": string;
+        "BrandAliasFilter.source": components["schemas"]["AliasSource"][];
+        "BrandAliasFilter.status": components["schemas"]["AliasStatus"][];
         "BrandFilter.country_code": components["schemas"]["CountryCode"][];
         "BrandFilter.has_products": boolean;
         "BrandFilter.is_active": boolean;
         "BrandFilter.is_original": boolean;
         "BrandFilter.kind": components["schemas"]["BrandKind"][];
+        "CarBrandFilter.country_code": components["schemas"]["CountryCode"][];
+        "CarBrandFilter.is_active": boolean;
+        "CarBrandFilter.is_popular": boolean;
+        "CarModelFilter.body": components["schemas"]["CarBody"][];
+        "CarModelFilter.car_brand_id": components["schemas"]["Id"][];
+        "CarModelFilter.is_active": boolean;
+        /** @description Of those that were produced then. */
+        "CarModelFilter.year": components["schemas"]["CarYear"];
         "CityFilter.federal_district": components["schemas"]["FederalDistrict"][];
         "CityFilter.has_points": boolean;
         "CityFilter.is_active": boolean;
         "CityFilter.is_popular": boolean;
         "CityFilter.region_id": components["schemas"]["Id"][];
-        "CompanyFilter.city_id": components["schemas"]["Id"][];
-        "CompanyFilter.created_from": string;
-        "CompanyFilter.created_to": string;
-        "CompanyFilter.has_active_contract": boolean;
-        "CompanyFilter.manager_id": components["schemas"]["Id"][];
-        "CompanyFilter.status": components["schemas"]["CompanyStatus"][];
-        "CompanyFilter.tax_system": components["schemas"]["TaxSystem"][];
-        "CompanyFilter.type": components["schemas"]["CompanyType"][];
         "DeliveryFilter.carrier": components["schemas"]["Carrier"][];
         "DeliveryFilter.is_active": boolean;
         "DeliveryFilter.type": components["schemas"]["DeliveryType"][];
@@ -4320,6 +4789,19 @@ export interface components {
         IdempotencyKey: string;
         /** @description The record's version in quotes, `"v7"`. */
         IfMatch: string;
+        /** @description `me`, `none`, or ids. */
+        "ModerationFilter.assignee_id": components["schemas"]["AssigneeFilter"][];
+        "ModerationFilter.company_id": components["schemas"]["Id"][];
+        "ModerationFilter.created_from": string;
+        "ModerationFilter.created_to": string;
+        "ModerationFilter.entity": components["schemas"]["ModeratedEntity"][];
+        "ModerationFilter.kind": components["schemas"]["ModerationKind"][];
+        "ModerationFilter.overdue": boolean;
+        "ModerationFilter.priority": components["schemas"]["ModerationPriority"][];
+        "ModerationFilter.reason_id": components["schemas"]["Id"][];
+        "ModerationFilter.status": components["schemas"]["ModerationStatus"][];
+        "NotificationFilter.is_read": boolean;
+        "NotificationFilter.type": components["schemas"]["NotificationType"][];
         "OperationReasonFilter.initiator": components["schemas"]["ReasonInitiator"][];
         "OperationReasonFilter.is_active": boolean;
         "OperationReasonFilter.operations": components["schemas"]["ReasonOperation"][];
@@ -4344,6 +4826,22 @@ export interface components {
         "ProductFilter.updated_to": string;
         "RegionFilter.federal_district": components["schemas"]["FederalDistrict"][];
         "RegionFilter.is_active": boolean;
+        "ReviewFilter.company_id": components["schemas"]["Id"][];
+        "ReviewFilter.created_from": string;
+        "ReviewFilter.created_to": string;
+        "ReviewFilter.flags": components["schemas"]["ReviewFlag"][];
+        "ReviewFilter.has_complaint": boolean;
+        "ReviewFilter.has_photo": boolean;
+        "ReviewFilter.has_reply": boolean;
+        "ReviewFilter.product_id": components["schemas"]["Id"][];
+        "ReviewFilter.rating": components["schemas"]["ReviewRating"][];
+        "ReviewFilter.status": components["schemas"]["ReviewStatus"][];
+        "ReviewFilter.store_point_id": components["schemas"]["Id"][];
+        "ReviewFilter.target": components["schemas"]["ReviewTarget"][];
+        "ReviewTermFilter.category_id": components["schemas"]["Id"][];
+        "ReviewTermFilter.is_active": boolean;
+        "ReviewTermFilter.kind": components["schemas"]["ReviewTermKind"][];
+        "ReviewTermParams.ids": components["schemas"]["Id"][];
         /** @description Roles that hold this permission. */
         "RoleFilter.permission": components["schemas"]["Permission"];
         "RoleFilter.scope": components["schemas"]["RoleScope"][];
@@ -4351,17 +4849,6 @@ export interface components {
         SearchQuery: string;
         "SettingFilter.group": components["schemas"]["SettingGroup"];
         "SettingFilter.type": components["schemas"]["SettingType"][];
-        /** @description West, south, east, north. */
-        "StorePointFilter.bbox": string;
-        "StorePointFilter.city_id": components["schemas"]["Id"][];
-        "StorePointFilter.company_id": components["schemas"]["Id"][];
-        "StorePointFilter.has_card": boolean;
-        "StorePointFilter.has_cash": boolean;
-        "StorePointFilter.open_now": boolean;
-        "StorePointFilter.region_id": components["schemas"]["Id"][];
-        "StorePointFilter.services": components["schemas"]["StorePointService"][];
-        "StorePointFilter.status": components["schemas"]["StorePointStatus"][];
-        "StorePointFilter.type": components["schemas"]["StorePointType"][];
         "TemplateFilter.channel": components["schemas"]["TemplateChannel"][];
         "TemplateFilter.event": components["schemas"]["TemplateEvent"][];
         "TemplateFilter.is_active": boolean;
@@ -4442,6 +4929,237 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Brand"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandAliases.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                source?: components["parameters"]["BrandAliasFilter.source"];
+                status?: components["parameters"]["BrandAliasFilter.status"];
+                brand_id?: components["parameters"]["BrandAliasFilter.brand_id"];
+                last_seen_from?: components["parameters"]["BrandAliasFilter.last_seen_from"];
+                last_seen_to?: components["parameters"]["BrandAliasFilter.last_seen_to"];
+                sort?: ("name" | "-name" | "seen_count" | "-seen_count" | "last_seen_at" | "-last_seen_at" | "articles_count" | "-articles_count")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandAliasPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandAliases.deleteByParams": {
+        parameters: {
+            query?: {
+                source?: components["parameters"]["BrandAliasFilter.source"];
+                status?: components["parameters"]["BrandAliasFilter.status"];
+                brand_id?: components["parameters"]["BrandAliasFilter.brand_id"];
+                last_seen_from?: components["parameters"]["BrandAliasFilter.last_seen_from"];
+                last_seen_to?: components["parameters"]["BrandAliasFilter.last_seen_to"];
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCount"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandAliases.ignoreByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItems"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandAliases.tieByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /** Бренд */
+                    brand_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandAliases.untieByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItems"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandAliases.upsert": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Строки */
+                    items: components["schemas"]["BrandAliasRow"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /**
+                     * Пропустить строки с ошибками
+                     * @default false
+                     */
+                    skip_invalid?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertResult"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -4850,6 +5568,829 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BrandStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carBrands.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                country_code?: components["parameters"]["CarBrandFilter.country_code"];
+                is_popular?: components["parameters"]["CarBrandFilter.is_popular"];
+                is_active?: components["parameters"]["CarBrandFilter.is_active"];
+                sort?: ("position" | "-position" | "name" | "-name" | "models_count" | "-models_count" | "updated_at" | "-updated_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarBrandPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carBrands.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarBrandInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarBrand"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carBrands.disable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarBrand"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarBrandStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carBrands.enable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarBrand"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarBrandStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carBrands.generateTransliteName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Название */
+                    name: string;
+                    /** Запись */
+                    id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slug"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carBrands.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carBrands.sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carBrands.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarBrand"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carBrands.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarBrandChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarBrand"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarBrandStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carBrands.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarBrandStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carModels.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                car_brand_id?: components["parameters"]["CarModelFilter.car_brand_id"];
+                body?: components["parameters"]["CarModelFilter.body"];
+                /** @description Of those that were produced then. */
+                year?: components["parameters"]["CarModelFilter.year"];
+                is_active?: components["parameters"]["CarModelFilter.is_active"];
+                sort?: ("position" | "-position" | "name" | "-name" | "year_from" | "-year_from" | "updated_at" | "-updated_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarModelPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carModels.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarModelInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarModel"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carModels.disable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarModel"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarModelStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carModels.enable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarModel"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarModelStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carModels.generateTransliteName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Название */
+                    name: string;
+                    /** Марка */
+                    car_brand_id?: components["schemas"]["Id"];
+                    /** Запись */
+                    id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slug"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carModels.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                car_brand_id?: components["schemas"]["Id"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carModels.sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Марка */
+                    car_brand_id: components["schemas"]["Id"];
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carModels.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarModel"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carModels.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarModelChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarModel"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarModelStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "carModels.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarModelStale"];
                 };
             };
             413: components["responses"]["Error413"];
@@ -5599,233 +7140,6 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    "companies.list": {
-        parameters: {
-            query?: {
-                page?: components["parameters"]["PageQuery.page"];
-                per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
-                q?: components["parameters"]["SearchQuery"];
-                status?: components["parameters"]["CompanyFilter.status"];
-                type?: components["parameters"]["CompanyFilter.type"];
-                tax_system?: components["parameters"]["CompanyFilter.tax_system"];
-                manager_id?: components["parameters"]["CompanyFilter.manager_id"];
-                city_id?: components["parameters"]["CompanyFilter.city_id"];
-                has_active_contract?: components["parameters"]["CompanyFilter.has_active_contract"];
-                created_from?: components["parameters"]["CompanyFilter.created_from"];
-                created_to?: components["parameters"]["CompanyFilter.created_to"];
-                sort?: ("created_at" | "-created_at" | "trade_name" | "-trade_name" | "rating" | "-rating" | "active_offers_count" | "-active_offers_count")[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyRowPage"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "companies.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompanyInput"];
-            };
-        };
-        responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
-            201: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Company"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "companies.attachUsers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserIds"];
-            };
-        };
-        responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "companies.deactivationHistory": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatusHistory"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "companies.detachUsers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserIds"];
-            };
-        };
-        responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "companies.export": {
-        parameters: {
-            query: {
-                format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
-                q?: components["parameters"]["SearchQuery"];
-                status?: components["parameters"]["CompanyFilter.status"];
-                type?: components["parameters"]["CompanyFilter.type"];
-                tax_system?: components["parameters"]["CompanyFilter.tax_system"];
-                manager_id?: components["parameters"]["CompanyFilter.manager_id"];
-                city_id?: components["parameters"]["CompanyFilter.city_id"];
-                has_active_contract?: components["parameters"]["CompanyFilter.has_active_contract"];
-                created_from?: components["parameters"]["CompanyFilter.created_from"];
-                created_to?: components["parameters"]["CompanyFilter.created_to"];
-                sort?: ("created_at" | "-created_at" | "trade_name" | "-trade_name" | "rating" | "-rating" | "active_offers_count" | "-active_offers_count")[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    "Content-Disposition": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": Blob;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
     "companies.options": {
         parameters: {
             query?: {
@@ -5855,673 +7169,6 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "companies.statusChange": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Статус */
-                    status: components["schemas"]["CompanyStatus"];
-                    /** Причина */
-                    reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
-                    comment?: string | null;
-                    /**
-                     * Срок
-                     * Format: date-time
-                     * @description When the status ends by itself.
-                     */
-                    until?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Company"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            /** @description The record has changed since it was read; `current` is what it is now */
-            412: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyStale"];
-                };
-            };
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "companies.view": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Company"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "companies.update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompanyChanges"];
-            };
-        };
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Company"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            /** @description The record has changed since it was read; `current` is what it is now */
-            412: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyStale"];
-                };
-            };
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "companies.delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            /** @description The record has changed since it was read; `current` is what it is now */
-            412: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyStale"];
-                };
-            };
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "storePoints.list": {
-        parameters: {
-            query?: {
-                page?: components["parameters"]["PageQuery.page"];
-                per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
-                q?: components["parameters"]["SearchQuery"];
-                type?: components["parameters"]["StorePointFilter.type"];
-                status?: components["parameters"]["StorePointFilter.status"];
-                company_id?: components["parameters"]["StorePointFilter.company_id"];
-                region_id?: components["parameters"]["StorePointFilter.region_id"];
-                city_id?: components["parameters"]["StorePointFilter.city_id"];
-                open_now?: components["parameters"]["StorePointFilter.open_now"];
-                has_cash?: components["parameters"]["StorePointFilter.has_cash"];
-                has_card?: components["parameters"]["StorePointFilter.has_card"];
-                services?: components["parameters"]["StorePointFilter.services"];
-                /** @description West, south, east, north. */
-                bbox?: components["parameters"]["StorePointFilter.bbox"];
-                sort?: ("name" | "-name" | "created_at" | "-created_at" | "city" | "-city" | "code" | "-code")[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorePointRowPage"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "storePoints.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StorePointInput"];
-            };
-        };
-        responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
-            201: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorePoint"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "storePoints.deactivationHistory": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatusHistory"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "storePoints.disableByIds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Записи */
-                    items: components["schemas"]["BulkItem"][];
-                    /** Причина */
-                    reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
-                    comment?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkResult"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "storePoints.enableByIds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Записи */
-                    items: components["schemas"]["BulkItem"][];
-                    /** Причина */
-                    reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
-                    comment?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkResult"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "storePoints.export": {
-        parameters: {
-            query: {
-                format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
-                q?: components["parameters"]["SearchQuery"];
-                type?: components["parameters"]["StorePointFilter.type"];
-                status?: components["parameters"]["StorePointFilter.status"];
-                company_id?: components["parameters"]["StorePointFilter.company_id"];
-                region_id?: components["parameters"]["StorePointFilter.region_id"];
-                city_id?: components["parameters"]["StorePointFilter.city_id"];
-                open_now?: components["parameters"]["StorePointFilter.open_now"];
-                has_cash?: components["parameters"]["StorePointFilter.has_cash"];
-                has_card?: components["parameters"]["StorePointFilter.has_card"];
-                services?: components["parameters"]["StorePointFilter.services"];
-                /** @description West, south, east, north. */
-                bbox?: components["parameters"]["StorePointFilter.bbox"];
-                sort?: ("name" | "-name" | "created_at" | "-created_at" | "city" | "-city" | "code" | "-code")[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    "Content-Disposition": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": Blob;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "storePoints.options": {
-        parameters: {
-            query?: {
-                /** @description Words of two letters or more. */
-                q?: components["parameters"]["SearchQuery"];
-                ids?: components["schemas"]["Id"][];
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Options"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "storePoints.statusChange": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Статус */
-                    status: components["schemas"]["StorePointStatus"];
-                    /** Причина */
-                    reason_id?: components["schemas"]["Id"] | null;
-                    /** Комментарий */
-                    comment?: string | null;
-                    /**
-                     * Срок
-                     * Format: date-time
-                     * @description When the status ends by itself.
-                     */
-                    until?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorePoint"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            /** @description The record has changed since it was read; `current` is what it is now */
-            412: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorePointStale"];
-                };
-            };
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "storePoints.view": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorePoint"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "storePoints.update": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StorePointChanges"];
-            };
-        };
-        responses: {
-            /** @description The request has succeeded. */
-            200: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorePoint"];
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            /** @description The record has changed since it was read; `current` is what it is now */
-            412: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorePointStale"];
-                };
-            };
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            500: components["responses"]["Error500"];
-            503: components["responses"]["Error503"];
-        };
-    };
-    "storePoints.delete": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            /** @description The record has changed since it was read; `current` is what it is now */
-            412: {
-                headers: {
-                    etag: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StorePointStale"];
-                };
-            };
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            422: components["responses"]["Error422"];
-            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -8272,6 +8919,375 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "moderation.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                entity?: components["parameters"]["ModerationFilter.entity"];
+                kind?: components["parameters"]["ModerationFilter.kind"];
+                status?: components["parameters"]["ModerationFilter.status"];
+                company_id?: components["parameters"]["ModerationFilter.company_id"];
+                /** @description `me`, `none`, or ids. */
+                assignee_id?: components["parameters"]["ModerationFilter.assignee_id"];
+                priority?: components["parameters"]["ModerationFilter.priority"];
+                overdue?: components["parameters"]["ModerationFilter.overdue"];
+                reason_id?: components["parameters"]["ModerationFilter.reason_id"];
+                created_from?: components["parameters"]["ModerationFilter.created_from"];
+                created_to?: components["parameters"]["ModerationFilter.created_to"];
+                sort?: ("due_at" | "-due_at" | "created_at" | "-created_at" | "priority" | "-priority" | "attempt" | "-attempt")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "moderation.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "moderation.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                entity?: components["parameters"]["ModerationFilter.entity"];
+                kind?: components["parameters"]["ModerationFilter.kind"];
+                status?: components["parameters"]["ModerationFilter.status"];
+                company_id?: components["parameters"]["ModerationFilter.company_id"];
+                /** @description `me`, `none`, or ids. */
+                assignee_id?: components["parameters"]["ModerationFilter.assignee_id"];
+                priority?: components["parameters"]["ModerationFilter.priority"];
+                overdue?: components["parameters"]["ModerationFilter.overdue"];
+                reason_id?: components["parameters"]["ModerationFilter.reason_id"];
+                created_from?: components["parameters"]["ModerationFilter.created_from"];
+                created_to?: components["parameters"]["ModerationFilter.created_to"];
+                sort?: ("due_at" | "-due_at" | "created_at" | "-created_at" | "priority" | "-priority" | "attempt" | "-attempt")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "moderation.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "moderation.next": {
+        parameters: {
+            query?: {
+                entity?: components["schemas"]["ModeratedEntity"][];
+                /** @description Requests that the caller has passed over. */
+                skip?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextInQueue"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "moderation.prolong": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "moderation.statusChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "moderation.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "moderation.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderation"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "deliveries.list": {
         parameters: {
             query?: {
@@ -9084,26 +10100,40 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    "files.create": {
+    "reviews.list": {
         parameters: {
-            query?: never;
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                status?: components["parameters"]["ReviewFilter.status"];
+                rating?: components["parameters"]["ReviewFilter.rating"];
+                target?: components["parameters"]["ReviewFilter.target"];
+                product_id?: components["parameters"]["ReviewFilter.product_id"];
+                store_point_id?: components["parameters"]["ReviewFilter.store_point_id"];
+                company_id?: components["parameters"]["ReviewFilter.company_id"];
+                has_reply?: components["parameters"]["ReviewFilter.has_reply"];
+                has_photo?: components["parameters"]["ReviewFilter.has_photo"];
+                has_complaint?: components["parameters"]["ReviewFilter.has_complaint"];
+                flags?: components["parameters"]["ReviewFilter.flags"];
+                created_from?: components["parameters"]["ReviewFilter.created_from"];
+                created_to?: components["parameters"]["ReviewFilter.created_to"];
+                sort?: ("created_at" | "-created_at" | "rating" | "-rating")[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["Upload"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
-            201: {
+            /** @description The request has succeeded. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["File"];
+                    "application/json": components["schemas"]["ReviewRowPage"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -9117,13 +10147,152 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    "files.content": {
+    "reviewTerms.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                kind?: components["parameters"]["ReviewTermFilter.kind"];
+                category_id?: components["parameters"]["ReviewTermFilter.category_id"];
+                is_active?: components["parameters"]["ReviewTermFilter.is_active"];
+                sort?: ("position" | "-position" | "text" | "-text" | "kind" | "-kind")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewTermPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "reviewTerms.deleteByParams": {
+        parameters: {
+            query?: {
+                ids?: components["parameters"]["ReviewTermParams.ids"];
+                kind?: components["parameters"]["ReviewTermFilter.kind"];
+                category_id?: components["parameters"]["ReviewTermFilter.category_id"];
+                is_active?: components["parameters"]["ReviewTermFilter.is_active"];
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCount"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "reviewTerms.upsert": {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Строки */
+                    items: components["schemas"]["ReviewTermRow"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /**
+                     * Пропустить строки с ошибками
+                     * @default false
+                     */
+                    skip_invalid?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "reviews.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                status?: components["parameters"]["ReviewFilter.status"];
+                rating?: components["parameters"]["ReviewFilter.rating"];
+                target?: components["parameters"]["ReviewFilter.target"];
+                product_id?: components["parameters"]["ReviewFilter.product_id"];
+                store_point_id?: components["parameters"]["ReviewFilter.store_point_id"];
+                company_id?: components["parameters"]["ReviewFilter.company_id"];
+                has_reply?: components["parameters"]["ReviewFilter.has_reply"];
+                has_photo?: components["parameters"]["ReviewFilter.has_photo"];
+                has_complaint?: components["parameters"]["ReviewFilter.has_complaint"];
+                flags?: components["parameters"]["ReviewFilter.flags"];
+                created_from?: components["parameters"]["ReviewFilter.created_from"];
+                created_to?: components["parameters"]["ReviewFilter.created_to"];
+                sort?: ("created_at" | "-created_at" | "rating" | "-rating")[];
+            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -9135,7 +10304,105 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": Blob;
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "reviews.statusChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Статус */
+                    status: components["schemas"]["ReviewStatus"];
+                    /** Причина */
+                    reason_id?: components["schemas"]["Id"] | null;
+                    /** Комментарий */
+                    comment?: string | null;
+                    /**
+                     * Срок
+                     * Format: date-time
+                     * @description When the status ends by itself.
+                     */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "reviews.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -9150,7 +10417,267 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
-    "files.view": {
+    "reviews.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "reviews.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "notifications.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                is_read?: components["parameters"]["NotificationFilter.is_read"];
+                type?: components["parameters"]["NotificationFilter.type"];
+                sort?: ("created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "notifications.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Broadcast"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentBroadcast"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "notifications.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "notifications.readAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "notifications.unreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "notifications.view": {
         parameters: {
             query?: never;
             header?: never;
@@ -9164,10 +10691,11 @@ export interface operations {
             /** @description The request has succeeded. */
             200: {
                 headers: {
+                    etag: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["File"];
+                    "application/json": components["schemas"]["Notification"];
                 };
             };
             400: components["responses"]["Error400"];
@@ -9177,6 +10705,102 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "notifications.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "notifications.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -39,7 +39,7 @@ export const productsEnableByIdsRules = {
 export const productsExportRules = {
   format: { type: 'string', required: true, enum: ['csv', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  status: { label: m.filter_status, type: 'array', maxItems: 10, items: { type: 'string', enum: ['draft', 'on_moderation', 'active', 'rejected', 'disabled', 'blocked', 'archived'] } },
+  status: { label: m.filter_productsExport_status, type: 'array', maxItems: 10, items: { type: 'string', enum: ['draft', 'on_moderation', 'active', 'rejected', 'disabled', 'blocked', 'archived'] } },
   brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   company_id: { label: m.filter_productsExport_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
@@ -64,7 +64,7 @@ export const productsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  status: { label: m.filter_status, type: 'array', maxItems: 10, items: { type: 'string', enum: ['draft', 'on_moderation', 'active', 'rejected', 'disabled', 'blocked', 'archived'] } },
+  status: { label: m.filter_productsList_status, type: 'array', maxItems: 10, items: { type: 'string', enum: ['draft', 'on_moderation', 'active', 'rejected', 'disabled', 'blocked', 'archived'] } },
   brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   company_id: { label: m.filter_productsList_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },

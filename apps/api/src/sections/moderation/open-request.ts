@@ -2,11 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { recordStatus } from '#db/status-history.ts'
+import { FREE } from '#records/lease.ts'
 import { moderationDue } from '#records/moderation-term.ts'
 import { changedFields } from './changed-fields.ts'
 
 import { type Request, requests } from './requests.ts'
-import { moderation } from './schema.ts'
+import { moderation, type ModerationStatus } from './schema.ts'
 
 export type Proposal = Pick<
   Request,
@@ -18,7 +19,7 @@ export type Proposal = Pick<
  * a later proposal takes the place of the pending one. The caller holds the record locked.
  */
 export async function openRequest(tx: Database, actor: Actor, proposal: Proposal): Promise<number> {
-  const pending = await pendingRequest(tx, proposal)
+  const pending = await pendingRequest(tx, actor, proposal)
   if (pending) return (await resubmit(tx, actor, pending, proposal)).id
   const { id } = await requests.create(tx, actor, {
     ...proposal,
@@ -26,7 +27,7 @@ export async function openRequest(tx: Database, actor: Actor, proposal: Proposal
     due_at: await moderationDue(tx, actor.at),
     author_id: actor.userId,
   })
-  await tell(tx, actor, id, null)
+  await tell(tx, actor, { id, status: null }, 'new')
   return id
 }
 
@@ -49,13 +50,29 @@ export async function resubmit(
       reasons: [],
     }),
   }
-  if (again) await tell(tx, actor, pending.id, pending.status)
+  if (again) await tell(tx, actor, pending, 'new')
   return requests.update(tx, actor, pending, next, { event: again ? 'status_changed' : 'updated' })
 }
 
-async function pendingRequest(tx: Database, { entity, entity_id }: Proposal): Promise<Request | undefined> {
+/** Closes what waits for a decision about a record that the decision no longer concerns. */
+export async function withdrawRequest(
+  tx: Database,
+  actor: Actor,
+  record: Pick<Proposal, 'entity' | 'entity_id'>,
+): Promise<void> {
+  const pending = await pendingRequest(tx, actor, record)
+  if (!pending) return
+  await tell(tx, actor, pending, 'cancelled')
+  await requests.update(tx, actor, pending, { status: 'cancelled', ...FREE }, { event: 'status_changed' })
+}
+
+async function pendingRequest(
+  tx: Database,
+  actor: Actor,
+  { entity, entity_id }: Pick<Proposal, 'entity' | 'entity_id'>,
+): Promise<Request | undefined> {
   const [pending] = await tx
-    .select()
+    .select({ id: moderation.id })
     .from(moderation)
     .where(
       and(
@@ -64,16 +81,20 @@ async function pendingRequest(tx: Database, { entity, entity_id }: Proposal): Pr
         inArray(moderation.status, ['new', 'in_work', 'revision']),
       ),
     )
-    .for('no key update')
-  return pending
+  return pending && requests.lock(tx, actor, pending.id, undefined)
 }
 
-async function tell(tx: Database, actor: Actor, id: number, from_status: string | null) {
+async function tell(
+  tx: Database,
+  actor: Actor,
+  from: { id: number; status: ModerationStatus | null },
+  to_status: ModerationStatus,
+): Promise<void> {
   await recordStatus(tx, {
     entity: 'moderation',
-    entity_id: id,
-    from_status,
-    to_status: 'new',
+    entity_id: from.id,
+    from_status: from.status,
+    to_status,
     user_id: actor.userId,
     created_at: actor.at.toISOString(),
   })

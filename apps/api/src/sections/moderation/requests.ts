@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
@@ -6,7 +6,12 @@ import { notFound } from '#http/errors.ts'
 import { recordsOf } from '#records/record.ts'
 import { moderation } from './schema.ts'
 
-export type Request = typeof moderation.$inferSelect
+const { search_text: _, priority_rank: __, ...columns } = getTableColumns(moderation)
+
+const assignee = sql<{ id: number; label: string } | null>`(
+  select json_build_object('id', id, 'label', person_label(holder)) from "user" holder where holder.id = "moderation".assignee_id)`
+
+export type Request = Awaited<ReturnType<typeof findRequest>>
 
 export const requests = recordsOf<Request>({
   entity: 'moderation',
@@ -18,9 +23,9 @@ export const requests = recordsOf<Request>({
   masked: { before: withoutAccounts, after: withoutAccounts },
 })
 
-async function findRequest(db: Database, actor: Actor, id: number): Promise<Request> {
+export async function findRequest(db: Database, actor: Actor, id: number) {
   const [found] = await db
-    .select()
+    .select({ ...columns, assignee })
     .from(moderation)
     .where(and(eq(moderation.id, id), withinCompanies(actor, moderation.company_id)))
   if (!found) throw notFound()

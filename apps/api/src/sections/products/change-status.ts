@@ -1,12 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { recordStatus } from '#db/status-history.ts'
 import { conflict, invalid } from '#http/errors.ts'
 import { changeStatus, type GivenStatus } from '#records/change-status.ts'
-import { openRequest } from '#sections/moderation/open-request.ts'
-import { requests } from '#sections/moderation/requests.ts'
-import { moderation } from '#sections/moderation/schema.ts'
+import { openRequest, withdrawRequest } from '#sections/moderation/open-request.ts'
 import { missingAnswers } from './attribute-answers.ts'
 import { fieldsOf } from './fields.ts'
 import { findProduct, type Product } from './queries.ts'
@@ -32,7 +29,7 @@ export async function takeTo(
     status_reason_id: given.reason_id ?? null,
   })
   if (status === 'on_moderation') await submit(tx, actor, changed)
-  if (before.status === 'on_moderation') await withdraw(tx, actor, before.id)
+  if (before.status === 'on_moderation') await withdrawRequest(tx, actor, { entity: 'product', entity_id: before.id })
   return findProduct(tx, actor, before.id)
 }
 
@@ -78,29 +75,4 @@ async function requireNoOrders(tx: Database, { id }: Product): Promise<void> {
     where product_id = ${id} and sub_order.status not in ('delivered', 'returned', 'partially_returned', 'cancelled')`)
   const open = rows[0]?.open ?? 0
   if (open > 0) throw conflict(`Есть незавершённые заказы: ${open}`)
-}
-
-async function withdraw(tx: Database, actor: Actor, id: number): Promise<void> {
-  const [pending] = await tx
-    .select()
-    .from(moderation)
-    .where(
-      and(
-        eq(moderation.entity, 'product'),
-        eq(moderation.entity_id, id),
-        inArray(moderation.status, ['new', 'in_work', 'revision']),
-      ),
-    )
-    .for('no key update')
-  if (!pending) return
-  await recordStatus(tx, {
-    entity: 'moderation',
-    entity_id: pending.id,
-    from_status: pending.status,
-    to_status: 'cancelled',
-    user_id: actor.userId,
-    created_at: actor.at.toISOString(),
-  })
-  const closed = { status: 'cancelled', decided_by: actor.userId, decided_at: actor.at.toISOString() }
-  await requests.update(tx, actor, pending, closed, { event: 'status_changed' })
 }

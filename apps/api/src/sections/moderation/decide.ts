@@ -1,0 +1,145 @@
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { conflict, forbidden, HttpError } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { changeStatus } from '#records/change-status.ts'
+import { FREE, leasesOf, requireHolder } from '#records/lease.ts'
+import type { Said } from '#records/moderated.ts'
+import { movedFields } from './changed-fields.ts'
+import { requireReasons } from './given-reasons.ts'
+import { kindOf } from './moderated-kinds.ts'
+import { notifyAuthor } from './notify-author.ts'
+import { resubmit } from './open-request.ts'
+import { proposedFields } from './proposal.ts'
+import { type Request, requests } from './requests.ts'
+import { moderation } from './schema.ts'
+import { states } from './states.ts'
+import { isForAuthor, requireSeen, viewOf } from './view.ts'
+
+type Body = Call<'moderation.statusChange'>['body']
+
+export const leases = leasesOf<Request['status'], Request>(requests, moderation, states)
+
+export async function statusChange({ params, body, version, db, actor }: Call<'moderation.statusChange'>) {
+  const { id } = params
+  const { status } = body
+  const request = await requests.lock(db, actor, id, undefined)
+  if (status === 'in_work') {
+    await claim(db, actor, request)
+    return viewOf(db, actor, id)
+  }
+  if (request.status !== status) {
+    states.require(request.status, status, actor)
+    if (isForAuthor(request.status, status)) requireAuthor(request, actor)
+    else requireHolder(request, actor)
+  }
+  await requireSeen(db, actor, request, version)
+  if (request.status !== status) await take(db, actor, request, body)
+  return viewOf(db, actor, id)
+}
+
+/** Whoever comes second reads who was first, not that the request has changed. */
+async function claim(tx: Database, actor: Actor, request: Request): Promise<void> {
+  if (request.status === 'in_work' && request.assignee_id === actor.userId) return
+  states.require(request.status === 'in_work' ? 'new' : request.status, 'in_work', actor)
+  await leases.claim(tx, actor, request.id)
+}
+
+async function take(tx: Database, actor: Actor, request: Request, body: Body): Promise<void> {
+  const { status } = body
+  if (status === 'approved') return approve(tx, actor, request, body)
+  if (status === 'rejected' || status === 'revision') return decline(tx, actor, request, body)
+  if (status === 'cancelled') return cancel(tx, actor, request, body)
+  if (request.status === 'revision') return sendAgain(tx, actor, request, body)
+  await leases.release(tx, actor, request)
+}
+
+async function approve(tx: Database, actor: Actor, request: Request, body: Body): Promise<void> {
+  const { moderated } = kindOf(request.entity)
+  const { before, after, entity_id, entity_version } = request
+  const current = await moderated.lock(tx, actor, entity_id)
+  const compared = body.compared_version ?? entity_version
+  if (current.version !== compared && movedFields(before, after, current.fields).length > 0)
+    throw conflict('Данные изменились после подачи заявки. Обновите сравнение')
+  const said = { reason_id: null, comment: body.comment_public?.trim() || null }
+  await moderated.apply(tx, actor, entity_id, after)
+  await moderated.decided(tx, actor, entity_id, 'approved', said)
+  await settle(tx, actor, request, body, said, {})
+}
+
+async function decline(tx: Database, actor: Actor, request: Request, body: Body): Promise<void> {
+  const status = body.status === 'rejected' ? 'rejected' : 'revision'
+  const reasons = await requireReasons(
+    tx,
+    `moderation_${status === 'rejected' ? 'reject' : 'revision'}`,
+    body.reasons ?? [],
+  )
+  const [chief] = reasons
+  const said = {
+    reason_id: chief?.reason_id ?? null,
+    comment: body.comment_public?.trim() || chief?.comment || null,
+  }
+  await kindOf(request.entity).moderated.decided(tx, actor, request.entity_id, status, said)
+  await settle(tx, actor, request, body, said, { reasons })
+}
+
+async function settle(tx: Database, actor: Actor, request: Request, body: Body, said: Said, also: object) {
+  const decided = await changeStatus(
+    tx,
+    actor,
+    requests,
+    states,
+    request,
+    { status: body.status, ...said },
+    {
+      comment_public: body.comment_public?.trim() || null,
+      ...(body.comment_internal !== undefined && { comment_internal: body.comment_internal?.trim() || null }),
+      decided_by: actor.userId,
+      decided_at: instantOf(actor.at),
+      ...FREE,
+      ...also,
+    },
+  )
+  await notifyAuthor(tx, actor, decided)
+}
+
+async function cancel(tx: Database, actor: Actor, request: Request, { comment_public }: Body): Promise<void> {
+  const said = { reason_id: null, comment: comment_public?.trim() || null }
+  // The record may be gone already; its request is withdrawn all the same.
+  await kindOf(request.entity).moderated.decided(tx, actor, request.entity_id, 'cancelled', said).catch(unlessAbsent)
+  await changeStatus(tx, actor, requests, states, request, { status: 'cancelled', ...said }, FREE)
+}
+
+/** A record that is new itself is corrected where it is made; what was sent back is judged again as it stands now. */
+async function sendAgain(tx: Database, actor: Actor, request: Request, { changes }: Body): Promise<void> {
+  const { moderated, updatedBy } = kindOf(request.entity)
+  const { entity, entity_id, kind, after } = request
+  if (kind === 'create' && entity === 'product')
+    throw conflict('Исправьте карточку и отправьте её на модерацию: заявка откроется снова')
+  const current = await moderated.lock(tx, actor, entity_id)
+  const standing = only(current.fields, after)
+  const given = changes && proposedFields(changes, current, updatedBy)
+  await resubmit(tx, actor, request, {
+    entity_version: current.version,
+    ...(kind === 'create'
+      ? { before: null, after: { ...standing, ...given?.after } }
+      : (given ?? { before: standing, after })),
+  })
+}
+
+/** Staff cannot withdraw or repeat what somebody else proposed; of a seller's people any may. */
+function requireAuthor({ author_id }: Request, actor: Actor) {
+  if (actor.scope === 'all' && author_id !== actor.userId) throw forbidden('Это может сделать только автор заявки')
+}
+
+function only(fields: Record<string, unknown>, names: object) {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, fields[name] ?? null]))
+}
+
+function instantOf(at: Date): string {
+  return at.toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+function unlessAbsent(error: unknown) {
+  if (!(error instanceof HttpError && error.status === 404)) throw error
+}

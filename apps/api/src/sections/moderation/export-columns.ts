@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Column } from '#export/export-list.ts'
+import { user } from '#sections/users/schema.ts'
+import { momentIn } from '#text/moment.ts'
+import { entityLabels, kindLabels, priorityLabels } from './labels.ts'
+import type { rowsOf } from './queries.ts'
+import { states } from './states.ts'
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** What the list shows, with times in the zone of whoever exports. */
+export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
+  const [me] = await db.select({ time_zone: user.time_zone }).from(user).where(eq(user.id, actor.userId))
+  const moment = momentIn(me?.time_zone ?? 'UTC')
+  return [
+    { title: 'Номер', value: (row) => row.number },
+    { title: 'Объект', value: (row) => entityLabels[row.entity] },
+    { title: 'Запись', value: (row) => row.entity_label },
+    { title: 'Вид', value: (row) => kindLabels[row.kind] },
+    { title: 'Продавец', value: (row) => row.company?.label ?? null },
+    { title: 'Статус', value: (row) => states.labels[row.status] },
+    { title: 'Приоритет', value: (row) => priorityLabels[row.priority] },
+    { title: 'Исполнитель', value: (row) => row.assignee?.label ?? null },
+    { title: 'Срок', value: (row) => moment(row.due_at) },
+    { title: 'Просрочена', value: (row) => (row.is_overdue ? 'Да' : 'Нет') },
+    { title: 'Попытка', value: (row) => row.attempt },
+    { title: 'Автор', value: (row) => row.author?.label ?? null },
+    { title: 'Создана', value: (row) => moment(row.created_at) },
+    { title: 'Решена', value: (row) => moment(row.decided_at) },
+  ]
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Schemas } from '@admin-panel/sdk'
+import type { Database } from '#db/database.ts'
+import { type Details, invalid } from '#http/errors.ts'
+import type { DecisionReason } from './schema.ts'
+
+/** The reasons of a decision, checked against the handbook: at least one, and a comment where it asks for one. */
+export async function requireReasons(
+  tx: Database,
+  operation: Schemas['ReasonOperation'],
+  given: Schemas['GivenModerationReason'][],
+): Promise<DecisionReason[]> {
+  if (given.length === 0) throw invalid({ reasons: ['Причины: выберите не менее 1'] })
+  const { rows } = await tx.execute<{ id: number; requires_comment: boolean }>(sql`
+    select id, requires_comment from operation_reason
+    where id = any(${sql.param(given.map(({ reason_id }) => reason_id))}::int8[])
+      and is_active and operations @> array[${operation}]::text[]`)
+  const known = new Map(rows.map(({ id, requires_comment }) => [id, requires_comment]))
+  const details: Details = {}
+  const reasons = given.map(({ reason_id, field, comment }, index) => {
+    const said = comment?.trim() || null
+    if (!known.has(reason_id)) details[`reasons.${index}.reason_id`] = ['Причина: выберите значение из списка']
+    else if (known.get(reason_id) && !said) details[`reasons.${index}.comment`] = ['Пожалуйста, введите Комментарий']
+    return { reason_id, field: field?.trim() || null, comment: said }
+  })
+  if (Object.keys(details).length > 0) throw invalid(details)
+  return reasons
+}

@@ -1,0 +1,20 @@
+import type { OperationId } from '@admin-panel/sdk'
+import type { Moderated, ModeratedEntity } from '#records/moderated.ts'
+import { moderatedProduct } from '#sections/products/moderated.ts'
+
+interface Kind {
+  moderated: Moderated
+  /** The operation whose body says what values the fields take. */
+  updatedBy: OperationId
+}
+
+/** What people propose changes of. */
+const moderatedKinds: Partial<Record<ModeratedEntity, Kind>> = {
+  product: { moderated: moderatedProduct, updatedBy: 'products.update' },
+}
+
+export function kindOf(entity: ModeratedEntity): Kind {
+  const kind = moderatedKinds[entity]
+  if (!kind) throw new Error(`Nothing moderates ${entity}`)
+  return kind
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { sendTemplate } from '#sections/templates/render.ts'
+import type { Request } from './requests.ts'
+import { states } from './states.ts'
+
+/** Tells whoever proposed a change what was decided, unless they decided it themselves. */
+export async function notifyAuthor(tx: Database, actor: Actor, request: Request): Promise<void> {
+  const { id, author_id, number, entity_label, status, comment_public } = request
+  if (author_id === null || author_id === actor.userId) return
+  const variables = {
+    number,
+    entity_label,
+    decision: states.labels[status],
+    reasons: await reasonsOf(tx, request),
+    comment: comment_public,
+    link: `/moderation/${id}`,
+  }
+  await sendTemplate(tx, 'moderation_decision', author_id, variables, actor.at, {
+    entity: 'moderation',
+    entity_id: id,
+  })
+}
+
+async function reasonsOf(tx: Database, { reasons }: Request): Promise<string | null> {
+  if (reasons.length === 0) return null
+  const { rows } = await tx.execute<{ names: string | null }>(sql`
+    select string_agg(name, '; ' order by position) as names from operation_reason
+    where id = any(${sql.param(reasons.map(({ reason_id }) => reason_id))}::int8[])`)
+  return rows[0]?.names ?? null
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { mayUseCompany } from '#db/scope.ts'
+import { HttpError, invalid } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import type { ModeratedEntity } from '#records/moderated.ts'
+import { kindOf } from './moderated-kinds.ts'
+import { openRequest } from './open-request.ts'
+import { proposedFields } from './proposal.ts'
+import { viewOf } from './view.ts'
+
+const UNKNOWN = { entity_id: ['Запись: выберите значение из списка'] }
+
+/** Opens a request by hand, for a record that the actor sees; a seller only for their own. */
+export async function propose({ body, db, actor }: Call<'moderation.create'>) {
+  const { entity, entity_id, changes } = body
+  const { moderated, updatedBy } = kindOf(entity)
+  const record = await moderated.lock(db, actor, entity_id).catch(refuseAbsent)
+  const company_id = await ownerOf(db, entity, entity_id)
+  requireOwn(actor, company_id)
+  const id = await openRequest(db, actor, {
+    entity,
+    entity_id,
+    entity_label: record.label,
+    entity_version: record.version,
+    company_id,
+    kind: 'update',
+    ...proposedFields(changes, record, updatedBy),
+  })
+  return viewOf(db, actor, id)
+}
+
+const OWNER: Record<ModeratedEntity, string> = {
+  product: 'select company_id from product',
+  company: 'select id as company_id from company',
+  'store-point': 'select company_id from store_point',
+  'bank-detail': 'select company_id from bank_detail',
+}
+
+async function ownerOf(db: Database, entity: ModeratedEntity, id: number): Promise<number | null> {
+  const { rows } = await db.execute<{ company_id: number | null }>(sql`${sql.raw(OWNER[entity])} where id = ${id}`)
+  return rows[0]?.company_id ?? null
+}
+
+function requireOwn(actor: Actor, companyId: number | null) {
+  if (actor.scope === 'own' && (companyId === null || !mayUseCompany(actor, companyId))) throw invalid(UNKNOWN)
+}
+
+function refuseAbsent(error: unknown): never {
+  throw error instanceof HttpError && error.status === 404 ? invalid(UNKNOWN) : error
+}

@@ -1,0 +1,63 @@
+import { exportList } from '#export/export-list.ts'
+import { conflict, forbidden } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { leases, statusChange } from './decide.ts'
+import { exportColumns } from './export-columns.ts'
+import { propose } from './propose.ts'
+import * as queries from './queries.ts'
+import { requests } from './requests.ts'
+import { lockSeen, viewOf } from './view.ts'
+
+export const moderation = {
+  'moderation.list': ({ query, db, actor }) => queries.listRequests(db, actor, query),
+  'moderation.options': options,
+  'moderation.view': ({ params, db, actor }) => viewOf(db, actor, params.id),
+  'moderation.create': propose,
+  'moderation.update': update,
+  'moderation.statusChange': statusChange,
+  'moderation.export': exportRequests,
+  'moderation.next': ({ query, db, actor }) => queries.nextInQueue(db, actor, query),
+  'moderation.prolong': { handle: prolong, audited: false },
+} satisfies Section<'moderation'>
+
+async function options({ query, db, actor }: Call<'moderation.options'>) {
+  return { items: await queries.requestOptions(db, actor, query) }
+}
+
+async function update({ params, body, version, db, actor }: Call<'moderation.update'>) {
+  const before = await lockSeen(db, actor, params.id, version)
+  if (actor.scope === 'own') throw forbidden()
+  const { comment_internal, ...rest } = body
+  await requests.update(db, actor, before, {
+    ...rest,
+    ...(comment_internal !== undefined && { comment_internal: comment_internal?.trim() || null }),
+  })
+  return viewOf(db, actor, params.id)
+}
+
+/** The holder keeps the request while it is open on the screen: no change of the request, so nothing for the log. */
+async function prolong({ params, db, actor }: Call<'moderation.prolong'>) {
+  const request = await requests.lock(db, actor, params.id, undefined)
+  if (request.status !== 'in_work' || request.assignee_id !== actor.userId)
+    throw conflict(
+      request.assignee ? `Заявку уже взял в работу ${request.assignee.label}` : 'Заявка больше не у вас в работе',
+    )
+  await leases.claim(db, actor, params.id)
+  return viewOf(db, actor, params.id)
+}
+
+async function exportRequests({ query, db, actor }: Call<'moderation.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'moderation',
+    name: 'Заявки',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(db, actor, filters),
+    columns: await exportColumns(db, actor),
+    read: (ids) => queries.rowsOf(db, actor, ids),
+  })
+}

@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { HttpError, Stale } from '#http/errors.ts'
+import { statusHistoryOf } from '#records/status-history.ts'
+import { movedFields } from './changed-fields.ts'
+import { duplicatesOf } from './duplicates.ts'
+import { kindOf } from './moderated-kinds.ts'
+import { row } from './queries.ts'
+import { findRequest, type Request, requests } from './requests.ts'
+import { moderation } from './schema.ts'
+import { states } from './states.ts'
+
+/** A request with what it proposes, what the record holds now, and what has been said so far. */
+export async function viewOf(db: Database, actor: Actor, id: number) {
+  const request = await findRequest(db, actor, id)
+  const { before, after, company_id, entity_version, comment_public, author_id } = request
+  const isOwn = actor.scope === 'own'
+  const [[shown], current, duplicates, reasons, history] = await Promise.all([
+    db.select(row(actor)).from(moderation).where(eq(moderation.id, id)),
+    recordNow(db, actor, request),
+    isOwn ? [] : duplicatesOf(db, request),
+    reasonsOf(db, id),
+    statusHistoryOf(db, 'moderation', id),
+  ])
+  if (!shown) throw new Error(`The request ${id} is gone`)
+  const isAuthor = isOwn || author_id === actor.userId
+  return {
+    ...shown,
+    company_id,
+    before,
+    after,
+    current: current && only(current.fields, Object.keys(after)),
+    current_version: current?.version ?? null,
+    entity_version,
+    moved_fields: current ? movedFields(before, after, current.fields) : [],
+    duplicates,
+    reasons,
+    comment_public,
+    comment_internal: isOwn ? null : request.comment_internal,
+    history: isOwn ? history.map((entry) => ({ ...entry, user: null })) : history,
+    available_statuses: states
+      .available(request.status, actor)
+      .filter(({ status }) => isAuthor || !isForAuthor(request.status, status)),
+  }
+}
+
+/** What only who proposed may do with a request. */
+export function isForAuthor(from: Request['status'], to: Request['status']): boolean {
+  return to === 'cancelled' || (from === 'revision' && to === 'new')
+}
+
+/** The request as the caller saw it, locked; 412 shows the whole of what it is now. */
+export async function lockSeen(tx: Database, actor: Actor, id: number, version: number | undefined) {
+  const request = await requests.lock(tx, actor, id, undefined)
+  await requireSeen(tx, actor, request, version)
+  return request
+}
+
+export async function requireSeen(tx: Database, actor: Actor, request: Request, version: number | undefined) {
+  if (version !== request.version) throw new Stale(await viewOf(tx, actor, request.id))
+}
+
+async function recordNow(db: Database, actor: Actor, { entity, entity_id }: Request) {
+  try {
+    return await kindOf(entity).moderated.find(db, actor, entity_id)
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  }
+}
+
+function only(fields: Record<string, unknown>, names: string[]) {
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
+}
+
+interface Told {
+  reason: { id: number; label: string }
+  field: string | null
+  comment: string | null
+  text_public: string | null
+}
+
+async function reasonsOf(db: Database, id: number): Promise<Told[]> {
+  const { rows } = await db.execute<{ reasons: Told[] }>(sql`
+    select coalesce(json_agg(json_build_object(
+      'reason', json_build_object('id', reason.id, 'label', reason.name), 'field', given.value ->> 'field',
+      'comment', given.value ->> 'comment', 'text_public', reason.text_public) order by given.ordinality), '[]') as reasons
+    from moderation, jsonb_array_elements(reasons) with ordinality given
+      join operation_reason reason on reason.id = (given.value ->> 'reason_id')::int8
+    where moderation.id = ${id}`)
+  return rows[0]?.reasons ?? []
+}
