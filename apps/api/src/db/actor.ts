@@ -11,16 +11,24 @@ export interface Caller {
   at: Date
 }
 
-/** A signed-in person, with the scope that the roles give for the operation in hand. */
-export interface Actor extends Caller {
-  userId: number
-  userName: string
-  sessionId: number
+/** Whoever changes records by their rules: a signed-in person, or the program itself. */
+export interface Doer extends Caller {
   administrator: boolean
   scope: 'all' | 'own'
   companyIds: number[]
 }
 
+/** A signed-in person, with the scope that the roles give for the operation in hand. */
+export interface Actor extends Doer {
+  userId: number
+  userName: string
+  sessionId: number
+}
+
 export function systemCaller(at: Date): Caller {
   return { userId: null, userName: null, roleSlugs: [], ip: '', userAgent: '', requestId: '', source: 'system', at }
+}
+
+export function systemDoer(at: Date): Doer {
+  return { ...systemCaller(at), administrator: false, scope: 'all', companyIds: [] }
 }

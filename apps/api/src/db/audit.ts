@@ -64,26 +64,26 @@ export interface AuditEntry {
   related?: { entity: string; id: number }
 }
 
+// A statement takes 65 535 parameters at most.
+const BATCH = 1000
 const SECRET = /password|hash|token|secret/i
 
 /** Writes who did what, in the transaction of the change itself. An update that changed nothing leaves no row. */
 export async function audit(tx: Database, by: Caller, ...entries: AuditEntry[]): Promise<void> {
   const told = entries.filter(({ event, changes = {} }) => event !== 'updated' || Object.keys(changes).length > 0)
-  if (told.length === 0) return
-  await tx.insert(auditLog).values(
-    told.map(({ changes = {}, ...entry }) => ({
-      ...entry,
-      created_at: by.at.toISOString(),
-      user_id: by.userId,
-      user_name: by.userName,
-      role_slugs: by.roleSlugs,
-      ip: by.ip,
-      user_agent: by.userAgent.slice(0, 255),
-      request_id: by.requestId,
-      source: by.source,
-      changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !SECRET.test(field))),
-    })),
-  )
+  const rows = told.map(({ changes = {}, ...entry }) => ({
+    ...entry,
+    created_at: by.at.toISOString(),
+    user_id: by.userId,
+    user_name: by.userName,
+    role_slugs: by.roleSlugs,
+    ip: by.ip,
+    user_agent: by.userAgent.slice(0, 255),
+    request_id: by.requestId,
+    source: by.source,
+    changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !SECRET.test(field))),
+  }))
+  for (let from = 0; from < rows.length; from += BATCH) await tx.insert(auditLog).values(rows.slice(from, from + BATCH))
 }
 
 /** The fields of `next` that differ from `before`. */

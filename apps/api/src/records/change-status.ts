@@ -1,4 +1,4 @@
-import type { Actor } from '#db/actor.ts'
+import type { Actor, Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { recordStatus } from '#db/status-history.ts'
 import { invalid } from '#http/errors.ts'
@@ -17,10 +17,14 @@ export interface GivenStatus<Status extends string> {
  * Takes a record to another status by its machine: reason and comment checked, the history and the log written.
  * The same status again changes nothing. `also` are other fields that change with it.
  */
-export async function changeStatus<Status extends string, Item extends Identified & { status: Status }>(
+export async function changeStatus<
+  Status extends string,
+  Item extends Identified & { status: Status },
+  By extends Doer = Actor,
+>(
   tx: Database,
-  actor: Actor,
-  records: ReturnType<typeof recordsOf<Item>>,
+  actor: By,
+  records: ReturnType<typeof recordsOf<Item, By>>,
   machine: StateMachine<Status>,
   before: Item,
   given: GivenStatus<Status>,
@@ -44,7 +48,7 @@ export async function changeStatus<Status extends string, Item extends Identifie
 }
 
 /** The end that a status change may carry, which lies ahead. */
-export function endOf(until: string | null | undefined, { at }: Actor): string | null {
+export function endOf(until: string | null | undefined, { at }: Doer): string | null {
   if (!until) return null
   if (Date.parse(until) <= at.getTime()) throw invalid({ until: ['Срок: укажите время в будущем'] })
   return new Date(until).toISOString().replace(/\.\d+Z$/, 'Z')

@@ -1,7 +1,7 @@
 import type { Entity } from '@admin-panel/permissions'
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Actor } from '#db/actor.ts'
+import type { Actor, Doer } from '#db/actor.ts'
 import { audit, type AuditEntry, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid, isDuplicate, Stale } from '#http/errors.ts'
@@ -18,19 +18,19 @@ export type RecordTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'up
 type Part = 'brand-alias' | 'sub-order'
 
 /** What the one way to create, change and delete records must know of a section. */
-export interface RecordKind<Item extends Identified> {
+export interface RecordKind<Item extends Identified, By extends Doer = Actor> {
   /** What the audit log calls it: the permission's entity, or a part of one that has records of its own. */
   entity: Entity | Part
   table: RecordTable
   /** The record as the contract shows it; 404 where it is absent or the actor may not see it. */
-  find: (db: Database, actor: Actor, id: number) => Promise<Item>
+  find: (db: Database, actor: By, id: number) => Promise<Item>
   label: (item: Item) => string
   /** Whose the record is, for the log of a company. */
   companyId?: (item: Item) => number | null
   /** Unique constraint to the message of its field. */
   taken?: Record<string, Details>
   /** Writes the fields that have tables of their own; the others are columns. */
-  saveParts?: (tx: Database, actor: Actor, id: number, fields: Record<string, unknown>) => Promise<void>
+  saveParts?: (tx: Database, actor: By, id: number, fields: Record<string, unknown>) => Promise<void>
   /** Columns that follow from the fields written, such as a name in the form that is compared; not in the log. */
   derived?: (fields: Fields) => Fields
   /** What the log keeps of a field that must not stand there in full. */
@@ -42,7 +42,8 @@ export type Fields = Record<string, unknown>
 
 type Told = Pick<AuditEntry, 'event' | 'reason_id' | 'comment' | 'related'>
 
-export function recordsOf<Item extends Identified>(kind: RecordKind<Item>) {
+/** `By` is a person unless the section's `find` also takes the program itself. */
+export function recordsOf<Item extends Identified, By extends Doer = Actor>(kind: RecordKind<Item, By>) {
   const { entity, table, find, label, companyId, taken = {}, saveParts, derived, masked = {} } = kind
   const columns = getTableColumns(table)
 
@@ -51,7 +52,7 @@ export function recordsOf<Item extends Identified>(kind: RecordKind<Item>) {
   }
 
   /** The record as the caller saw it, kept from others until the transaction ends. */
-  async function lock(tx: Database, actor: Actor, id: number, version: number | undefined): Promise<Item> {
+  async function lock(tx: Database, actor: By, id: number, version: number | undefined): Promise<Item> {
     await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
     const found = await find(tx, actor, id)
     if (version !== undefined && found.version !== version) throw new Stale(found)
@@ -59,7 +60,7 @@ export function recordsOf<Item extends Identified>(kind: RecordKind<Item>) {
   }
 
   /** `also` are columns that only the caller can tell, and the log does without. */
-  async function create(tx: Database, actor: Actor, fields: Fields, also: Fields = {}): Promise<Item> {
+  async function create(tx: Database, actor: By, fields: Fields, also: Fields = {}): Promise<Item> {
     const at = actor.at.toISOString()
     const values = { ...columnsOf(fields), ...also, created_at: at, created_by: actor.userId, ...stamps(actor) }
     const [created] = await tx.insert(table).values(values).returning({ id: table.id }).catch(refuseTaken)
@@ -74,7 +75,7 @@ export function recordsOf<Item extends Identified>(kind: RecordKind<Item>) {
   /** Writes the fields that differ, with one row of the log; answers the record, or `before` itself where nothing did. */
   async function update(
     tx: Database,
-    actor: Actor,
+    actor: By,
     before: Item,
     fields: Fields,
     told: Told = { event: 'updated' },
@@ -93,18 +94,18 @@ export function recordsOf<Item extends Identified>(kind: RecordKind<Item>) {
   }
 
   /** `fields` are what the log keeps of the record. */
-  async function remove(tx: Database, actor: Actor, item: Item, fields: (keyof Item & string)[]): Promise<void> {
+  async function remove(tx: Database, actor: By, item: Item, fields: (keyof Item & string)[]): Promise<void> {
     await tx.delete(table).where(eq(table.id, item.id))
     const changes = Object.fromEntries(fields.map((field) => [field, [item[field], null] as [unknown, unknown]]))
     await audit(tx, actor, { event: 'deleted', ...subject(item), changes: mask(changes) })
   }
 
-  async function setActive(tx: Database, actor: Actor, before: Item & { is_active: boolean }, is_active: boolean) {
+  async function setActive(tx: Database, actor: By, before: Item & { is_active: boolean }, is_active: boolean) {
     return update(tx, actor, before, { is_active }, { event: is_active ? 'enabled' : 'disabled' })
   }
 
   /** Gives the siblings that `within` selects the order of the ids; any other set of ids is a conflict. */
-  async function sort(tx: Database, actor: Actor, ids: number[], within?: SQL): Promise<void> {
+  async function sort(tx: Database, actor: By, ids: number[], within?: SQL): Promise<void> {
     const { position } = columns
     if (!position) throw new Error(`${entity} has no order`)
     const rows = await tx
@@ -148,7 +149,7 @@ export function recordsOf<Item extends Identified>(kind: RecordKind<Item>) {
   return { subject, lock, create, update, remove, setActive, sort }
 }
 
-function stamps({ at, userId }: Actor) {
+function stamps({ at, userId }: Doer) {
   return { updated_at: at.toISOString(), updated_by: userId }
 }
 

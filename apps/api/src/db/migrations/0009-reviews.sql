@@ -44,3 +44,18 @@ create table review (
   version integer not null default 1,
   check (num_nonnulls(case target when 'product' then product_id when 'store-point' then store_point_id else company_id end) = 1)
 );
+create index review_created on review (created_at, id);
+create index review_rating on review (rating, id);
+create index review_of_rating on review (rating, created_at, id);
+create index review_status on review (status, created_at, id);
+create index review_target on review (target, created_at, id);
+create index review_company on review (company_id, created_at, id);
+create index review_product on review (product_id, created_at, id) where product_id is not null;
+create index review_product_rating on review (product_id) include (rating) where status = 'published';
+create index review_store_point on review (store_point_id, created_at, id) where store_point_id is not null;
+create index review_replied on review (created_at, id) where reply_at is not null;
+create index review_complaint on review (created_at, id) where complaint_at is not null;
+create index review_with_photo on review (created_at, id) where cardinality(photo_ids) > 0;
+create index review_flags on review using gin (flags);
+create index review_search on review using gin
+  (folded(author_name || ' ' || coalesce(text, '') || ' ' || coalesce(pros, '') || ' ' || coalesce(cons, '')) gin_trgm_ops);

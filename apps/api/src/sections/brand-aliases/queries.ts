@@ -1,0 +1,132 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage } from '#http/list.ts'
+import { onDays } from '#records/days.ts'
+import { brand, brandAlias } from '#sections/brands/schema.ts'
+import { similarBrands } from '#sections/brands/similar.ts'
+
+const columns = {
+  id: brandAlias.id,
+  source: brandAlias.source,
+  external_id: brandAlias.external_id,
+  name: brandAlias.name,
+  matchcode: brandAlias.matchcode,
+  articles_count: brandAlias.articles_count,
+  brand_id: brandAlias.brand_id,
+  brand_name: brand.name,
+  status: brandAlias.status,
+  seen_count: brandAlias.seen_count,
+  last_seen_at: brandAlias.last_seen_at,
+  version: brandAlias.version,
+}
+
+type Filters = Pick<
+  Call<'brandAliases.list'>['query'],
+  'q' | 'source' | 'status' | 'brand_id' | 'last_seen_from' | 'last_seen_to'
+>
+
+export function matching(
+  actor: Actor,
+  { q, source, status, brand_id, last_seen_from, last_seen_to }: Filters,
+): (SQL | undefined)[] {
+  return [
+    containsWords(brandAlias.name, q),
+    source && inArray(brandAlias.source, source),
+    status && inArray(brandAlias.status, status),
+    brand_id && inArray(brandAlias.brand_id, brand_id),
+    onDays(actor, brandAlias.last_seen_at, last_seen_from, last_seen_to),
+  ]
+}
+
+export async function listAliases(db: Database, actor: Actor, query: Call<'brandAliases.list'>['query']) {
+  const page = await listPage(
+    db,
+    query,
+    {
+      table: brandAlias,
+      id: brandAlias.id,
+      where: matching(actor, query),
+      sort: {
+        name: alphabetical(brandAlias.name),
+        seen_count: brandAlias.seen_count,
+        last_seen_at: brandAlias.last_seen_at,
+        articles_count: brandAlias.articles_count,
+      },
+      order: ['name'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(brandAlias)
+        .leftJoin(brand, eq(brand.id, brandAlias.brand_id))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+  const waiting = page.items.filter(({ status }) => status === 'unmapped').map(({ name }) => name)
+  const similar = await similarBrands(db, waiting)
+  return {
+    ...page,
+    items: page.items.map((row) => ({
+      ...shown(row),
+      suggestions: row.status === 'unmapped' ? (similar.get(row.name) ?? []) : [],
+    })),
+  }
+}
+
+export async function findAlias(db: Database, id: number) {
+  const [found] = await db
+    .select(columns)
+    .from(brandAlias)
+    .leftJoin(brand, eq(brand.id, brandAlias.brand_id))
+    .where(eq(brandAlias.id, id))
+  if (!found) throw notFound()
+  return shown(found)
+}
+
+function shown<Row extends { brand_id: number | null; brand_name: string | null }>({ brand_name, ...row }: Row) {
+  return { ...row, brand: row.brand_id && brand_name ? { id: row.brand_id, label: brand_name } : null }
+}
+
+/** Which of these brands exist. */
+export async function existingBrands(db: Database, ids: number[]): Promise<Set<number>> {
+  const rows = ids.length > 0 ? await db.select({ id: brand.id }).from(brand).where(inArray(brand.id, ids)) : []
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A brand's synonyms are part of its record, so that they make it newer. */
+export async function touchBrands(tx: Database, actor: Actor, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(brand)
+    .set({ version: sql`${brand.version} + 1`, updated_at: actor.at.toISOString(), updated_by: actor.userId })
+    .where(inArray(brand.id, [...new Set(ids)]))
+}
+
+/** The spellings as they are stored, kept from others until the transaction ends. */
+export async function lockBySpelling(tx: Database, keys: { source: string; name_norm: string }[]) {
+  return tx
+    .select({ ...columns, name_norm: brandAlias.name_norm })
+    .from(brandAlias)
+    .leftJoin(brand, eq(brand.id, brandAlias.brand_id))
+    .where(
+      sql`(${brandAlias.source}, ${brandAlias.name_norm}) in (
+        select source, name_norm from json_to_recordset(${JSON.stringify(keys)}) as given (source text, name_norm text))`,
+    )
+    .for('no key update', { of: brandAlias })
+}
+
+export async function countMatching(db: Database, where: (SQL | undefined)[]): Promise<number> {
+  return db.$count(brandAlias, and(...where))
+}
+
+export async function deleteMatching(tx: Database, where: (SQL | undefined)[]) {
+  return tx
+    .delete(brandAlias)
+    .where(and(...where))
+    .returning({ id: brandAlias.id, name: brandAlias.name, source: brandAlias.source, brand_id: brandAlias.brand_id })
+}

@@ -1,0 +1,125 @@
+import { normalizeName } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import { audit, type AuditEntry, changesBetween } from '#db/audit.ts'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Call } from '#http/handlers.ts'
+import { type ImportedRow, importRows } from '#records/import-rows.ts'
+import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { existingBrands, lockBySpelling, touchBrands } from './queries.ts'
+
+type Row = Call<'brandAliases.upsert'>['body']['items'][number]
+type Stored = Awaited<ReturnType<typeof lockBySpelling>>[number]
+type Refuse = (row: number, field: string, message: string) => void
+
+/** Writes spellings by source and name as they are compared. A spelling of another brand is untied first, by hand. */
+export async function upsertAliases(call: Call<'brandAliases.upsert'>) {
+  const { actor } = call
+  return importRows(call, async (tx, rows, refuse) => {
+    const given = rows.map(({ row, value }) => ({ row, value: { ...value, name: oneLine(value.name) } }))
+    const sound = await refuseWrong(tx, given, refuse)
+    const stored = await lockBySpelling(
+      tx,
+      sound.map(({ value }) => ({ source: value.source, name_norm: normOf(value) })),
+    )
+    const byKey = new Map(stored.map((alias) => [keyOf(alias.source, alias.name_norm), alias]))
+    const changes = sound.flatMap(({ row, value }) => {
+      const before = byKey.get(keyOf(value.source, normOf(value)))
+      if (before?.brand_id && value.brand_id && before.brand_id !== value.brand_id) {
+        refuse(row, 'brand_id', `Бренд: написание уже у бренда «${before.brand_name}»`)
+        return []
+      }
+      return { before, after: nextOf(before, value) }
+    })
+    const created = changes.filter(({ before }) => !before)
+    const updated = changes.filter(
+      ({ before, after }) => before && Object.keys(changesBetween(before, after)).length > 0,
+    )
+    const written = [...created, ...updated]
+    await write(tx, actor, written)
+    await touchBrands(
+      tx,
+      actor,
+      written.flatMap(({ before, after }) => [before?.brand_id ?? [], after.brand_id ?? []].flat()),
+    )
+    return { created: created.length, updated: updated.length, unchanged: changes.length - written.length }
+  })
+}
+
+function normOf({ name }: Row) {
+  return normalizeName(name)
+}
+
+function keyOf(source: string, norm: string) {
+  return `${source}:${norm}`
+}
+
+async function refuseWrong(tx: Database, rows: ImportedRow<Row>[], refuse: Refuse): Promise<ImportedRow<Row>[]> {
+  const brands = await existingBrands(
+    tx,
+    rows.flatMap(({ value }) => value.brand_id ?? []),
+  )
+  const first = new Map<string, number>()
+  return rows.filter(({ row, value }) => {
+    const key = keyOf(value.source, normOf(value))
+    const earlier = first.get(key)
+    if (earlier === undefined) first.set(key, row)
+    const faults: [field: string, message: string | false][] = [
+      ['name', !normOf(value) && 'Написание: неверный формат'],
+      ['name', earlier !== undefined && `Написание: повторяет строку ${earlier + 1}`],
+      ['brand_id', Boolean(value.brand_id && !brands.has(value.brand_id)) && 'Бренд: выберите значение из списка'],
+    ]
+    const found = faults.filter(([, message]) => message !== false)
+    for (const [field, message] of found) refuse(row, field, String(message))
+    return found.length === 0
+  })
+}
+
+/** What is omitted stays. */
+function nextOf(before: Stored | undefined, { source, name, external_id, matchcode, articles_count, brand_id }: Row) {
+  const brand = brand_id === undefined ? (before?.brand_id ?? null) : brand_id
+  const ignored = brand_id === undefined && before?.status === 'ignored'
+  return {
+    source,
+    name,
+    external_id: external_id === undefined ? (before?.external_id ?? null) : oneLineOrNull(external_id),
+    matchcode: matchcode === undefined ? (before?.matchcode ?? null) : oneLineOrNull(matchcode),
+    articles_count: articles_count === undefined ? (before?.articles_count ?? null) : articles_count,
+    brand_id: brand,
+    status: brand ? ('mapped' as const) : ignored ? ('ignored' as const) : ('unmapped' as const),
+  }
+}
+
+async function write(
+  tx: Database,
+  actor: Actor,
+  changed: { before: Stored | undefined; after: ReturnType<typeof nextOf> }[],
+): Promise<void> {
+  if (changed.length === 0) return
+  const rows = changed.map(({ after }) => ({ ...after, name_norm: normOf(after) }))
+  const { rows: ids } = await tx.execute<{ id: number; source: string; name_norm: string }>(sql`
+    insert into brand_alias (source, name, name_norm, external_id, matchcode, articles_count, brand_id, status,
+      created_at, created_by, updated_at, updated_by)
+    select source, name, name_norm, external_id, matchcode, articles_count, brand_id, status,
+      ${actor.at.toISOString()}, ${actor.userId}::int8, ${actor.at.toISOString()}, ${actor.userId}::int8
+    from json_to_recordset(${JSON.stringify(rows)}) as given (source text, name text, name_norm text, external_id text,
+      matchcode text, articles_count int, brand_id int8, status text)
+    on conflict (source, name_norm) do update set name = excluded.name, external_id = excluded.external_id,
+      matchcode = excluded.matchcode, articles_count = excluded.articles_count, brand_id = excluded.brand_id,
+      status = excluded.status, updated_at = excluded.updated_at, updated_by = excluded.updated_by,
+      version = brand_alias.version + 1
+    returning id, source, name_norm`)
+  const idOf = new Map(ids.map(({ id, source, name_norm }) => [keyOf(source, name_norm), id]))
+  await audit(
+    tx,
+    actor,
+    ...changed.map(({ before, after }): AuditEntry => ({
+      event: before ? 'updated' : 'created',
+      entity: 'brand-alias',
+      entity_id: idOf.get(keyOf(after.source, normOf(after))) ?? null,
+      entity_label: after.name,
+      changes: changesBetween(before ?? {}, after),
+      ...(after.brand_id && { related: { entity: 'brand', id: after.brand_id } }),
+    })),
+  )
+}

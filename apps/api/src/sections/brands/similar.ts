@@ -1,0 +1,39 @@
+import { normalizeName } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Schemas } from '@admin-panel/sdk'
+import type { Database } from '#db/database.ts'
+import { slugOf } from '#text/slug.ts'
+
+const SHOWN = 5
+
+type Similar = Schemas['SimilarBrand']
+
+/**
+ * The brands whose names, or spellings of them, resemble each of these: by trigrams as they are compared and in Latin
+ * letters, so that «Манн Фильтер» finds MANN-FILTER.
+ */
+export async function similarBrands(db: Database, names: string[]): Promise<Map<string, Similar[]>> {
+  const given = [...new Set(names)].map((name) => ({
+    name,
+    norm: normalizeName(name),
+    latin: slugOf(name, () => false).replaceAll('-', ''),
+  }))
+  if (given.length === 0) return new Map()
+  const { rows } = await db.execute<{ name: string; similar: Similar[] }>(sql`
+    select given.name, json_agg(json_build_object('id', found.id, 'label', found.label, 'similarity_percent', found.percent)
+      order by found.percent desc, found.label) as similar
+    from json_to_recordset(${JSON.stringify(given)}) as given (name text, norm text, latin text),
+      lateral (
+        select brand.id, brand.name as label, round(max(score) * 100)::int as percent
+        from (
+          select id, greatest(similarity(name_norm, given.norm), similarity(replace(slug, '-', ''), given.latin)) as score
+          from brand where name_norm % given.norm or replace(slug, '-', '') % given.latin
+          union all
+          select brand_id, similarity(name_norm, given.norm) from brand_alias
+          where brand_id is not null and name_norm % given.norm
+        ) match join brand on brand.id = match.id
+        group by brand.id, brand.name order by max(score) desc, brand.id limit ${SHOWN}
+      ) found
+    group by given.name`)
+  return new Map(rows.map(({ name, similar }) => [name, similar]))
+}

@@ -1,0 +1,29 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { freeSlug } from '#records/free-slug.ts'
+import { recordsOf } from '#records/record.ts'
+import { tidy } from './input.ts'
+import * as queries from './queries.ts'
+import { carBrand } from './schema.ts'
+
+export const carBrandRecords = recordsOf({
+  entity: 'car-brand',
+  table: carBrand,
+  find: (db, _actor, id) => queries.findMake(db, id),
+  label: ({ name }) => name,
+  taken: {
+    car_brand_name_key: { name: ['Название: такое значение уже есть'] },
+    car_brand_slug_key: { slug: ['Адрес на сайте: такое значение уже есть'] },
+  },
+})
+
+/** A new make after all others; its slug comes from the name where it is left out. */
+export async function createCarBrand(tx: Database, actor: Actor, input: Schemas['CarBrandInput']) {
+  const fields = { ...input, ...(await tidy(tx, input)) }
+  return carBrandRecords.create(tx, actor, {
+    ...fields,
+    slug: fields.slug ?? (await freeSlug(tx, carBrand, fields.name)),
+    position: await queries.nextPosition(tx),
+  })
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import { carBrand } from './schema.ts'
+
+// The table is named in full: in a select of one table drizzle leaves the name out, and `id` would be the inner one.
+const modelsCount = sql<number>`(select count(*)::int from car_model where car_brand_id = "car_brand".id)`
+const searched = sql`${carBrand.name} || ' ' || coalesce(${carBrand.name_ru}, '') || ' ' || ${carBrand.slug}`
+
+const { created_by: _createdBy, updated_by: _updatedBy, ...stored } = getTableColumns(carBrand)
+const columns = { ...stored, models_count: modelsCount }
+
+export function listMakes(db: Database, query: Call<'carBrands.list'>['query']) {
+  const { q, country_code, is_popular, is_active } = query
+  return listPage(
+    db,
+    query,
+    {
+      table: carBrand,
+      id: carBrand.id,
+      where: [
+        containsWords(searched, q),
+        country_code && inArray(carBrand.country_code, country_code),
+        is_popular === undefined ? undefined : eq(carBrand.is_popular, is_popular),
+        is_active === undefined ? undefined : eq(carBrand.is_active, is_active),
+      ],
+      sort: {
+        position: carBrand.position,
+        name: alphabetical(carBrand.name),
+        models_count: modelsCount,
+        updated_at: carBrand.updated_at,
+      },
+      order: ['position'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(carBrand)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}
+
+/** Active makes; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
+export function makeOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({ id: carBrand.id, label: carBrand.name, hint: carBrand.name_ru, is_active: carBrand.is_active })
+    .from(carBrand)
+    .where(and(ids ? inArray(carBrand.id, ids) : eq(carBrand.is_active, true), containsWords(searched, q)))
+    .orderBy(asc(alphabetical(carBrand.name)), asc(carBrand.id))
+    .limit(limit)
+}
+
+export async function findMake(db: Database, id: number) {
+  const [found] = await db.select(columns).from(carBrand).where(eq(carBrand.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+export async function nextPosition(tx: Database): Promise<number> {
+  const [last] = await tx.select({ position: max(carBrand.position) }).from(carBrand)
+  return (last?.position ?? 0) + 1
+}
+
+export async function isImage(db: Database, fileId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from file where id = ${fileId} and kind = 'image'`)
+  return rows.length > 0
+}
+
+/** How many records of other kinds name the make. */
+export async function usagesOf(db: Database, id: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select ((select count(*) from car_model where car_brand_id = ${id})
+      + (select count(*) from product_oem where car_brand_id = ${id})
+      + (select count(*) from legacy_car_brand where mapped_to_id = ${id})) as count`)
+  return Number(rows[0]?.count)
+}

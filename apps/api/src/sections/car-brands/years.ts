@@ -1,0 +1,12 @@
+import type { Details } from '#http/errors.ts'
+
+interface Years {
+  year_from?: number | null
+  year_to?: number | null
+}
+
+/** What is wrong with the years of a record once `next` is written over `before`. */
+export function wrongYears(next: Years, before: Years = {}): Details {
+  const { year_from, year_to } = { ...before, ...next }
+  return year_from && year_to && year_from > year_to ? { year_from: ['Год начала больше года окончания'] } : {}
+}

@@ -1,0 +1,97 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { conflict, type Details, invalid } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { tidyName } from '#http/tidy-name.ts'
+import { freeSlug } from '#records/free-slug.ts'
+import { recordsOf } from '#records/record.ts'
+import { wrongYears } from '#sections/car-brands/years.ts'
+import { usedIn } from '#text/counted.ts'
+import { oneLineOrNull } from '#text/tidy.ts'
+import * as queries from './queries.ts'
+import { carModel } from './schema.ts'
+
+export const carModels = {
+  'carModels.list': ({ query, db }) => queries.listModels(db, query),
+  'carModels.options': async ({ query, db }) => ({ items: await queries.modelOptions(db, query) }),
+  'carModels.view': ({ params, db }) => queries.findModel(db, params.id),
+  'carModels.create': create,
+  'carModels.update': update,
+  'carModels.delete': remove,
+  'carModels.enable': (call) => setActive(call, true),
+  'carModels.disable': (call) => setActive(call, false),
+  'carModels.sort': ({ body, db, actor }) =>
+    records.sort(db, actor, body.ids, eq(carModel.car_brand_id, body.car_brand_id)),
+  'carModels.generateTransliteName': generateSlug,
+} satisfies Section<'carModels'>
+
+const records = recordsOf({
+  entity: 'car-model',
+  table: carModel,
+  find: (db, _actor, id) => queries.findModel(db, id),
+  label: ({ car_brand, name, generation }) => [car_brand.label, name, generation].filter(Boolean).join(' '),
+  taken: { car_model_car_brand_id_slug_key: { slug: ['Адрес на сайте: такое значение уже есть'] } },
+})
+
+type Changes = Call<'carModels.update'>['body']
+
+async function create({ body, db, actor }: Call<'carModels.create'>) {
+  const fields = { ...body, ...(await tidy(db, body)) }
+  const name = [fields.name, fields.generation].filter(Boolean).join(' ')
+  return records.create(db, actor, {
+    ...fields,
+    slug: fields.slug ?? (await freeSlug(db, carModel, name, { among: within(fields.car_brand_id) })),
+    position: await queries.nextPosition(db, fields.car_brand_id),
+  })
+}
+
+/** A model that goes to another make stands last there. */
+async function update({ params, body, version, db, actor }: Call<'carModels.update'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  const fields = { ...body, ...(await tidy(db, body, before)) }
+  const { car_brand_id } = fields
+  const moved = car_brand_id !== undefined && car_brand_id !== before.car_brand_id
+  return records.update(db, actor, before, {
+    ...fields,
+    ...(moved && { position: await queries.nextPosition(db, car_brand_id) }),
+  })
+}
+
+async function remove({ params, version, db, actor }: Call<'carModels.delete'>) {
+  const found = await records.lock(db, actor, params.id, version)
+  const usages = await queries.usagesOf(db, found.id)
+  if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
+  await records.remove(db, actor, found, ['car_brand_id', 'name', 'generation'])
+}
+
+async function setActive(
+  { params, version, db, actor }: Call<'carModels.enable' | 'carModels.disable'>,
+  is_active: boolean,
+) {
+  const before = await records.lock(db, actor, params.id, version)
+  return records.setActive(db, actor, before, is_active)
+}
+
+async function generateSlug({ body: { name, car_brand_id, id }, db }: Call<'carModels.generateTransliteName'>) {
+  const makeId = car_brand_id ?? (id && (await queries.makeOf(db, id)))
+  return { slug: await freeSlug(db, carModel, name, { exceptId: id, ...(makeId && { among: within(makeId) }) }) }
+}
+
+/** Names in one line; refuses a make that is not there and years that end before they begin. */
+async function tidy(db: Database, input: Changes, before: Changes = {}) {
+  const { car_brand_id, name, name_ru, generation } = input
+  const details: Details = wrongYears(input, before)
+  if (car_brand_id !== undefined && !(await queries.makeExists(db, car_brand_id)))
+    details['car_brand_id'] = [russianValidation.enum('Марка')]
+  if (Object.keys(details).length > 0) throw invalid(details)
+  return {
+    ...(name !== undefined && { name: tidyName(name, 1) }),
+    ...(name_ru !== undefined && { name_ru: oneLineOrNull(name_ru) }),
+    ...(generation !== undefined && { generation: oneLineOrNull(generation) }),
+  }
+}
+
+function within(makeId: number) {
+  return eq(carModel.car_brand_id, makeId)
+}

@@ -1,0 +1,108 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import { notification } from './schema.ts'
+
+const columns = {
+  id: notification.id,
+  type: notification.type,
+  title: notification.title,
+  body: notification.body,
+  entity: notification.entity,
+  entity_id: notification.entity_id,
+  is_read: sql<boolean>`${isNotNull(notification.read_at)}`,
+  read_at: notification.read_at,
+  created_at: notification.created_at,
+  version: notification.version,
+}
+
+const searched = sql`${notification.title} || ' ' || ${notification.body}`
+
+/** Everybody sees their own, whatever their roles. */
+const ofActor = ({ userId }: Actor) => eq(notification.user_id, userId)
+
+export function listNotifications(db: Database, actor: Actor, query: Call<'notifications.list'>['query']) {
+  const { q, is_read, type } = query
+  return listPage(
+    db,
+    query,
+    {
+      table: notification,
+      id: notification.id,
+      where: [
+        ofActor(actor),
+        containsWords(searched, q),
+        is_read === undefined ? undefined : is_read ? isNotNull(notification.read_at) : isNull(notification.read_at),
+        type && inArray(notification.type, type),
+      ],
+      sort: { created_at: notification.created_at },
+      order: ['-created_at'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(notification)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}
+
+export function notificationOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({
+      id: notification.id,
+      label: notification.title,
+      hint: notification.body,
+      is_active: sql<boolean>`${isNull(notification.read_at)}`,
+    })
+    .from(notification)
+    .where(and(ofActor(actor), ids && inArray(notification.id, ids), containsWords(searched, q)))
+    .orderBy(desc(notification.created_at), desc(notification.id))
+    .limit(limit)
+}
+
+export async function findNotification(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select(columns)
+    .from(notification)
+    .where(and(eq(notification.id, id), ofActor(actor)))
+  if (!found) throw notFound()
+  return found
+}
+
+export async function countUnread(db: Database, actor: Actor) {
+  const [found] = await db
+    .select({ count: count() })
+    .from(notification)
+    .where(and(ofActor(actor), isNull(notification.read_at)))
+  return found ?? { count: 0 }
+}
+
+/** Marks own notifications, those that `which` selects. */
+export async function mark(tx: Database, actor: Actor, is_read: boolean, which: SQL): Promise<void> {
+  const at = actor.at.toISOString()
+  await tx
+    .update(notification)
+    .set({ read_at: is_read ? at : null, updated_at: at, version: sql`${notification.version} + 1` })
+    .where(and(ofActor(actor), which))
+}
+
+/** One for each active person of the roles, or for everybody; answers how many. */
+export async function broadcast(
+  tx: Database,
+  actor: Actor,
+  { title, body, role_ids }: Call<'notifications.create'>['body'],
+): Promise<number> {
+  const at = actor.at.toISOString()
+  const { rowCount } = await tx.execute(sql`
+    insert into notification (user_id, type, title, body, created_at, updated_at, created_by)
+    select id, 'broadcast', ${title}, ${body}, ${at}, ${at}, ${actor.userId} from "user"
+    where status = 'active' and (${role_ids === undefined} or id in (
+      select user_id from user_role where role_id = any(${sql.param(role_ids ?? [])}::int8[])))`)
+  return rowCount ?? 0
+}

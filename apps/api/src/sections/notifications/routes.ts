@@ -1,0 +1,67 @@
+import { eq, isNull } from 'drizzle-orm'
+import { audit } from '#db/audit.ts'
+import { forbidden, invalid } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { recordsOf } from '#records/record.ts'
+import { oneLine } from '#text/tidy.ts'
+import * as queries from './queries.ts'
+import { notification } from './schema.ts'
+
+export const notifications = {
+  'notifications.list': ({ query, db, actor }) => queries.listNotifications(db, actor, query),
+  'notifications.options': options,
+  'notifications.view': ({ params, db, actor }) => queries.findNotification(db, actor, params.id),
+  'notifications.create': send,
+  // That somebody has read a message is nothing for the log.
+  'notifications.update': { handle: markOne, audited: false },
+  'notifications.readAll': { handle: markAll, audited: false },
+  'notifications.delete': remove,
+  'notifications.unreadCount': ({ db, actor }) => queries.countUnread(db, actor),
+} satisfies Section<'notifications'>
+
+const records = recordsOf({
+  entity: 'notification',
+  table: notification,
+  find: queries.findNotification,
+  label: ({ title }) => title,
+})
+
+async function options({ query, db, actor }: Call<'notifications.options'>) {
+  return { items: await queries.notificationOptions(db, actor, query) }
+}
+
+async function send({ body, db, actor }: Call<'notifications.create'>) {
+  if (actor.scope === 'own') throw forbidden('Рассылку может отправить только сотрудник маркетплейса')
+  const message = { ...body, title: oneLine(body.title), body: body.body.trim() }
+  if (message.title.length < 2) throw invalid({ title: ['Заголовок: не менее 2 символов'] })
+  if (message.body.length < 2) throw invalid({ body: ['Текст: не менее 2 символов'] })
+  const sent = await queries.broadcast(db, actor, message)
+  await audit(db, actor, {
+    event: 'created',
+    entity: 'notification',
+    entity_label: message.title,
+    changes: {
+      title: [null, message.title],
+      body: [null, message.body],
+      ...(message.role_ids && { role_ids: [null, message.role_ids] }),
+      sent: [null, sent],
+    },
+  })
+  return { sent }
+}
+
+async function markOne({ params, body, version, db, actor }: Call<'notifications.update'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  if (before.is_read === body.is_read) return before
+  await queries.mark(db, actor, body.is_read, eq(notification.id, before.id))
+  return queries.findNotification(db, actor, before.id)
+}
+
+async function markAll({ db, actor }: Call<'notifications.readAll'>) {
+  await queries.mark(db, actor, true, isNull(notification.read_at))
+}
+
+async function remove({ params, version, db, actor }: Call<'notifications.delete'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  await records.remove(db, actor, before, ['type', 'title'])
+}

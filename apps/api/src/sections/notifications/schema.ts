@@ -1,0 +1,13 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, record, reference } from '#db/columns.ts'
+
+export const notification = pgTable('notification', {
+  ...record,
+  user_id: reference().notNull(),
+  type: text().notNull(),
+  title: text().notNull(),
+  body: text().notNull(),
+  entity: text(),
+  entity_id: reference(),
+  read_at: instant(),
+})

@@ -1,0 +1,54 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage } from '#http/list.ts'
+import { reviewTerm } from './schema.ts'
+
+const category = sql<{ id: number; label: string } | null>`(
+  select json_build_object('id', category.id, 'label', category.name) from category where category.id = "review_term".category_id)`
+
+const columns = {
+  id: reviewTerm.id,
+  kind: reviewTerm.kind,
+  text: reviewTerm.text,
+  category_id: reviewTerm.category_id,
+  category,
+  position: reviewTerm.position,
+  is_active: reviewTerm.is_active,
+  created_at: reviewTerm.created_at,
+  updated_at: reviewTerm.updated_at,
+  version: reviewTerm.version,
+}
+
+type Params = Omit<Call<'reviewTerms.deleteByParams'>['query'], 'dry_run'>
+
+export function matching({ ids, kind, category_id, is_active }: Params): (SQL | undefined)[] {
+  return [
+    ids && inArray(reviewTerm.id, ids),
+    kind && inArray(reviewTerm.kind, kind),
+    category_id && inArray(reviewTerm.category_id, category_id),
+    is_active === undefined ? undefined : eq(reviewTerm.is_active, is_active),
+  ]
+}
+
+export function listTerms(db: Database, query: Call<'reviewTerms.list'>['query']) {
+  return listPage(
+    db,
+    query,
+    {
+      table: reviewTerm,
+      id: reviewTerm.id,
+      where: [containsWords(reviewTerm.text, query.q), ...matching(query)],
+      sort: { kind: reviewTerm.kind, position: reviewTerm.position, text: alphabetical(reviewTerm.text) },
+      order: ['kind', 'position'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(reviewTerm)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}

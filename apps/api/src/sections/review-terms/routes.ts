@@ -1,0 +1,61 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import { audit, type Changes } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { conflict, HttpError } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { flagAgain } from '#sections/reviews/flag-again.ts'
+import { usedIn } from '#text/counted.ts'
+import { listTerms, matching } from './queries.ts'
+import { reviewTerm } from './schema.ts'
+import { upsert } from './upsert.ts'
+
+export const reviewTerms = {
+  'reviewTerms.list': ({ query, db }) => listTerms(db, query),
+  'reviewTerms.upsert': upsert,
+  'reviewTerms.deleteByParams': deleteByParams,
+} satisfies Section<'reviewTerms'>
+
+async function deleteByParams({ query, db, actor }: Call<'reviewTerms.deleteByParams'>) {
+  const { dry_run = false, ...filters } = query
+  if (Object.keys(filters).length === 0) throw new HttpError(422, 'Укажите хотя бы один фильтр')
+  const terms = await db
+    .select()
+    .from(reviewTerm)
+    .where(and(...matching(filters)))
+    .orderBy(reviewTerm.id)
+    .for('update')
+  if (dry_run || terms.length === 0) return { count: terms.length }
+  await refuseUsed(db, terms)
+  await db.delete(reviewTerm).where(
+    inArray(
+      reviewTerm.id,
+      terms.map(({ id }) => id),
+    ),
+  )
+  await audit(
+    db,
+    actor,
+    ...terms.map(({ id, kind, text }) => ({
+      event: 'deleted' as const,
+      entity: 'review-term',
+      entity_id: id,
+      entity_label: text.slice(0, 200),
+      changes: { kind: [kind, null], text: [text, null] } as Changes,
+    })),
+  )
+  if (terms.some(({ kind }) => kind === 'stop_word')) await flagAgain(db)
+  return { count: terms.length }
+}
+
+const COUNTED_AT_MOST = 1000
+
+/** A criterion that reviews are rated by is switched off instead. */
+async function refuseUsed(tx: Database, terms: { id: number; kind: string }[]): Promise<void> {
+  const criteria = terms.filter(({ kind }) => kind === 'criterion').map(({ id }) => JSON.stringify([{ id }]))
+  if (criteria.length === 0) return
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from review where criteria @> any(${sql.param(criteria)}::jsonb[]) limit ${COUNTED_AT_MOST}) used`)
+  const count = rows[0]?.count ?? 0
+  if (count > 0) throw conflict(`Нельзя удалить: ${usedIn(count)}`)
+}

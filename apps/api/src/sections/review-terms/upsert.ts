@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import { russianValidation } from '@admin-panel/sdk/validation'
+import type { Actor } from '#db/actor.ts'
+import { audit, type Changes, changesBetween } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import type { Call } from '#http/handlers.ts'
+import { type ImportedRow, importRows } from '#records/import-rows.ts'
+import { oneLine } from '#text/tidy.ts'
+import { flagAgain } from '#sections/reviews/flag-again.ts'
+import { reviewTerm } from './schema.ts'
+
+type Term = typeof reviewTerm.$inferSelect
+type Row = Call<'reviewTerms.upsert'>['body']['items'][number]
+type Refuse = (row: number, field: string, message: string) => void
+
+interface Written {
+  before: Term | undefined
+  next: Pick<Term, 'kind' | 'text' | 'category_id' | 'position' | 'is_active'>
+  changes: Changes
+}
+
+const TEXT_MIN = 2
+
+/** Rows are known by kind and text; one whose text changes names its id. */
+export async function upsert(call: Call<'reviewTerms.upsert'>) {
+  const { actor } = call
+  return importRows(call, async (tx, rows, refuse) => {
+    const tidied = rows.map(({ row, value }) => ({ row, value: { ...value, text: tidy(value) } }))
+    const known = await findKnown(tx, tidied)
+    const sound = await withoutWrong(tx, tidied, known, refuse)
+    const written = planned(sound, known, await lastPositions(tx))
+    const created = written.filter(({ before }) => !before)
+    const updated = written.filter(({ before, changes }) => before && Object.keys(changes).length > 0)
+    await write(tx, actor, created, updated)
+    if ([...created, ...updated].some(({ before, next }) => next.kind === 'stop_word' || before?.kind === 'stop_word'))
+      await flagAgain(tx)
+    return {
+      created: created.length,
+      updated: updated.length,
+      unchanged: written.length - created.length - updated.length,
+    }
+  })
+}
+
+function tidy({ kind, text }: Row): string {
+  if (kind === 'reply_template') return text.trim()
+  return kind === 'stop_word' ? oneLine(text).toLowerCase() : oneLine(text)
+}
+
+const keyOf = ({ kind, text }: Pick<Term, 'kind' | 'text'>) => `${kind}:${text}`
+
+/** The terms that the rows name, kept from others until the transaction ends. */
+async function findKnown(tx: Database, rows: ImportedRow<Row>[]): Promise<Term[]> {
+  const ids = rows.flatMap(({ value }) => value.id ?? [])
+  return tx
+    .select()
+    .from(reviewTerm)
+    .where(
+      sql`${reviewTerm.id} = any(${sql.param(ids)}::int8[]) or (${reviewTerm.kind}, ${reviewTerm.text}) in (
+        select * from unnest(${sql.param(rows.map(({ value }) => value.kind))}::text[], ${sql.param(rows.map(({ value }) => value.text))}::text[]))`,
+    )
+    .orderBy(reviewTerm.id)
+    .for('no key update')
+}
+
+async function withoutWrong(tx: Database, rows: ImportedRow<Row>[], known: Term[], refuse: Refuse) {
+  const { rows: found } = await tx.execute<{ id: number }>(
+    sql`select id from category where id = any(${sql.param(rows.flatMap(({ value }) => value.category_id ?? []))}::int8[])`,
+  )
+  const categories = new Set(found.map(({ id }) => id))
+  const owners = new Map(known.map((term) => [keyOf(term), term.id]))
+  const seen = new Set<string>()
+  return rows.filter(({ row, value }) => {
+    const problem = wrong(value, { categories, owners, seen, ids: new Set(known.map(({ id }) => id)) })
+    seen.add(keyOf(value))
+    if (problem) refuse(row, ...problem)
+    return !problem
+  })
+}
+
+function wrong(
+  value: Row,
+  {
+    categories,
+    owners,
+    seen,
+    ids,
+  }: Record<'categories' | 'ids', Set<number>> & { owners: Map<string, number>; seen: Set<string> },
+): [field: string, message: string] | undefined {
+  const owner = owners.get(keyOf(value))
+  if (value.text.length < TEXT_MIN) return ['text', russianValidation.minLength('Текст', TEXT_MIN)]
+  if (value.id !== undefined && !ids.has(value.id)) return ['id', 'Запись: выберите значение из списка']
+  if (seen.has(keyOf(value)) || (value.id !== undefined && owner !== undefined && owner !== value.id))
+    return ['text', 'Текст: такое значение уже есть']
+  if (value.category_id && !categories.has(value.category_id))
+    return ['category_id', 'Категория: выберите значение из списка']
+  return undefined
+}
+
+function planned(rows: ImportedRow<Row>[], known: Term[], last: Map<string, number>): Written[] {
+  const byId = new Map(known.map((term) => [term.id, term]))
+  const byKey = new Map(known.map((term) => [keyOf(term), term]))
+  return rows.map(({ value }) => {
+    const { id, kind, text, category_id, position, is_active } = value
+    const before = id === undefined ? byKey.get(keyOf(value)) : byId.get(id)
+    const end = (last.get(kind) ?? 0) + 1
+    if (!before && position === undefined) last.set(kind, end)
+    const next = {
+      kind,
+      text,
+      category_id: category_id === undefined ? (before?.category_id ?? null) : category_id,
+      position: position ?? before?.position ?? end,
+      is_active: is_active ?? before?.is_active ?? true,
+    }
+    return { before, next, changes: changesBetween(before ?? {}, next) }
+  })
+}
+
+async function lastPositions(tx: Database): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ kind: string; last: number }>(
+    sql`select kind, max(position) as last from review_term group by kind`,
+  )
+  return new Map(rows.map(({ kind, last }) => [kind, last]))
+}
+
+async function write(tx: Database, actor: Actor, created: Written[], updated: Written[]): Promise<void> {
+  const at = actor.at.toISOString()
+  const stamps = { updated_at: at, updated_by: actor.userId }
+  const made =
+    created.length > 0
+      ? await tx
+          .insert(reviewTerm)
+          .values(created.map(({ next }) => ({ ...next, ...stamps, created_at: at, created_by: actor.userId })))
+          .returning({ id: reviewTerm.id })
+      : []
+  if (updated.length > 0)
+    await tx.execute(sql`
+      update review_term set kind = next.kind, text = next.text, category_id = next.category_id, position = next.position,
+        is_active = next.is_active, version = version + 1, updated_at = ${at}, updated_by = ${actor.userId}
+      from jsonb_to_recordset(${JSON.stringify(updated.map(({ before, next }) => ({ ...next, id: before?.id })))}::jsonb)
+        as next (id int8, kind text, text text, category_id int8, position int, is_active boolean)
+      where review_term.id = next.id`)
+  await audit(
+    tx,
+    actor,
+    ...created.map(({ next, changes }, index) => entry('created', made[index]?.id, next.text, changes)),
+    ...updated.map(({ before, next, changes }) => entry('updated', before?.id, next.text, changes)),
+  )
+}
+
+function entry(event: 'created' | 'updated', entity_id: number | undefined, text: string, changes: Changes) {
+  return { event, entity: 'review-term', entity_id: entity_id ?? null, entity_label: text.slice(0, 200), changes }
+}

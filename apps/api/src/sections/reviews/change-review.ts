@@ -1,0 +1,57 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { conflict, forbidden, HttpError, invalid } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { requireReason } from '#records/given-reason.ts'
+import type { Fields } from '#records/record.ts'
+import type { Review } from './queries.ts'
+
+type Body = Call<'reviews.update'>['body']
+
+const REPLY_MIN = 2
+
+/** The reply and the complaint as columns: who and when go with what was said. */
+export async function fieldsOf(tx: Database, actor: Actor, before: Review, body: Body): Promise<Fields> {
+  return { ...replyFields(actor, before, body), ...(await complaintFields(tx, actor, before, body)) }
+}
+
+function replyFields(actor: Actor, before: Review, { reply_text }: Body): Fields {
+  if (reply_text === undefined) return {}
+  if (reply_text === null) return { reply_text: null, reply_user_id: null, reply_at: null }
+  const said = reply_text.trim()
+  if (said.length < REPLY_MIN) throw invalid({ reply_text: [russianValidation.minLength('Ответ', REPLY_MIN)] })
+  if (said === before.reply_text) return {}
+  if (before.status !== 'published') throw conflict('Ответить можно только на опубликованный отзыв')
+  return { reply_text: said, reply_user_id: actor.userId, reply_at: instantOf(actor) }
+}
+
+async function complaintFields(tx: Database, actor: Actor, before: Review, body: Body): Promise<Fields> {
+  const { complaint_reason_id = before.complaint_reason_id, complaint_comment = before.complaint_comment } = body
+  if (body.complaint_reason_id === undefined && body.complaint_comment === undefined) return {}
+  if (body.complaint_reason_id === null)
+    return { complaint_reason_id: null, complaint_comment: null, complaint_at: null }
+  if (complaint_reason_id === before.complaint_reason_id && complaint_comment === before.complaint_comment) return {}
+  if (actor.scope !== 'own') throw forbidden('Пожаловаться на отзыв может только продавец')
+  if (before.status === 'rejected' || before.status === 'hidden')
+    throw conflict('Пожаловаться можно на новый или опубликованный отзыв')
+  const said = await requireReason(
+    tx,
+    'review_hide',
+    { reason_id: complaint_reason_id, comment: complaint_comment },
+    { requiresReason: true },
+  ).catch(asComplaint)
+  return { complaint_reason_id: said.reason_id, complaint_comment: said.comment, complaint_at: instantOf(actor) }
+}
+
+/** The messages of a reason stand at the fields of the complaint. */
+function asComplaint(error: unknown): never {
+  if (!(error instanceof HttpError) || !error.details) throw error
+  throw invalid(
+    Object.fromEntries(Object.entries(error.details).map(([field, messages]) => [`complaint_${field}`, messages])),
+  )
+}
+
+function instantOf({ at }: Actor): string {
+  return at.toISOString().replace(/\.\d+Z$/, 'Z')
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Schemas } from '@admin-panel/sdk'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Column } from '#export/export-list.ts'
+import { user } from '#sections/users/schema.ts'
+import { momentIn } from '#text/moment.ts'
+import type { rowsOf } from './queries.ts'
+import { states } from './states.ts'
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const TARGETS: Record<Schemas['ReviewTarget'], string> = {
+  product: 'Товар',
+  'store-point': 'Точка',
+  company: 'Продавец',
+}
+const FLAGS: Record<Schemas['ReviewFlag'], string> = {
+  stop_word: 'Стоп-слово',
+  link: 'Ссылка',
+  phone: 'Телефон',
+  caps: 'Прописные буквы',
+}
+
+/** What the list shows, with times in the zone of whoever exports. */
+export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
+  const [me] = await db.select({ time_zone: user.time_zone }).from(user).where(eq(user.id, actor.userId))
+  const moment = momentIn(me?.time_zone ?? 'UTC')
+  return [
+    { title: 'Дата', value: (row) => moment(row.created_at) },
+    { title: 'Вид', value: (row) => TARGETS[row.target] },
+    { title: 'Объект', value: (row) => row.subject.label },
+    { title: 'Продавец', value: (row) => row.company?.label ?? null },
+    { title: 'Оценка', value: (row) => row.rating },
+    { title: 'Текст', value: (row) => row.text },
+    { title: 'Достоинства', value: (row) => row.pros },
+    { title: 'Недостатки', value: (row) => row.cons },
+    { title: 'Автор', value: (row) => row.author_name },
+    { title: 'Покупка подтверждена', value: (row) => yesNo(row.is_verified) },
+    { title: 'Флаги', value: (row) => row.flags.map((flag) => FLAGS[flag]).join(', ') },
+    { title: 'Статус', value: (row) => states.labels[row.status] },
+    { title: 'Жалоба', value: (row) => yesNo(row.has_complaint) },
+    { title: 'Ответ', value: (row) => row.reply_text },
+  ]
+}
+
+function yesNo(value: boolean): string {
+  return value ? 'Да' : 'Нет'
+}

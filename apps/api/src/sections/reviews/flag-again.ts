@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { flagsOf } from './flags.ts'
+import { stopWordsOf } from './stop-words.ts'
+
+interface Waiting {
+  [column: string]: unknown
+  id: number
+  text: string | null
+  pros: string | null
+  cons: string | null
+  flags: string[]
+}
+
+/** The stop words have changed: reviews that wait for a decision are looked through again. */
+export async function flagAgain(tx: Database): Promise<void> {
+  const stopWords = await stopWordsOf(tx)
+  const { rows } = await tx.execute<Waiting>(sql`
+    select id, text, pros, cons, flags from review where status = 'new' order by id for no key update`)
+  const changed = rows.flatMap(({ id, text, pros, cons, flags: before }) => {
+    const flags = flagsOf([text, pros, cons], stopWords)
+    return String(flags) === String(before) ? [] : [{ id, flags }]
+  })
+  if (changed.length === 0) return
+  await tx.execute(sql`
+    update review set flags = array(select jsonb_array_elements_text(next.flags)), version = version + 1
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as next (id int8, flags jsonb)
+    where review.id = next.id`)
+}

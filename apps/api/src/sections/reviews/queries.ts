@@ -1,0 +1,170 @@
+import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { containsWords, listPage, type ListOptions } from '#http/list.ts'
+import { onDays } from '#records/days.ts'
+import { statusHistoryOf } from '#records/status-history.ts'
+import { review } from './schema.ts'
+import { states } from './states.ts'
+
+interface Reference {
+  id: number
+  label: string
+}
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const subject = sql<Reference>`case ${review.target}
+  when 'product' then (select json_build_object('id', id, 'label', name) from product where product.id = "review".product_id)
+  when 'store-point' then (select json_build_object('id', id, 'label', name) from store_point where store_point.id = "review".store_point_id)
+  else (select json_build_object('id', id, 'label', trade_name) from company where company.id = "review".company_id) end`
+const company = sql<Reference | null>`(
+  select json_build_object('id', id, 'label', trade_name) from company where company.id = "review".company_id)`
+const subOrder = sql<Reference | null>`(
+  select json_build_object('id', sub_order.id, 'label', sub_order.number)
+  from sub_order_item item join sub_order on sub_order.id = item.sub_order_id where item.id = "review".order_item_id)`
+const criteria = sql<{ id: number; label: string; rating: number }[]>`(
+  select coalesce(json_agg(json_build_object('id', term.id, 'label', term.text, 'rating', (given ->> 'rating')::int)
+    order by term.position), '[]')
+  from jsonb_array_elements("review".criteria) given join review_term term on term.id = (given ->> 'id')::int8)`
+const photos = sql<{ id: number; name: string; width: number | null; height: number | null }[]>`(
+  select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name, 'width', width, 'height', height)
+    order by array_position("review".photo_ids, file.id)), '[]')
+  from file where file.id = any("review".photo_ids))`
+const complaintReason = sql<Reference | null>`(
+  select json_build_object('id', id, 'label', name) from operation_reason reason where reason.id = "review".complaint_reason_id)`
+const isPublished = sql`${review.status} = 'published'`
+const hasPhoto = sql`cardinality(${review.photo_ids}) > 0`
+
+const row = {
+  id: review.id,
+  target: review.target,
+  subject,
+  company,
+  rating: review.rating,
+  text: review.text,
+  pros: review.pros,
+  cons: review.cons,
+  author_name: review.author_name,
+  is_verified: sql<boolean>`${isNotNull(review.order_item_id)}`,
+  photos_count: sql<number>`cardinality(${review.photo_ids})`,
+  flags: review.flags,
+  status: review.status,
+  has_reply: sql<boolean>`${isNotNull(review.reply_at)}`,
+  has_complaint: sql<boolean>`${isNotNull(review.complaint_at)}`,
+  is_processed: sql<boolean>`${review.status} <> 'new' and not (${isPublished} and ${review.complaint_at} is not null)`,
+  created_at: review.created_at,
+  version: review.version,
+}
+
+/** Staff answer sellers' customers in the marketplace's name. */
+function replyUser(actor: Actor) {
+  const label =
+    actor.scope === 'own'
+      ? sql`case when exists (select from user_company where user_id = author.id) then person_label(author) else 'Сотрудник маркетплейса' end`
+      : sql`person_label(author)`
+  return sql<Reference | null>`(
+    select json_build_object('id', author.id, 'label', ${label}) from "user" author where author.id = "review".reply_user_id)`
+}
+
+type Filters = Omit<Call<'reviews.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export function listOf(actor: Actor, filters: Filters): ListOptions {
+  const { q, status, rating, target, product_id, store_point_id, company_id, flags, created_from, created_to } = filters
+  return {
+    table: review,
+    id: review.id,
+    where: [
+      withinCompanies(actor, review.company_id),
+      containsWords(
+        sql`${review.author_name} || ' ' || coalesce(${review.text}, '') || ' ' || coalesce(${review.pros}, '') || ' ' || coalesce(${review.cons}, '')`,
+        q,
+      ),
+      status && inArray(review.status, status),
+      rating && inArray(review.rating, rating),
+      target && inArray(review.target, target),
+      product_id && inArray(review.product_id, product_id),
+      store_point_id && inArray(review.store_point_id, store_point_id),
+      company_id && inArray(review.company_id, company_id),
+      present(review.reply_at, filters.has_reply),
+      present(review.complaint_at, filters.has_complaint),
+      filters.has_photo === undefined ? undefined : filters.has_photo ? hasPhoto : not(hasPhoto),
+      flags && arrayOverlaps(review.flags, flags),
+      onDays(actor, review.created_at, created_from, created_to),
+    ],
+    sort: { created_at: review.created_at, rating: review.rating },
+    order: ['-created_at'],
+  }
+}
+
+function present(column: typeof review.reply_at | typeof review.complaint_at, given: boolean | undefined) {
+  if (given === undefined) return undefined
+  return given ? isNotNull(column) : isNull(column)
+}
+
+export function listReviews(db: Database, actor: Actor, query: Call<'reviews.list'>['query']) {
+  return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row)
+      .from(review)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Rows of an export, in the order of the ids. */
+export async function rowsOf(db: Database, ids: number[]) {
+  const rows = await db
+    .select({ ...row, reply_text: review.reply_text })
+    .from(review)
+    .where(inArray(review.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export type Review = Awaited<ReturnType<typeof findReview>>
+
+export async function findReview(db: Database, actor: Actor, id: number) {
+  const select = db
+    .select({
+      ...row,
+      product_id: review.product_id,
+      store_point_id: review.store_point_id,
+      company_id: review.company_id,
+      sub_order: subOrder,
+      criteria,
+      photos,
+      reply_text: review.reply_text,
+      reply_user_id: review.reply_user_id,
+      reply_user: replyUser(actor),
+      reply_at: review.reply_at,
+      complaint_reason_id: review.complaint_reason_id,
+      complaint_reason: complaintReason,
+      complaint_comment: review.complaint_comment,
+      complaint_at: review.complaint_at,
+      updated_at: review.updated_at,
+    })
+    .from(review)
+    .where(and(eq(review.id, id), withinCompanies(actor, review.company_id)))
+  const [[found], history] = await Promise.all([select, statusHistoryOf(db, 'review', id)])
+  if (!found) throw notFound()
+  return {
+    ...found,
+    history: actor.scope === 'own' ? history.map((entry) => ({ ...entry, user: null })) : history,
+    available_statuses: states.available(found.status, actor),
+  }
+}
+
+/** A product's rating is the mean of its published reviews; the lock lets one change at a time count them. */
+export async function rateProduct(tx: Database, productId: number | null): Promise<void> {
+  if (productId === null) return
+  await tx.execute(sql`select from product where id = ${productId} for no key update`)
+  await tx.execute(sql`
+    update product set rating = (
+      select round(avg(rating), 2) from review where product_id = ${productId} and status = 'published')
+    where id = ${productId}`)
+}

@@ -1,0 +1,61 @@
+import { exportList } from '#export/export-list.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { changeStatus } from '#records/change-status.ts'
+import { recordsOf } from '#records/record.ts'
+import { fieldsOf } from './change-review.ts'
+import { exportColumns } from './export-columns.ts'
+import * as queries from './queries.ts'
+import { review } from './schema.ts'
+import { states } from './states.ts'
+
+export const reviews = {
+  'reviews.list': ({ query, db, actor }) => queries.listReviews(db, actor, query),
+  'reviews.view': ({ params, db, actor }) => queries.findReview(db, actor, params.id),
+  'reviews.update': update,
+  'reviews.delete': remove,
+  'reviews.statusChange': statusChange,
+  'reviews.export': exportReviews,
+} satisfies Section<'reviews'>
+
+const records = recordsOf<queries.Review>({
+  entity: 'review',
+  table: review,
+  find: queries.findReview,
+  label: ({ subject, author_name }) => `${subject.label}: ${author_name}`,
+  companyId: ({ company_id }) => company_id,
+})
+
+async function update({ params, body, version, db, actor }: Call<'reviews.update'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  return records.update(db, actor, before, await fieldsOf(db, actor, before, body))
+}
+
+async function remove({ params, version, db, actor }: Call<'reviews.delete'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  await records.remove(db, actor, before, ['author_name', 'rating', 'text', 'pros', 'cons', 'status'])
+  if (before.status === 'published') await queries.rateProduct(db, before.product_id)
+}
+
+async function statusChange({ params, body, version, db, actor }: Call<'reviews.statusChange'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  const after = await changeStatus(db, actor, records, states, before, body)
+  const isCounted = [before.status, after.status].includes('published')
+  if (isCounted && before.status !== after.status) await queries.rateProduct(db, before.product_id)
+  return after
+}
+
+async function exportReviews({ query, db, actor }: Call<'reviews.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'review',
+    name: 'Отзывы',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(actor, filters),
+    columns: await exportColumns(db, actor),
+    read: (ids) => queries.rowsOf(db, ids),
+  })
+}
