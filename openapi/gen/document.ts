@@ -37,7 +37,7 @@ export interface Operation {
   operationId: string
   summary?: string
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
+  requestBody?: { content: Record<string, { schema: Schema; encoding?: unknown }> }
   responses: Record<string, Reply>
   'x-permission': 'public' | 'authenticated' | string[]
   'x-import'?: boolean

@@ -1,4 +1,4 @@
-import { bodyOf, operationsOf, type Document, type Operation, type Reply, type Schema } from './document.ts'
+import { bodyOf, operationsOf, resolve, type Document, type Operation, type Reply, type Schema } from './document.ts'
 
 /** What the TypeSpec emitter cannot say, and the checks that keep the contract sound. */
 export function finish(document: Document): Document {
@@ -11,6 +11,7 @@ export function finish(document: Document): Document {
       if (parameter.name === 'sort' && parameter.in === 'query') withDescending(parameter.schema)
     }
     if (operation['x-import']) limitRows(bodyOf(document, operation))
+    nameParts(document, operation)
     shareResponses(document, operation)
     check(document, operation)
   }
@@ -60,6 +61,16 @@ function withDescending(schema: Schema) {
 /** Said here because a decorator cannot stand on an array of a template's rows. */
 function limitRows(body: Schema | undefined) {
   Object.assign(body?.properties?.['items'] ?? {}, { minItems: 1, maxItems: 1000 })
+}
+
+/** The emitter takes an enum of a form for JSON, where it is a plain word, and leaves a file without type and title. */
+function nameParts(document: Document, operation: Operation) {
+  const form = operation.requestBody?.content['multipart/form-data']
+  if (!form) return
+  delete form.encoding
+  for (const part of Object.values(resolve(document, form.schema).properties ?? {}))
+    if (Object.keys(part).every((key) => key === 'title'))
+      Object.assign(part, { type: 'string', format: 'binary', title: 'Файл' })
 }
 
 function shareResponses(document: Document, operation: Operation) {

@@ -20,14 +20,18 @@ export function operations(document: Document): string {
       json && document.components.schemas[content['application/json']?.schema.$ref?.split('/').at(-1) ?? '']
     const isList = itemSchema && 'meta' in (itemSchema.properties ?? {})
     const ifMatch = parameters.find(({ name }) => name === 'If-Match')
-    const flags = [isPublic && 'p', isList && 'l', isFile && 'f', ifMatch && 'v'].filter(Boolean).join('')
+    const bodyType = Object.keys(operation.requestBody?.content ?? {})[0]
+    const isForm = bodyType === 'multipart/form-data'
+    const flags = [isPublic && 'p', isList && 'l', isFile && 'f', isForm && 'm', ifMatch && 'v']
+      .filter(Boolean)
+      .join('')
     table.push(`  '${id}': '${method.toUpperCase()} ${path}${flags && ` ${flags}`}',`)
     permissions.push(`  '${id}': ${JSON.stringify(operation['x-permission']).replaceAll('"', "'")},`)
     const has = (place: string) => parameters.some((parameter) => parameter.in === place)
     const parts = [
       has('path') && `${of}['parameters']['path']`,
       has('query') && `NonNullable<${of}['parameters']['query']>`,
-      operation.requestBody && `${of}['requestBody']['content']['application/json']`,
+      bodyType && `${of}['requestBody']['content']['${bodyType}']`,
       ifMatch && (ifMatch.required ? '{ version: number }' : '{ version?: number }'),
     ].filter(Boolean)
     const result = isFile ? 'Blob' : json ? `${of}['responses'][${success}]['content']['application/json']` : 'void'
@@ -39,7 +43,7 @@ export function operations(document: Document): string {
 
 /**
  * Method, path and flags of each operation: \`p\` needs no token, \`l\` is a list with pages,
- * \`f\` answers a file, \`v\` takes the record's version (If-Match).
+ * \`f\` answers a file, \`m\` sends a form with one, \`v\` takes the record's version (If-Match).
  */
 export const operationTable = {
 ${table.join('\n')}

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
+import { openFileStore } from '#files/store.ts'
+import { registerFiles } from '#http/files.ts'
 import { registerHealth } from '#http/health.ts'
 import { registerPanel } from '#http/panel.ts'
 import { registerContract } from '#http/router.ts'
@@ -30,6 +32,7 @@ export async function createApp({
   await registerSecurityHeaders(app, env.production)
   registerHealth(app, db, isStopping)
   registerContract(app, { db, env, authenticate: createAuthenticate(db), handlers, strict })
+  registerFiles(app, openFileStore(env))
   await registerPanel(app, env.panelDir, env.maps.scriptUrl)
   return app
 }

@@ -5,6 +5,8 @@ export interface Env {
   port: number
   host: string
   dataDir: string
+  /** The bucket of files; `dataDir` keeps them where there is none. */
+  files: { url: string; accessKeyId: string; secretAccessKey: string; region: string } | undefined
   databaseUrl: string | undefined
   publicUrl: string
   smtpUrl: string | undefined
@@ -74,6 +76,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const host = text('HOST') ?? '127.0.0.1'
   const publicUrl = url('PUBLIC_URL', production ? ['https:'] : ['https:', 'http:'])
   if (production && !publicUrl) throw new WrongEnv('PUBLIC_URL: нужен адрес панели для ссылок в письмах, https://…')
+  const filesUrl = url('S3_URL', ['https:', 'http:'])
+  const accessKeyId = text('S3_ACCESS_KEY')
+  const secretAccessKey = text('S3_SECRET_KEY')
+  if (filesUrl && !(accessKeyId && secretAccessKey))
+    throw new WrongEnv('S3_URL: нужны также S3_ACCESS_KEY и S3_SECRET_KEY')
   const seedPassword = text('SEED_PASSWORD') ?? 'demo-password-2026'
   if (seedPassword.length < 12 || seedPassword.length > 256) throw new WrongEnv('SEED_PASSWORD: от 12 до 256 символов')
 
@@ -83,6 +90,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     host,
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    files:
+      filesUrl && accessKeyId && secretAccessKey
+        ? { url: filesUrl, accessKeyId, secretAccessKey, region: text('S3_REGION') ?? 'auto' }
+        : undefined,
     publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'admin-panel <no-reply@example.com>',

@@ -20,13 +20,19 @@ import { categoryTree } from '#sections/category-tree/routes.ts'
 import { seedCategories } from '#sections/category-tree/seed.ts'
 import { cities } from '#sections/cities/routes.ts'
 import { seedCities } from '#sections/cities/seed.ts'
+import { resumeCompanies } from '#sections/companies/resume.ts'
+import { seedStorePoints } from '#sections/store-points/seed.ts'
+import { resumeStorePoints } from '#sections/store-points/resume.ts'
+import { storePoints } from '#sections/store-points/routes.ts'
 import { companies } from '#sections/companies/routes.ts'
-import { seedCompanies } from '#sections/companies/seed.ts'
 import { deliveries } from '#sections/deliveries/routes.ts'
 import { seedDeliveries } from '#sections/deliveries/seed.ts'
 import { moderation } from '#sections/moderation/routes.ts'
 import { expireModeration } from '#sections/moderation/expire.ts'
 import { notifications } from '#sections/notifications/routes.ts'
+import { seedCompanies, seedCompanyHistory } from '#sections/companies/seed.ts'
+import { files } from '#sections/files/routes.ts'
+import { seedFiles } from '#sections/files/seed.ts'
 import { operationReasons } from '#sections/operation-reasons/routes.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { paymentSystems } from '#sections/payment-systems/routes.ts'
@@ -68,6 +74,7 @@ export const handlers: Handlers = {
   ...notifications,
   ...reviewTerms,
   ...reviews,
+  ...storePoints,
   ...operationReasons,
   ...categoryTree,
   ...regions,
@@ -75,6 +82,7 @@ export const handlers: Handlers = {
   ...carBrands,
   ...carModels,
   ...auditLog,
+  ...files,
   ...paymentSystems,
   ...deliveries,
   ...brands,
@@ -91,7 +99,12 @@ export const composers: Composers = { ...authMails, ...templateMails }
 export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth, trimAudit]
 
 /** What happens by itself when its time has come. */
-export const dues: ((db: Database, at: Date) => Promise<void>)[] = [unblockExpired, expireModeration]
+export const dues: ((db: Database, at: Date) => Promise<void>)[] = [
+  unblockExpired,
+  expireModeration,
+  resumeCompanies,
+  resumeStorePoints,
+]
 
 export interface SeedContext {
   at: Date
@@ -110,12 +123,15 @@ export const seeds: Seed[] = [
   seedRegions,
   seedCities,
   seedUsers,
+  seedFiles,
   seedReasons,
   seedStatusHistory,
+  seedCompanyHistory,
   seedCategories,
   seedBrands,
   seedCarBrands,
   seedCarModels,
+  seedStorePoints,
   seedPaymentSystems,
   seedDeliveries,
   seedAuditLog,

@@ -49,7 +49,11 @@ export function requestOf(id: OperationId, params: FlatParams, baseUrl: string, 
   }
   const init: RequestInit = { method, headers }
   if (method === 'GET' || method === 'DELETE') return [url + queryString(rest), init]
-  if (Object.keys(rest).length > 0) {
+  if (flags?.includes('m')) {
+    const form = new FormData()
+    for (const name in rest) form.append(name, asPart(rest[name]))
+    init.body = form
+  } else if (Object.keys(rest).length > 0) {
     headers.set('Content-Type', 'application/json')
     init.body = JSON.stringify(rest)
   }
@@ -79,6 +83,11 @@ function safeSegment(what: string, value: unknown): string {
   const text = /string|number|bigint/.test(typeof value) ? String(value) : ''
   if (/^(\.{0,2}|NaN|-?Infinity)$|[/\\]/.test(text)) throw new TypeError(`${what} cannot stand in a path`)
   return encodeURIComponent(text)
+}
+
+// The contract knows parts that are text or a file.
+function asPart(value: unknown) {
+  return value as string | Blob
 }
 
 // `perform` has refused every other body of a list.

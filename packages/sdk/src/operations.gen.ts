@@ -4,7 +4,7 @@ import type { operations } from './schema.gen.ts'
 
 /**
  * Method, path and flags of each operation: `p` needs no token, `l` is a list with pages,
- * `f` answers a file, `v` takes the record's version (If-Match).
+ * `f` answers a file, `m` sends a form with one, `v` takes the record's version (If-Match).
  */
 export const operationTable = {
   'auditLog.export': 'GET /api/log/admin/audit-log/export f',
@@ -68,7 +68,17 @@ export const operationTable = {
   'cities.options': 'GET /api/geo/admin/city/list',
   'cities.update': 'PUT /api/geo/admin/city/{id} v',
   'cities.view': 'GET /api/geo/admin/city/{id}',
+  'companies.attachUsers': 'POST /api/company/admin/company/attach-users/{id}',
+  'companies.create': 'POST /api/company/admin/company',
+  'companies.deactivationHistory': 'GET /api/company/admin/company/deactivation-history/{id}',
+  'companies.delete': 'DELETE /api/company/admin/company/{id} v',
+  'companies.detachUsers': 'POST /api/company/admin/company/detach-users/{id}',
+  'companies.export': 'GET /api/company/admin/company/export f',
+  'companies.list': 'GET /api/company/admin/company l',
   'companies.options': 'GET /api/company/admin/company/list',
+  'companies.statusChange': 'PUT /api/company/admin/company/status-change/{id} v',
+  'companies.update': 'PUT /api/company/admin/company/{id} v',
+  'companies.view': 'GET /api/company/admin/company/{id}',
   'deliveries.create': 'POST /api/order/admin/delivery',
   'deliveries.delete': 'DELETE /api/order/admin/delivery/{id} v',
   'deliveries.disable': 'PUT /api/order/admin/delivery/disable/{id} v',
@@ -80,6 +90,9 @@ export const operationTable = {
   'deliveries.sort': 'PUT /api/order/admin/delivery/sort',
   'deliveries.update': 'PUT /api/order/admin/delivery/{id} v',
   'deliveries.view': 'GET /api/order/admin/delivery/{id}',
+  'files.content': 'GET /api/system/admin/file/content/{id} f',
+  'files.create': 'POST /api/system/admin/file m',
+  'files.view': 'GET /api/system/admin/file/{id}',
   'moderation.create': 'POST /api/moderation/admin/moderation',
   'moderation.export': 'GET /api/moderation/admin/moderation/export f',
   'moderation.list': 'GET /api/moderation/admin/moderation l',
@@ -162,6 +175,17 @@ export const operationTable = {
   'settings.update': 'PUT /api/system/admin/setting/{id} v',
   'settings.upsert': 'PUT /api/system/admin/setting/upsert',
   'settings.view': 'GET /api/system/admin/setting/{id}',
+  'storePoints.create': 'POST /api/company/admin/store-point',
+  'storePoints.deactivationHistory': 'GET /api/company/admin/store-point/deactivation-history/{id}',
+  'storePoints.delete': 'DELETE /api/company/admin/store-point/{id} v',
+  'storePoints.disableByIds': 'PUT /api/company/admin/store-point/disable-by-ids',
+  'storePoints.enableByIds': 'PUT /api/company/admin/store-point/enable-by-ids',
+  'storePoints.export': 'GET /api/company/admin/store-point/export f',
+  'storePoints.list': 'GET /api/company/admin/store-point l',
+  'storePoints.options': 'GET /api/company/admin/store-point/list',
+  'storePoints.statusChange': 'PUT /api/company/admin/store-point/status-change/{id} v',
+  'storePoints.update': 'PUT /api/company/admin/store-point/{id} v',
+  'storePoints.view': 'GET /api/company/admin/store-point/{id}',
   'system.latestBuilds': 'GET /latest-builds.json p',
   'system.routeRule': 'GET /api/system/route-rule p',
   'templates.create': 'POST /api/content/admin/template',
@@ -249,7 +273,17 @@ export const operationPermissions = {
   'cities.options': ['city.list','city.index'],
   'cities.update': ['city.update'],
   'cities.view': ['city.view','city.index'],
+  'companies.attachUsers': ['company.attachUsers'],
+  'companies.create': ['company.create'],
+  'companies.deactivationHistory': ['company.deactivationHistory'],
+  'companies.delete': ['company.delete'],
+  'companies.detachUsers': ['company.detachUsers'],
+  'companies.export': ['company.export'],
+  'companies.list': ['company.index'],
   'companies.options': ['company.list','company.index'],
+  'companies.statusChange': ['company.statusChange'],
+  'companies.update': ['company.update'],
+  'companies.view': ['company.view'],
   'deliveries.create': ['delivery.create'],
   'deliveries.delete': ['delivery.delete'],
   'deliveries.disable': ['delivery.disable'],
@@ -261,6 +295,9 @@ export const operationPermissions = {
   'deliveries.sort': ['delivery.sort'],
   'deliveries.update': ['delivery.update'],
   'deliveries.view': ['delivery.view','delivery.index'],
+  'files.content': 'authenticated',
+  'files.create': 'authenticated',
+  'files.view': 'authenticated',
   'moderation.create': ['moderation.create'],
   'moderation.export': ['moderation.export'],
   'moderation.list': ['moderation.index'],
@@ -343,6 +380,17 @@ export const operationPermissions = {
   'settings.update': ['setting.update'],
   'settings.upsert': ['setting.upsert'],
   'settings.view': ['setting.view','setting.index'],
+  'storePoints.create': ['store-point.create'],
+  'storePoints.deactivationHistory': ['store-point.deactivationHistory'],
+  'storePoints.delete': ['store-point.delete'],
+  'storePoints.disableByIds': ['store-point.disableByIds'],
+  'storePoints.enableByIds': ['store-point.enableByIds'],
+  'storePoints.export': ['store-point.export'],
+  'storePoints.list': ['store-point.index','storage.index'],
+  'storePoints.options': ['store-point.list','store-point.index'],
+  'storePoints.statusChange': ['store-point.statusChange'],
+  'storePoints.update': ['store-point.update'],
+  'storePoints.view': ['store-point.view','store-point.index','storage.view','storage.index'],
   'system.latestBuilds': 'public',
   'system.routeRule': 'public',
   'templates.create': ['template.create'],
@@ -430,7 +478,17 @@ export interface Operations {
   'cities.options': { params: NonNullable<operations['cities.options']['parameters']['query']>; result: operations['cities.options']['responses'][200]['content']['application/json'] }
   'cities.update': { params: operations['cities.update']['parameters']['path'] & operations['cities.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['cities.update']['responses'][200]['content']['application/json'] }
   'cities.view': { params: operations['cities.view']['parameters']['path']; result: operations['cities.view']['responses'][200]['content']['application/json'] }
+  'companies.attachUsers': { params: operations['companies.attachUsers']['parameters']['path'] & operations['companies.attachUsers']['requestBody']['content']['application/json']; result: void }
+  'companies.create': { params: operations['companies.create']['requestBody']['content']['application/json']; result: operations['companies.create']['responses'][201]['content']['application/json'] }
+  'companies.deactivationHistory': { params: operations['companies.deactivationHistory']['parameters']['path']; result: operations['companies.deactivationHistory']['responses'][200]['content']['application/json'] }
+  'companies.delete': { params: operations['companies.delete']['parameters']['path'] & { version: number }; result: void }
+  'companies.detachUsers': { params: operations['companies.detachUsers']['parameters']['path'] & operations['companies.detachUsers']['requestBody']['content']['application/json']; result: void }
+  'companies.export': { params: NonNullable<operations['companies.export']['parameters']['query']>; result: Blob }
+  'companies.list': { params: NonNullable<operations['companies.list']['parameters']['query']>; result: operations['companies.list']['responses'][200]['content']['application/json']; item: operations['companies.list']['responses'][200]['content']['application/json']['items'][number] }
   'companies.options': { params: NonNullable<operations['companies.options']['parameters']['query']>; result: operations['companies.options']['responses'][200]['content']['application/json'] }
+  'companies.statusChange': { params: operations['companies.statusChange']['parameters']['path'] & operations['companies.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['companies.statusChange']['responses'][200]['content']['application/json'] }
+  'companies.update': { params: operations['companies.update']['parameters']['path'] & operations['companies.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['companies.update']['responses'][200]['content']['application/json'] }
+  'companies.view': { params: operations['companies.view']['parameters']['path']; result: operations['companies.view']['responses'][200]['content']['application/json'] }
   'deliveries.create': { params: operations['deliveries.create']['requestBody']['content']['application/json']; result: operations['deliveries.create']['responses'][201]['content']['application/json'] }
   'deliveries.delete': { params: operations['deliveries.delete']['parameters']['path'] & { version: number }; result: void }
   'deliveries.disable': { params: operations['deliveries.disable']['parameters']['path'] & { version: number }; result: operations['deliveries.disable']['responses'][200]['content']['application/json'] }
@@ -442,6 +500,9 @@ export interface Operations {
   'deliveries.sort': { params: operations['deliveries.sort']['requestBody']['content']['application/json']; result: void }
   'deliveries.update': { params: operations['deliveries.update']['parameters']['path'] & operations['deliveries.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['deliveries.update']['responses'][200]['content']['application/json'] }
   'deliveries.view': { params: operations['deliveries.view']['parameters']['path']; result: operations['deliveries.view']['responses'][200]['content']['application/json'] }
+  'files.content': { params: operations['files.content']['parameters']['path']; result: Blob }
+  'files.create': { params: operations['files.create']['requestBody']['content']['multipart/form-data']; result: operations['files.create']['responses'][201]['content']['application/json'] }
+  'files.view': { params: operations['files.view']['parameters']['path']; result: operations['files.view']['responses'][200]['content']['application/json'] }
   'moderation.create': { params: operations['moderation.create']['requestBody']['content']['application/json']; result: operations['moderation.create']['responses'][201]['content']['application/json'] }
   'moderation.export': { params: NonNullable<operations['moderation.export']['parameters']['query']>; result: Blob }
   'moderation.list': { params: NonNullable<operations['moderation.list']['parameters']['query']>; result: operations['moderation.list']['responses'][200]['content']['application/json']; item: operations['moderation.list']['responses'][200]['content']['application/json']['items'][number] }
@@ -524,6 +585,17 @@ export interface Operations {
   'settings.update': { params: operations['settings.update']['parameters']['path'] & operations['settings.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['settings.update']['responses'][200]['content']['application/json'] }
   'settings.upsert': { params: operations['settings.upsert']['requestBody']['content']['application/json']; result: operations['settings.upsert']['responses'][200]['content']['application/json'] }
   'settings.view': { params: operations['settings.view']['parameters']['path']; result: operations['settings.view']['responses'][200]['content']['application/json'] }
+  'storePoints.create': { params: operations['storePoints.create']['requestBody']['content']['application/json']; result: operations['storePoints.create']['responses'][201]['content']['application/json'] }
+  'storePoints.deactivationHistory': { params: operations['storePoints.deactivationHistory']['parameters']['path']; result: operations['storePoints.deactivationHistory']['responses'][200]['content']['application/json'] }
+  'storePoints.delete': { params: operations['storePoints.delete']['parameters']['path'] & { version: number }; result: void }
+  'storePoints.disableByIds': { params: operations['storePoints.disableByIds']['requestBody']['content']['application/json']; result: operations['storePoints.disableByIds']['responses'][200]['content']['application/json'] }
+  'storePoints.enableByIds': { params: operations['storePoints.enableByIds']['requestBody']['content']['application/json']; result: operations['storePoints.enableByIds']['responses'][200]['content']['application/json'] }
+  'storePoints.export': { params: NonNullable<operations['storePoints.export']['parameters']['query']>; result: Blob }
+  'storePoints.list': { params: NonNullable<operations['storePoints.list']['parameters']['query']>; result: operations['storePoints.list']['responses'][200]['content']['application/json']; item: operations['storePoints.list']['responses'][200]['content']['application/json']['items'][number] }
+  'storePoints.options': { params: NonNullable<operations['storePoints.options']['parameters']['query']>; result: operations['storePoints.options']['responses'][200]['content']['application/json'] }
+  'storePoints.statusChange': { params: operations['storePoints.statusChange']['parameters']['path'] & operations['storePoints.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.statusChange']['responses'][200]['content']['application/json'] }
+  'storePoints.update': { params: operations['storePoints.update']['parameters']['path'] & operations['storePoints.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.update']['responses'][200]['content']['application/json'] }
+  'storePoints.view': { params: operations['storePoints.view']['parameters']['path']; result: operations['storePoints.view']['responses'][200]['content']['application/json'] }
   'system.latestBuilds': { params: NonNullable<operations['system.latestBuilds']['parameters']['query']>; result: operations['system.latestBuilds']['responses'][200]['content']['application/json'] }
   'system.routeRule': { params: NonNullable<operations['system.routeRule']['parameters']['query']>; result: operations['system.routeRule']['responses'][200]['content']['application/json'] }
   'templates.create': { params: operations['templates.create']['requestBody']['content']['application/json']; result: operations['templates.create']['responses'][201]['content']['application/json'] }

@@ -761,6 +761,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/admin/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of companies */
+        get: operations["companies.list"];
+        put?: never;
+        /** Create a company */
+        post: operations["companies.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/company/attach-users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give users access to a company */
+        post: operations["companies.attachUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/company/deactivation-history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Status changes of a company, newest first */
+        get: operations["companies.deactivationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/company/detach-users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take users' access to a company */
+        post: operations["companies.detachUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/company/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of companies as a file with Russian column titles */
+        get: operations["companies.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/admin/company/list": {
         parameters: {
             query?: never;
@@ -773,6 +859,181 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/company/status-change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the status of a company */
+        put: operations["companies.statusChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One company */
+        get: operations["companies.view"];
+        /** Change a company; omitted fields stay */
+        put: operations["companies.update"];
+        post?: never;
+        /** Delete a company */
+        delete: operations["companies.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/store-point": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of store points */
+        get: operations["storePoints.list"];
+        put?: never;
+        /** Create a store point */
+        post: operations["storePoints.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/store-point/deactivation-history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Status changes of a store point, newest first */
+        get: operations["storePoints.deactivationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/store-point/disable-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable several store points; what cannot be is skipped and told */
+        put: operations["storePoints.disableByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/store-point/enable-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable several store points; what cannot be is skipped and told */
+        put: operations["storePoints.enableByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/store-point/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of store points as a file with Russian column titles */
+        get: operations["storePoints.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/store-point/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of store points */
+        get: operations["storePoints.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/store-point/status-change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the status of a store point */
+        put: operations["storePoints.statusChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/store-point/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One store point */
+        get: operations["storePoints.view"];
+        /** Change a store point; omitted fields stay */
+        put: operations["storePoints.update"];
+        post?: never;
+        /** Delete a store point */
+        delete: operations["storePoints.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1798,6 +2059,57 @@ export interface paths {
         post?: never;
         /** Delete a review */
         delete: operations["reviews.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a jpeg, png or webp of 5 MB at most, re-encoded as webp, or a pdf of 10 MB at most */
+        post: operations["files.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/file/content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a file holds */
+        get: operations["files.content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One file */
+        get: operations["files.view"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3014,6 +3326,207 @@ export interface components {
         };
         /** @enum {string} */
         CityType: "г" | "пгт" | "с" | "п";
+        Company: {
+            id: components["schemas"]["Id"];
+            trade_name: string;
+            short_name: string;
+            inn: string;
+            type: components["schemas"]["CompanyType"];
+            status: components["schemas"]["CompanyStatus"];
+            manager: components["schemas"]["Reference"] | null;
+            /** Format: int32 */
+            products_count: number;
+            /** Format: int32 */
+            active_offers_count: number;
+            /** Format: int32 */
+            open_orders_count: number;
+            /**
+             * Format: double
+             * @description Of one to five.
+             */
+            rating: number | null;
+            /** Format: date-time */
+            created_at: string;
+            version: components["schemas"]["Version"];
+            opf: string;
+            full_name: string;
+            slug: string;
+            kpp: string | null;
+            ogrn: string | null;
+            okpo: string | null;
+            okved: string | null;
+            tax_system: components["schemas"]["TaxSystem"];
+            vat_rate: components["schemas"]["VatRate"];
+            head: components["schemas"]["CompanyHead"] | null;
+            phone: string;
+            email: string;
+            site: string | null;
+            logo_id: components["schemas"]["Id"] | null;
+            description: string | null;
+            manager_id: components["schemas"]["Id"] | null;
+            payout_frequency: components["schemas"]["PayoutFrequency"];
+            /** Format: int32 */
+            payout_delay_days: number;
+            /** Format: date-time */
+            suspended_until: string | null;
+            /** Format: int32 */
+            cancel_rate_bp: number;
+            /** @description A change of the requisites by the seller waits for staff. */
+            has_pending_moderation: boolean;
+            available_statuses: {
+                status: components["schemas"]["CompanyStatus"];
+                label: string;
+                requires_reason: boolean;
+                requires_comment: boolean;
+                /** @description The operation whose reasons may be given. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        CompanyChanges: {
+            /** Тип */
+            type?: components["schemas"]["CompanyType"];
+            /** Организационно-правовая форма */
+            opf?: string;
+            /** Полное наименование */
+            full_name?: string;
+            /** Краткое наименование */
+            short_name?: string;
+            /** Название на витрине */
+            trade_name?: string;
+            /** ИНН */
+            inn?: string;
+            /** КПП */
+            kpp?: string | null;
+            /** ОГРН/ОГРНИП */
+            ogrn?: string | null;
+            /** ОКПО */
+            okpo?: string | null;
+            /** ОКВЭД */
+            okved?: string | null;
+            /** Режим налогообложения */
+            tax_system?: components["schemas"]["TaxSystem"];
+            /** Ставка НДС */
+            vat_rate?: components["schemas"]["VatRate"];
+            /** Руководитель */
+            head?: components["schemas"]["CompanyHead"] | null;
+            /** Телефон */
+            phone?: components["schemas"]["Phone"];
+            /** Эл. почта */
+            email?: components["schemas"]["Email"];
+            /** Сайт */
+            site?: string | null;
+            /** Логотип */
+            logo_id?: components["schemas"]["Id"] | null;
+            /** Описание */
+            description?: string | null;
+            /** Менеджер */
+            manager_id?: components["schemas"]["Id"] | null;
+            /** Частота выплат */
+            payout_frequency?: components["schemas"]["PayoutFrequency"];
+            /**
+             * Отсрочка выплат, дней
+             * Format: int32
+             */
+            payout_delay_days?: number;
+        };
+        /** @description Who signs for the company, and on what ground: the charter or a power of attorney. */
+        CompanyHead: {
+            /** Фамилия */
+            last_name: string;
+            /** Имя */
+            first_name: string;
+            /** Отчество */
+            middle_name: string | null;
+            /** Должность */
+            position: string;
+            /** Действует на основании */
+            basis: string;
+        };
+        CompanyInput: {
+            /** Тип */
+            type: components["schemas"]["CompanyType"];
+            /** Организационно-правовая форма */
+            opf: string;
+            /** Полное наименование */
+            full_name: string;
+            /** Краткое наименование */
+            short_name: string;
+            /** Название на витрине */
+            trade_name: string;
+            /** ИНН */
+            inn: string;
+            /** КПП */
+            kpp?: string | null;
+            /** ОГРН/ОГРНИП */
+            ogrn?: string | null;
+            /** ОКПО */
+            okpo?: string | null;
+            /** ОКВЭД */
+            okved?: string | null;
+            /** Режим налогообложения */
+            tax_system: components["schemas"]["TaxSystem"];
+            /** Ставка НДС */
+            vat_rate: components["schemas"]["VatRate"];
+            /** Руководитель */
+            head?: components["schemas"]["CompanyHead"] | null;
+            /** Телефон */
+            phone: components["schemas"]["Phone"];
+            /** Эл. почта */
+            email: components["schemas"]["Email"];
+            /** Сайт */
+            site?: string | null;
+            /** Логотип */
+            logo_id?: components["schemas"]["Id"] | null;
+            /** Описание */
+            description?: string | null;
+            /** Менеджер */
+            manager_id?: components["schemas"]["Id"] | null;
+            /** Частота выплат */
+            payout_frequency?: components["schemas"]["PayoutFrequency"];
+            /**
+             * Отсрочка выплат, дней
+             * Format: int32
+             */
+            payout_delay_days?: number;
+        };
+        CompanyRow: {
+            id: components["schemas"]["Id"];
+            trade_name: string;
+            short_name: string;
+            inn: string;
+            type: components["schemas"]["CompanyType"];
+            status: components["schemas"]["CompanyStatus"];
+            manager: components["schemas"]["Reference"] | null;
+            /** Format: int32 */
+            products_count: number;
+            /** Format: int32 */
+            active_offers_count: number;
+            /** Format: int32 */
+            open_orders_count: number;
+            /**
+             * Format: double
+             * @description Of one to five.
+             */
+            rating: number | null;
+            /** Format: date-time */
+            created_at: string;
+            version: components["schemas"]["Version"];
+        };
+        CompanyRowPage: {
+            items: components["schemas"]["CompanyRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        CompanyStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Company"];
+        };
+        /** @enum {string} */
+        CompanyStatus: "draft" | "pending" | "active" | "suspended" | "terminated" | "rejected";
+        /** @enum {string} */
+        CompanyType: "legal" | "entrepreneur" | "self_employed";
         /** @description ISO 3166-1, two letters. */
         CountryCode: string;
         Credentials: {
@@ -3044,6 +3557,8 @@ export interface components {
         };
         /** @enum {string} */
         CrossKind: "analog" | "replacement" | "superseded";
+        /** @description Hours and minutes of a day, 24:00 at its end. */
+        DayTime: string;
         DeletedCount: {
             /** Format: int32 */
             count: number;
@@ -3246,6 +3761,36 @@ export interface components {
         FieldValues: {
             [key: string]: unknown;
         };
+        File: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["FileKind"];
+            /** @description As it was called where it came from. */
+            name: string;
+            mime: string;
+            /**
+             * Format: int32
+             * @description Bytes.
+             */
+            size: number;
+            /**
+             * Format: int32
+             * @description Pixels of an image.
+             */
+            width: number | null;
+            /** Format: int32 */
+            height: number | null;
+            /** @description Of an image, also in small: `-640` or `-160` before `.webp`. A document is read through `files.content`. */
+            url: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /**
+         * @description What a file belongs to: whoever may create or change one may add its files.
+         * @enum {string}
+         */
+        FileEntity: "product" | "category" | "brand" | "car-brand" | "company" | "contract" | "store-point" | "brand-moderation";
+        /** @enum {string} */
+        FileKind: "image" | "document";
         GivenModerationReason: {
             /** Причина */
             reason_id: components["schemas"]["Id"];
@@ -3478,6 +4023,14 @@ export interface components {
             /** OEM-номер */
             number: string;
         };
+        OpeningDay: components["schemas"]["OpeningInterval"][];
+        OpeningDayItem: components["schemas"]["OpeningInterval"][];
+        OpeningInterval: {
+            /** Открытие */
+            from: components["schemas"]["DayTime"];
+            /** Закрытие */
+            to: components["schemas"]["DayTime"];
+        };
         OperationReason: {
             id: components["schemas"]["Id"];
             code: string;
@@ -3640,6 +4193,8 @@ export interface components {
         };
         /** @enum {string} */
         PaymentSystemType: "card_online" | "sbp" | "card_on_delivery" | "cash_on_delivery" | "invoice" | "installments";
+        /** @enum {string} */
+        PayoutFrequency: "daily" | "weekly" | "biweekly" | "monthly";
         /**
          * @description Every permission that exists: an entity and an action that the entity knows.
          * @enum {string}
@@ -3660,6 +4215,8 @@ export interface components {
         PermissionList: {
             items: components["schemas"]["PermissionEntry"][];
         };
+        /** @description A phone number in E.164. */
+        Phone: string;
         PostalCode: string;
         Product: {
             id: components["schemas"]["Id"];
@@ -4374,6 +4931,285 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        StorePoint: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            type: components["schemas"]["StorePointType"];
+            company: components["schemas"]["Reference"] | null;
+            city: components["schemas"]["Reference"];
+            address: string;
+            /** Format: double */
+            lat: number;
+            /** Format: double */
+            lon: number;
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description Intervals of the present day in the point's own zone. */
+            today: components["schemas"]["OpeningDay"];
+            open_now: boolean;
+            status: components["schemas"]["StorePointStatus"];
+            version: components["schemas"]["Version"];
+            company_id: components["schemas"]["Id"] | null;
+            city_id: components["schemas"]["Id"];
+            street: string;
+            house: string;
+            building: string | null;
+            office: string | null;
+            postal_code: string | null;
+            phones: string[];
+            email: string | null;
+            schedule: components["schemas"]["StorePointSchedule"];
+            works_on_holidays: boolean;
+            is_main: boolean;
+            photo_ids: components["schemas"]["Id"][];
+            cutoff: string | null;
+            /** Format: int32 */
+            assembly_minutes: number | null;
+            is_ship_from: boolean;
+            /** Format: int32 */
+            storage_days: number | null;
+            has_cash: boolean;
+            has_card: boolean;
+            has_fitting: boolean;
+            /** Format: int32 */
+            max_weight_g: number | null;
+            /** Format: int32 */
+            max_side_mm: number | null;
+            /** Format: int32 */
+            capacity: number | null;
+            services: components["schemas"]["StorePointService"][];
+            /** Format: int32 */
+            bays: number | null;
+            /** Format: date-time */
+            paused_until: string | null;
+            /**
+             * Format: double
+             * @description From the city's centre; more than 50 is worth a second look.
+             */
+            distance_km: number;
+            /** @description A point that the seller made waits for staff. */
+            has_pending_moderation: boolean;
+            available_statuses: {
+                status: components["schemas"]["StorePointStatus"];
+                label: string;
+                requires_reason: boolean;
+                requires_comment: boolean;
+                /** @description The operation whose reasons may be given. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        StorePointChanges: {
+            /** Продавец */
+            company_id?: components["schemas"]["Id"] | null;
+            /** Код */
+            code?: string;
+            /** Название */
+            name?: string;
+            /** Тип */
+            type?: components["schemas"]["StorePointType"];
+            /** Город */
+            city_id?: components["schemas"]["Id"];
+            /** Улица */
+            street?: string;
+            /** Дом */
+            house?: string;
+            /** Корпус */
+            building?: string | null;
+            /** Офис */
+            office?: string | null;
+            /** Индекс */
+            postal_code?: string | null;
+            /**
+             * Широта
+             * Format: double
+             */
+            lat?: number;
+            /**
+             * Долгота
+             * Format: double
+             */
+            lon?: number;
+            /** Телефоны */
+            phones?: components["schemas"]["Phone"][];
+            /** Эл. почта */
+            email?: components["schemas"]["Email"] | null;
+            /** График */
+            schedule?: components["schemas"]["StorePointSchedule"];
+            /** Работает в праздники */
+            works_on_holidays?: boolean;
+            /** Основная */
+            is_main?: boolean;
+            /** Фото */
+            photo_ids?: components["schemas"]["Id"][];
+            /** Приём заказов до */
+            cutoff?: components["schemas"]["DayTime"] | null;
+            /**
+             * Время сборки, мин
+             * Format: int32
+             */
+            assembly_minutes?: number | null;
+            /** Отгрузка отсюда */
+            is_ship_from?: boolean;
+            /**
+             * Срок хранения, дней
+             * Format: int32
+             */
+            storage_days?: number | null;
+            /** Наличные */
+            has_cash?: boolean;
+            /** Карты */
+            has_card?: boolean;
+            /** Примерка */
+            has_fitting?: boolean;
+            /**
+             * Макс. вес, г
+             * Format: int32
+             */
+            max_weight_g?: number | null;
+            /**
+             * Макс. сторона, мм
+             * Format: int32
+             */
+            max_side_mm?: number | null;
+            /**
+             * Вместимость
+             * Format: int32
+             */
+            capacity?: number | null;
+            /** Услуги */
+            services?: components["schemas"]["StorePointService"][];
+            /**
+             * Постов
+             * Format: int32
+             */
+            bays?: number | null;
+        };
+        StorePointInput: {
+            /** Продавец */
+            company_id?: components["schemas"]["Id"] | null;
+            /** Код */
+            code: string;
+            /** Название */
+            name: string;
+            /** Тип */
+            type: components["schemas"]["StorePointType"];
+            /** Город */
+            city_id: components["schemas"]["Id"];
+            /** Улица */
+            street: string;
+            /** Дом */
+            house: string;
+            /** Корпус */
+            building?: string | null;
+            /** Офис */
+            office?: string | null;
+            /** Индекс */
+            postal_code?: string | null;
+            /**
+             * Широта
+             * Format: double
+             */
+            lat?: number;
+            /**
+             * Долгота
+             * Format: double
+             */
+            lon?: number;
+            /** Телефоны */
+            phones: components["schemas"]["Phone"][];
+            /** Эл. почта */
+            email?: components["schemas"]["Email"] | null;
+            /** График */
+            schedule: components["schemas"]["StorePointSchedule"];
+            /** Работает в праздники */
+            works_on_holidays?: boolean;
+            /** Основная */
+            is_main?: boolean;
+            /** Фото */
+            photo_ids?: components["schemas"]["Id"][];
+            /** Приём заказов до */
+            cutoff?: components["schemas"]["DayTime"] | null;
+            /**
+             * Время сборки, мин
+             * Format: int32
+             */
+            assembly_minutes?: number | null;
+            /** Отгрузка отсюда */
+            is_ship_from?: boolean;
+            /**
+             * Срок хранения, дней
+             * Format: int32
+             */
+            storage_days?: number | null;
+            /** Наличные */
+            has_cash?: boolean;
+            /** Карты */
+            has_card?: boolean;
+            /** Примерка */
+            has_fitting?: boolean;
+            /**
+             * Макс. вес, г
+             * Format: int32
+             */
+            max_weight_g?: number | null;
+            /**
+             * Макс. сторона, мм
+             * Format: int32
+             */
+            max_side_mm?: number | null;
+            /**
+             * Вместимость
+             * Format: int32
+             */
+            capacity?: number | null;
+            /** Услуги */
+            services?: components["schemas"]["StorePointService"][];
+            /**
+             * Постов
+             * Format: int32
+             */
+            bays?: number | null;
+        };
+        StorePointRow: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            type: components["schemas"]["StorePointType"];
+            company: components["schemas"]["Reference"] | null;
+            city: components["schemas"]["Reference"];
+            address: string;
+            /** Format: double */
+            lat: number;
+            /** Format: double */
+            lon: number;
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description Intervals of the present day in the point's own zone. */
+            today: components["schemas"]["OpeningDayItem"];
+            open_now: boolean;
+            status: components["schemas"]["StorePointStatus"];
+            version: components["schemas"]["Version"];
+        };
+        StorePointRowPage: {
+            items: components["schemas"]["StorePointRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Seven days from Monday; a day without intervals is a day off. */
+        StorePointSchedule: components["schemas"]["OpeningDay"][];
+        /** @enum {string} */
+        StorePointService: "tire" | "oil" | "diagnostics" | "body" | "electric" | "alignment" | "other";
+        /** @description The record has changed since it was read; `current` is what it is now */
+        StorePointStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["StorePoint"];
+        };
+        /** @enum {string} */
+        StorePointStatus: "draft" | "active" | "paused" | "closed" | "blocked";
+        /** @enum {string} */
+        StorePointType: "shop" | "warehouse" | "pickup_point" | "parcel_locker" | "service_center";
         StoredDeliveryRate: {
             region_id: components["schemas"]["Id"] | null;
             city_id: components["schemas"]["Id"] | null;
@@ -4388,6 +5224,8 @@ export interface components {
             /** Format: int32 */
             days_max: number;
         };
+        /** @enum {string} */
+        TaxSystem: "osno" | "usn_income" | "usn_income_expense" | "ausn" | "patent" | "npd";
         Template: {
             id: components["schemas"]["Id"];
             code: string;
@@ -4514,6 +5352,14 @@ export interface components {
         UnreadCount: {
             /** Format: int32 */
             count: number;
+        };
+        Upload: {
+            /**
+             * Файл
+             * Format: binary
+             */
+            file: Blob;
+            entity: components["schemas"]["FileEntity"];
         };
         UpsertResult: {
             /** Format: int32 */
@@ -4782,6 +5628,14 @@ export interface components {
         "CityFilter.is_active": boolean;
         "CityFilter.is_popular": boolean;
         "CityFilter.region_id": components["schemas"]["Id"][];
+        "CompanyFilter.city_id": components["schemas"]["Id"][];
+        "CompanyFilter.created_from": string;
+        "CompanyFilter.created_to": string;
+        "CompanyFilter.has_active_contract": boolean;
+        "CompanyFilter.manager_id": components["schemas"]["Id"][];
+        "CompanyFilter.status": components["schemas"]["CompanyStatus"][];
+        "CompanyFilter.tax_system": components["schemas"]["TaxSystem"][];
+        "CompanyFilter.type": components["schemas"]["CompanyType"][];
         "DeliveryFilter.carrier": components["schemas"]["Carrier"][];
         "DeliveryFilter.is_active": boolean;
         "DeliveryFilter.type": components["schemas"]["DeliveryType"][];
@@ -4849,6 +5703,17 @@ export interface components {
         SearchQuery: string;
         "SettingFilter.group": components["schemas"]["SettingGroup"];
         "SettingFilter.type": components["schemas"]["SettingType"][];
+        /** @description West, south, east, north. */
+        "StorePointFilter.bbox": string;
+        "StorePointFilter.city_id": components["schemas"]["Id"][];
+        "StorePointFilter.company_id": components["schemas"]["Id"][];
+        "StorePointFilter.has_card": boolean;
+        "StorePointFilter.has_cash": boolean;
+        "StorePointFilter.open_now": boolean;
+        "StorePointFilter.region_id": components["schemas"]["Id"][];
+        "StorePointFilter.services": components["schemas"]["StorePointService"][];
+        "StorePointFilter.status": components["schemas"]["StorePointStatus"][];
+        "StorePointFilter.type": components["schemas"]["StorePointType"][];
         "TemplateFilter.channel": components["schemas"]["TemplateChannel"][];
         "TemplateFilter.event": components["schemas"]["TemplateEvent"][];
         "TemplateFilter.is_active": boolean;
@@ -7140,6 +8005,233 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "companies.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                status?: components["parameters"]["CompanyFilter.status"];
+                type?: components["parameters"]["CompanyFilter.type"];
+                tax_system?: components["parameters"]["CompanyFilter.tax_system"];
+                manager_id?: components["parameters"]["CompanyFilter.manager_id"];
+                city_id?: components["parameters"]["CompanyFilter.city_id"];
+                has_active_contract?: components["parameters"]["CompanyFilter.has_active_contract"];
+                created_from?: components["parameters"]["CompanyFilter.created_from"];
+                created_to?: components["parameters"]["CompanyFilter.created_to"];
+                sort?: ("created_at" | "-created_at" | "trade_name" | "-trade_name" | "rating" | "-rating" | "active_offers_count" | "-active_offers_count")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companies.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companies.attachUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserIds"];
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companies.deactivationHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusHistory"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companies.detachUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserIds"];
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companies.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                status?: components["parameters"]["CompanyFilter.status"];
+                type?: components["parameters"]["CompanyFilter.type"];
+                tax_system?: components["parameters"]["CompanyFilter.tax_system"];
+                manager_id?: components["parameters"]["CompanyFilter.manager_id"];
+                city_id?: components["parameters"]["CompanyFilter.city_id"];
+                has_active_contract?: components["parameters"]["CompanyFilter.has_active_contract"];
+                created_from?: components["parameters"]["CompanyFilter.created_from"];
+                created_to?: components["parameters"]["CompanyFilter.created_to"];
+                sort?: ("created_at" | "-created_at" | "trade_name" | "-trade_name" | "rating" | "-rating" | "active_offers_count" | "-active_offers_count")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "companies.options": {
         parameters: {
             query?: {
@@ -7169,6 +8261,673 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companies.statusChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Статус */
+                    status: components["schemas"]["CompanyStatus"];
+                    /** Причина */
+                    reason_id?: components["schemas"]["Id"] | null;
+                    /** Комментарий */
+                    comment?: string | null;
+                    /**
+                     * Срок
+                     * Format: date-time
+                     * @description When the status ends by itself.
+                     */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companies.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companies.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companies.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "storePoints.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                type?: components["parameters"]["StorePointFilter.type"];
+                status?: components["parameters"]["StorePointFilter.status"];
+                company_id?: components["parameters"]["StorePointFilter.company_id"];
+                region_id?: components["parameters"]["StorePointFilter.region_id"];
+                city_id?: components["parameters"]["StorePointFilter.city_id"];
+                open_now?: components["parameters"]["StorePointFilter.open_now"];
+                has_cash?: components["parameters"]["StorePointFilter.has_cash"];
+                has_card?: components["parameters"]["StorePointFilter.has_card"];
+                services?: components["parameters"]["StorePointFilter.services"];
+                /** @description West, south, east, north. */
+                bbox?: components["parameters"]["StorePointFilter.bbox"];
+                sort?: ("name" | "-name" | "created_at" | "-created_at" | "city" | "-city" | "code" | "-code")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorePointRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "storePoints.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StorePointInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorePoint"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "storePoints.deactivationHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusHistory"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "storePoints.disableByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /** Причина */
+                    reason_id?: components["schemas"]["Id"] | null;
+                    /** Комментарий */
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "storePoints.enableByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /** Причина */
+                    reason_id?: components["schemas"]["Id"] | null;
+                    /** Комментарий */
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "storePoints.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                type?: components["parameters"]["StorePointFilter.type"];
+                status?: components["parameters"]["StorePointFilter.status"];
+                company_id?: components["parameters"]["StorePointFilter.company_id"];
+                region_id?: components["parameters"]["StorePointFilter.region_id"];
+                city_id?: components["parameters"]["StorePointFilter.city_id"];
+                open_now?: components["parameters"]["StorePointFilter.open_now"];
+                has_cash?: components["parameters"]["StorePointFilter.has_cash"];
+                has_card?: components["parameters"]["StorePointFilter.has_card"];
+                services?: components["parameters"]["StorePointFilter.services"];
+                /** @description West, south, east, north. */
+                bbox?: components["parameters"]["StorePointFilter.bbox"];
+                sort?: ("name" | "-name" | "created_at" | "-created_at" | "city" | "-city" | "code" | "-code")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "storePoints.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "storePoints.statusChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Статус */
+                    status: components["schemas"]["StorePointStatus"];
+                    /** Причина */
+                    reason_id?: components["schemas"]["Id"] | null;
+                    /** Комментарий */
+                    comment?: string | null;
+                    /**
+                     * Срок
+                     * Format: date-time
+                     * @description When the status ends by itself.
+                     */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorePoint"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorePointStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "storePoints.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorePoint"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "storePoints.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StorePointChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorePoint"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorePointStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "storePoints.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorePointStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -10509,6 +12268,104 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "files.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Upload"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "files.content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "files.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -22,7 +22,7 @@ test.each(tables.map((table) => getTableConfig(table)))(
     )
     const declared = columns.map((column) => ({
       name: column.name,
-      type: column.getSQLType().replace('timestamptz', 'timestamp with time zone'),
+      type: column.getSQLType().replace('timestamptz', 'timestamp with time zone').replace(', ', ','),
       nullable: !column.notNull,
     }))
 

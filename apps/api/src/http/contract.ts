@@ -34,7 +34,7 @@ interface Document {
 interface DocumentedOperation {
   operationId: string
   parameters?: Parameter[]
-  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, Reply>
   'x-permission': 'public' | 'authenticated' | string[]
   'x-import'?: boolean
@@ -48,6 +48,8 @@ export interface Operation {
   parameters: Record<string, Schema>
   query: Schema
   body: Schema | undefined
+  /** The body is a form with a file. */
+  multipart: boolean
   /** The status and schema of success; no schema for an empty answer or a file. */
   status: number
   reply: Schema | undefined
@@ -113,6 +115,9 @@ function describe(path: string, method: string, operation: DocumentedOperation):
     Object.fromEntries(
       parameters.filter((parameter) => parameter.in === where).map(({ name, schema }) => [name, schema]),
     )
+  const [[bodyType, { schema: bodySchema }] = ['', { schema: undefined }]] = Object.entries(
+    operation.requestBody?.content ?? {},
+  )
   const ifMatch = parameters.find(({ name }) => name === 'If-Match')
   const status = Number(Object.keys(operation.responses).find((code) => code.startsWith('2')))
   return {
@@ -129,7 +134,8 @@ function describe(path: string, method: string, operation: DocumentedOperation):
         .map(({ name }) => name),
       additionalProperties: false,
     },
-    body: operation.requestBody?.content['application/json'].schema,
+    body: bodySchema,
+    multipart: bodyType === 'multipart/form-data',
     status,
     reply: schemaOf(operation.responses[status]),
     stale: schemaOf(operation.responses[412]),

@@ -7,7 +7,11 @@ import type { WrongRow } from './validate.ts'
 
 export type OperationId = keyof operations
 
-type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined
+type Sent<Content> = Content extends { content: { 'application/json': infer Body } }
+  ? Body
+  : Content extends { content: { 'multipart/form-data': infer Form } }
+    ? { [Part in keyof Form]: Form[Part] extends Blob ? File : Form[Part] }
+    : undefined
 type Success<Responses> = Responses[Extract<keyof Responses, 200 | 201 | 204>]
 
 export interface FileReply {
@@ -28,7 +32,7 @@ export type Result<Id extends OperationId> = Replied<Success<operations[Id]['res
 export interface Call<Id extends OperationId> {
   params: NonNullable<operations[Id]['parameters']['path']>
   query: NonNullable<operations[Id]['parameters']['query']>
-  body: Json<operations[Id]['requestBody']>
+  body: Sent<operations[Id]['requestBody']>
   /** Of an import: the rows of `body.items` that break the contract. */
   wrongRows: WrongRow[]
   /** From If-Match; undefined only where the contract lets it be absent. */

@@ -8,6 +8,7 @@ import { badRequest, errorBody, HttpError, Stale } from './errors.ts'
 import type { FileReply, Handlers } from './handlers.ts'
 import { type Answer, once } from './idempotency.ts'
 import { serializer } from './serialize.ts'
+import { FORM_LIMIT } from './server.ts'
 import { inTransaction, requireAudit } from './transaction.ts'
 import { readBody, readParams, readQuery, type WrongRow } from './validate.ts'
 import { etagOf, versionOf } from './version.ts'
@@ -84,6 +85,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     app.route({
       method: operation.method,
       url: urlOf(operation),
+      ...(operation.multipart && { bodyLimit: FORM_LIMIT }),
       async onRequest(request) {
         if (permission === 'public' || !session) return
         request.actor = await authorize(bearerOf(request), permission, request.caller)

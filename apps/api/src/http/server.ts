@@ -2,10 +2,12 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Env } from '#env.ts'
-import { errorBody, HttpError, toHttpError } from './errors.ts'
+import { badRequest, errorBody, HttpError, toHttpError } from './errors.ts'
 import { readJson } from './read-json.ts'
 
 export const BODY_LIMIT = 1024 * 1024
+/** A document of 10 MB, and what a form puts around it. */
+export const FORM_LIMIT = 10.5 * 1024 * 1024
 const REDACTED = ['authorization', 'cookie', 'password', 'password_confirmation', 'token', 'hash'].flatMap((key) => [
   key,
   `*.${key}`,
@@ -50,6 +52,14 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)))
     }
+  })
+
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, body, done) => {
+    const headers = { 'content-type': request.headers['content-type'] ?? '' }
+    new Response(new Uint8Array(Buffer.from(body)), { headers }).formData().then(
+      (form) => done(null, form),
+      (error: unknown) => done(badRequest(error)),
+    )
   })
 
   app.decorateRequest('caller')

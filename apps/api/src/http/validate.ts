@@ -69,13 +69,36 @@ export interface WrongRow {
   message: string
 }
 
-export function readBody({ body, imports }: Operation): (raw: unknown) => Body {
+export function readBody({ body, imports, multipart }: Operation): (raw: unknown) => Body {
+  if (multipart && body) return readForm(body)
   const { schema, wrongRows } = imports && body ? apart(body) : { schema: body ?? NOTHING, wrongRows: () => [] }
   const valid = compile(schema)
   return (raw) => {
+    if (raw instanceof FormData) throw new HttpError(415, 'Такой тип данных не поддерживается')
     if (raw === undefined && !body) return { value: undefined, wrongRows: [] }
     refuse(raw, valid, schema)
     return { value: raw, wrongRows: wrongRows(raw) }
+  }
+}
+
+/** The parts of a form by name; those that the contract calls binary are files. */
+function readForm(body: Schema): (raw: unknown) => Body {
+  const properties = Object.entries(body.properties ?? {})
+  const files = properties.filter(([, { format }]) => format === 'binary')
+  const schema = {
+    ...body,
+    properties: Object.fromEntries(
+      properties.map(([name, part]) => [name, part.format === 'binary' ? { title: part.title } : part]),
+    ),
+  }
+  const valid = compile(schema as Schema)
+  return (raw) => {
+    if (!(raw instanceof FormData)) throw new HttpError(415, 'Такой тип данных не поддерживается')
+    const value = Object.fromEntries(raw)
+    refuse(value, valid, schema as Schema)
+    for (const [name, { title = name }] of files)
+      if (!(value[name] instanceof File)) throw invalid({ [name]: [`${title}: выберите файл`] })
+    return { value, wrongRows: [] }
   }
 }
 

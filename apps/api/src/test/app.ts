@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { cpSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client as PgClient } from 'pg'
 import { afterAll, inject } from 'vitest'
@@ -45,10 +46,12 @@ const GENEROUS = Object.fromEntries(
  */
 export async function useApp(settings: Record<string, string> = {}) {
   const database = await copyBase()
+  const folder = await mkdtemp(join(tmpdir(), 'admin-panel-data-'))
   const env = readEnv({
     NODE_ENV: 'test',
     PUBLIC_URL: 'https://panel.example.com',
     LOG_LEVEL: 'debug',
+    DATA_DIR: folder,
     ...GENEROUS,
     ...settings,
   })
@@ -65,6 +68,7 @@ export async function useApp(settings: Record<string, string> = {}) {
     await app.close()
     await database.close()
     await database.drop()
+    rmSync(folder, { recursive: true, force: true })
   })
 
   function client(defaults: Record<string, string> = {}): Client {

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { readEnv } from '#env.ts'
@@ -12,5 +14,6 @@ const onError = (error: Error) => {
 }
 const database = await openDatabase({ ...at, onError })
 await migrate(database.db)
-await seedDemoData(database.db, { at: START, env: readEnv({ NODE_ENV: 'test' }), size: 'dev' })
+const env = readEnv({ NODE_ENV: 'test', DATA_DIR: at.folder || join(tmpdir(), 'admin-panel-files') })
+await seedDemoData(database.db, { at: START, env, size: 'dev' })
 await database.close()

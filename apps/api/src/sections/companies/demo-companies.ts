@@ -2,8 +2,15 @@ import type { company } from './schema.ts'
 
 type Status = NonNullable<typeof company.$inferInsert.status>
 
+export interface DemoCompany {
+  form: 'ООО' | 'АО' | 'ИП' | 'НПД'
+  name: string
+  trade?: string
+  status?: Status
+}
+
 /** Fictional sellers; the order is their ids. What a company is called, or whose business it is, and under which name it trades. */
-export const demoCompanies: { form: 'ООО' | 'АО' | 'ИП' | 'НПД'; name: string; trade?: string; status?: Status }[] = [
+export const demoCompanies: DemoCompany[] = [
   { form: 'ООО', name: 'Автодеталь-Север' },
   { form: 'ИП', name: 'Смирнова Анна Павловна', trade: 'Смирнова Авто' },
   { form: 'ООО', name: 'МоторКомплект' },

@@ -1,9 +1,98 @@
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
-import { alphabetical, containsWords, type OptionsQuery } from '#http/list.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { onDays } from '#records/days.ts'
+import { searchedPhone } from '#text/searched-phone.ts'
 import { company } from './schema.ts'
+import { companyStatuses } from './statuses.ts'
+
+interface Reference {
+  id: number
+  label: string
+}
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const row = {
+  id: company.id,
+  trade_name: company.trade_name,
+  short_name: company.short_name,
+  inn: company.inn,
+  type: company.type,
+  status: company.status,
+  manager: sql<Reference | null>`(
+    select json_build_object('id', manager.id, 'label', person_label(manager)) from "user" manager where manager.id = "company".manager_id)`,
+  products_count: company.products_count,
+  active_offers_count: company.active_offers_count,
+  open_orders_count: company.open_orders_count,
+  rating: company.rating,
+  created_at: company.created_at,
+  version: company.version,
+}
+
+const searched = sql`${company.trade_name} || ' ' || ${company.short_name} || ' ' || ${company.full_name} || ' ' || ${company.inn} || ' ' || coalesce(${company.ogrn}, '') || ' ' || ${company.phone} || ' ' || ${company.email}`
+
+type Filters = Omit<Call<'companies.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export function listOf(actor: Actor, filters: Filters): ListOptions {
+  const { q, status, type, tax_system, manager_id, city_id, has_active_contract, created_from, created_to } = filters
+  const contracted = sql`exists (select from contract where company_id = "company".id and status = 'active')`
+  return {
+    table: company,
+    id: company.id,
+    where: [
+      withinCompanies(actor, company.id),
+      containsWords(searched, searchedPhone(q)),
+      status && inArray(company.status, status),
+      type && inArray(company.type, type),
+      tax_system && inArray(company.tax_system, tax_system),
+      manager_id && inArray(company.manager_id, manager_id),
+      city_id &&
+        sql`exists (select from company_address where company_id = "company".id and city_id = any(${sql.param(city_id)}::int8[]))`,
+      has_active_contract === undefined ? undefined : has_active_contract ? contracted : sql`not ${contracted}`,
+      onDays(actor, company.created_at, created_from, created_to),
+    ],
+    sort: {
+      created_at: company.created_at,
+      trade_name: alphabetical(company.trade_name),
+      rating: company.rating,
+      active_offers_count: company.active_offers_count,
+    },
+    order: ['-created_at'],
+  }
+}
+
+export function listCompanies(db: Database, actor: Actor, query: Call<'companies.list'>['query']) {
+  return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row)
+      .from(company)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Rows of an export, in the order of the ids. */
+export async function rowsOf(db: Database, ids: number[]) {
+  const rows = await db
+    .select({
+      ...row,
+      full_name: company.full_name,
+      kpp: company.kpp,
+      ogrn: company.ogrn,
+      phone: company.phone,
+      email: company.email,
+    })
+    .from(company)
+    .where(inArray(company.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
 
 export function companyOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
   return db
@@ -23,4 +112,67 @@ export function companyOptions(db: Database, actor: Actor, { q, ids, limit = 50 
     )
     .orderBy(asc(alphabetical(company.trade_name)), asc(company.id))
     .limit(limit)
+}
+
+export async function findCompany(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select({
+      ...row,
+      opf: company.opf,
+      full_name: company.full_name,
+      slug: company.slug,
+      kpp: company.kpp,
+      ogrn: company.ogrn,
+      okpo: company.okpo,
+      okved: company.okved,
+      tax_system: company.tax_system,
+      vat_rate: company.vat_rate,
+      head: company.head,
+      phone: company.phone,
+      email: company.email,
+      site: company.site,
+      logo_id: company.logo_id,
+      description: company.description,
+      manager_id: company.manager_id,
+      payout_frequency: company.payout_frequency,
+      payout_delay_days: company.payout_delay_days,
+      suspended_until: company.suspended_until,
+      cancel_rate_bp: company.cancel_rate_bp,
+      has_pending_moderation: sql<boolean>`exists (
+        select from moderation where entity = 'company' and entity_id = "company".id and status in ('new', 'in_work', 'revision'))`,
+      updated_at: company.updated_at,
+    })
+    .from(company)
+    .where(and(eq(company.id, id), withinCompanies(actor, company.id)))
+  if (!found) throw notFound()
+  return {
+    ...found,
+    head: found.head && inOrder(found.head),
+    available_statuses: companyStatuses.available(found.status, actor),
+  }
+}
+
+export type Company = Awaited<ReturnType<typeof findCompany>>
+
+/** PostgreSQL keeps the keys of jsonb in its own order; a comparison with what was sent needs one. */
+export function inOrder({
+  last_name,
+  first_name,
+  middle_name,
+  position,
+  basis,
+}: NonNullable<typeof company.$inferSelect.head>) {
+  return { last_name, first_name, middle_name, position, basis }
+}
+
+/** Records that belong to the company. */
+export async function countUses(db: Database, id: number): Promise<number> {
+  const { rows } = await db.execute<{ uses: number }>(sql`
+    select (
+      (select count(*) from user_company where company_id = ${id}) + (select count(*) from contract where company_id = ${id}) +
+      (select count(*) from bank_detail where company_id = ${id}) + (select count(*) from company_address where company_id = ${id}) +
+      (select count(*) from store_point where company_id = ${id}) + (select count(*) from product where company_id = ${id}) +
+      (select count(*) from product_offer where company_id = ${id}) + (select count(*) from sub_order where company_id = ${id})
+    )::int as uses`)
+  return rows[0]?.uses ?? 0
 }

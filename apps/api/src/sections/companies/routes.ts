@@ -1,10 +1,97 @@
+import { changesBetween } from '#db/audit.ts'
+import { recordStatus } from '#db/status-history.ts'
+import { exportList } from '#export/export-list.ts'
+import { conflict, forbidden } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
-import { companyOptions } from './queries.ts'
+import { freeSlug } from '#records/free-slug.ts'
+import { statusHistoryOf } from '#records/status-history.ts'
+import { usedIn } from '#text/counted.ts'
+import { changeCompanyStatus } from './change-status.ts'
+import { companyRecords } from './company-records.ts'
+import { exportColumns } from './export-columns.ts'
+import { refuseWrong, tidy } from './input.ts'
+import { attachUsers, detachUsers } from './members.ts'
+import { proposeRequisites } from './moderated.ts'
+import * as queries from './queries.ts'
+import { company } from './schema.ts'
 
 export const companies = {
+  'companies.list': ({ query, db, actor }) => queries.listCompanies(db, actor, query),
   'companies.options': options,
+  'companies.view': ({ params, db, actor }) => queries.findCompany(db, actor, params.id),
+  'companies.create': create,
+  'companies.update': update,
+  'companies.delete': remove,
+  'companies.statusChange': changeCompanyStatus,
+  'companies.deactivationHistory': history,
+  'companies.attachUsers': attachUsers,
+  'companies.detachUsers': detachUsers,
+  'companies.export': exportCompanies,
 } satisfies Section<'companies'>
 
 async function options({ query, db, actor }: Call<'companies.options'>) {
-  return { items: await companyOptions(db, actor, query) }
+  return { items: await queries.companyOptions(db, actor, query) }
+}
+
+async function create({ body, db, actor }: Call<'companies.create'>) {
+  if (actor.scope === 'own') throw forbidden('Завести продавца может только сотрудник маркетплейса')
+  const input = { ...body, ...tidy(body) }
+  await refuseWrong(db, input, input)
+  const slug = await freeSlug(db, company, input.trade_name)
+  const created = await companyRecords.create(db, actor, { ...input, slug })
+  await recordStatus(db, {
+    entity: 'company',
+    entity_id: created.id,
+    to_status: created.status,
+    user_id: actor.userId,
+    created_at: actor.at.toISOString(),
+  })
+  return created
+}
+
+async function update({ params, body, version, db, actor }: Call<'companies.update'>) {
+  const before = await companyRecords.lock(db, actor, params.id, version)
+  const input = tidy(body)
+  const changed = Object.keys(changesBetween(before, input))
+  if (changed.length === 0) return before
+  await refuseWrong(db, input, { ...before, ...withoutUndefined(input) })
+  return actor.scope === 'own'
+    ? proposeRequisites(db, actor, before, input)
+    : companyRecords.update(db, actor, before, input)
+}
+
+async function remove({ params, version, db, actor }: Call<'companies.delete'>) {
+  const before = await companyRecords.lock(db, actor, params.id, version)
+  if (before.status !== 'draft' && before.status !== 'rejected')
+    throw conflict('Удалить можно только черновик или отклонённого продавца')
+  const uses = await queries.countUses(db, before.id)
+  if (uses > 0) throw conflict(`Нельзя удалить: ${usedIn(uses)}`)
+  await companyRecords.remove(db, actor, before, ['trade_name', 'full_name', 'inn'])
+}
+
+async function history({ params, db, actor }: Call<'companies.deactivationHistory'>) {
+  const { id } = await queries.findCompany(db, actor, params.id)
+  return { items: await statusHistoryOf(db, 'company', id) }
+}
+
+async function exportCompanies({ query, db, actor }: Call<'companies.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'company',
+    name: 'Продавцы',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(actor, filters),
+    columns: await exportColumns(db, actor),
+    read: (ids) => queries.rowsOf(db, ids),
+  })
+}
+
+function withoutUndefined<Input extends object>(input: Input) {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Input]: NonNullable<Input[Field]> | Extract<Input[Field], null>
+  }
 }

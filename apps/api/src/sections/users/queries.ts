@@ -6,6 +6,7 @@ import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
 import { onDays } from '#records/days.ts'
+import { searchedPhone } from '#text/searched-phone.ts'
 import { visibleUsers } from './authority.ts'
 import { user, userCompany, userRole } from './schema.ts'
 import { userStatuses } from './statuses.ts'
@@ -62,7 +63,7 @@ export function listOf(
     id: user.id,
     where: [
       visibleUsers(db, actor),
-      containsWords(searched, phonePart(q)),
+      containsWords(searched, searchedPhone(q)),
       status && inArray(user.status, status),
       role_id && inArray(user.id, withRole.where(inArray(userRole.role_id, role_id))),
       company_id &&
@@ -82,12 +83,6 @@ export function listOf(
     },
     order: ['last_name'],
   }
-}
-
-/** A number typed with spaces, brackets or an 8 at its head, as it is stored. */
-function phonePart(q: string | undefined): string | undefined {
-  if (!q || !/^[\d\s()+-]+$/.test(q)) return q
-  return q.replaceAll(/[\s()-]/g, '').replace(/^8(?=\d{10}$)/, '+7')
 }
 
 export function listUsers(db: Database, actor: Actor, query: Call<'users.list'>['query']) {
@@ -113,7 +108,7 @@ export function userOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: 
   return db
     .select({ id: user.id, label: fullName, hint: user.email, is_active: sql<boolean>`${user.status} = 'active'` })
     .from(user)
-    .where(and(visibleUsers(db, actor), ids && inArray(user.id, ids), containsWords(searched, phonePart(q))))
+    .where(and(visibleUsers(db, actor), ids && inArray(user.id, ids), containsWords(searched, searchedPhone(q))))
     .orderBy(asc(alphabetical(user.last_name)), asc(alphabetical(user.first_name)), asc(user.id))
     .limit(limit)
 }

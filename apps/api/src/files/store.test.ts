@@ -1,0 +1,35 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { openFileStore } from './store.ts'
+
+const kept = new Map<string, Buffer>()
+const seen: IncomingMessage[] = []
+const bucket = createServer((request, reply) => {
+  seen.push(request)
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    const path = request.url ?? ''
+    if (request.method === 'PUT') kept.set(path, Buffer.concat(parts))
+    const bytes = kept.get(path)
+    reply.writeHead(bytes ? 200 : 404).end(request.method === 'GET' ? bytes : undefined)
+  })
+}).listen(0, '127.0.0.1')
+await new Promise((resolve) => bucket.once('listening', resolve))
+afterAll(() => bucket.close())
+
+const { port } = bucket.address() as AddressInfo
+const store = openFileStore({
+  dataDir: '',
+  files: { url: `http://127.0.0.1:${port}/panel/`, accessKeyId: 'key', secretAccessKey: 'secret', region: 'ru-1' },
+})
+
+test('A bucket keeps files under signed requests', async () => {
+  await store.write('a.webp', Buffer.from('picture'), 'image/webp')
+
+  expect(Buffer.from((await store.read('a.webp')) ?? []).toString()).toBe('picture')
+  expect(await store.read('b.webp')).toBeUndefined()
+  expect(seen[0]).toMatchObject({ url: '/panel/a.webp', headers: { 'content-type': 'image/webp' } })
+  expect(seen[0]?.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/ru-1\/s3\//)
+})

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { conflict, invalid } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { changeStatus, endOf } from '#records/change-status.ts'
+import { companyRecords } from './company-records.ts'
+import { requireReady } from './gate.ts'
+import { companyStatuses } from './statuses.ts'
+import { windUp } from './wind-up.ts'
+
+export async function changeCompanyStatus({ params, body, version, db, actor }: Call<'companies.statusChange'>) {
+  const before = await companyRecords.lock(db, actor, params.id, version)
+  if (before.status === 'active' && body.status === 'terminated') throw conflict('Сначала приостановите продавца')
+  if (body.until && body.status !== 'suspended')
+    throw invalid({ until: ['Срок: можно указать только для приостановки'] })
+  if (before.status !== body.status) {
+    companyStatuses.require(before.status, body.status, actor)
+    if (body.status === 'active') await requireReady(db, before)
+    if (body.status === 'terminated') await refuseUnfinished(db, before.id)
+  }
+  const until = endOf(body.until, actor)
+  const given = { ...body, until }
+  const after = await changeStatus(db, actor, companyRecords, companyStatuses, before, given, {
+    suspended_until: until,
+  })
+  if (after.status === 'terminated' && after !== before) await windUp(db, actor, after)
+  return after
+}
+
+async function refuseUnfinished(tx: Database, companyId: number) {
+  const { rows } = await tx.execute<{ open: number }>(sql`
+    select count(*)::int as open from sub_order
+    where company_id = ${companyId} and status not in ('delivered', 'returned', 'partially_returned', 'cancelled')`)
+  const open = rows[0]?.open ?? 0
+  if (open > 0) throw conflict(`Есть незавершённые заказы: ${open}`)
+}

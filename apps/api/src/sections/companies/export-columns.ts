@@ -1,0 +1,32 @@
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Column } from '#export/export-list.ts'
+import { momentOf } from '#export/moment-of.ts'
+import type { rowsOf } from './queries.ts'
+import { companyStatuses } from './statuses.ts'
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const TYPES = { legal: 'Юридическое лицо', entrepreneur: 'ИП', self_employed: 'Самозанятый' }
+
+/** What the list shows, with the requisites, and times in the zone of whoever exports. */
+export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
+  const moment = await momentOf(db, actor)
+  return [
+    { title: 'Название', value: (row) => row.trade_name },
+    { title: 'Полное наименование', value: (row) => row.full_name },
+    { title: 'ИНН', value: (row) => row.inn },
+    { title: 'КПП', value: (row) => row.kpp },
+    { title: 'ОГРН/ОГРНИП', value: (row) => row.ogrn },
+    { title: 'Тип', value: (row) => TYPES[row.type] },
+    { title: 'Статус', value: (row) => companyStatuses.labels[row.status] },
+    { title: 'Менеджер', value: (row) => row.manager?.label ?? null },
+    { title: 'Телефон', value: (row) => row.phone },
+    { title: 'Эл. почта', value: (row) => row.email },
+    { title: 'Товаров', value: (row) => row.products_count },
+    { title: 'Предложений в продаже', value: (row) => row.active_offers_count },
+    { title: 'Заказов открыто', value: (row) => row.open_orders_count },
+    { title: 'Рейтинг', value: (row) => row.rating },
+    { title: 'Создан', value: (row) => moment(row.created_at) },
+  ]
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { type Details, invalid } from '#http/errors.ts'
+import type { Company } from './queries.ts'
+import { requisiteMistakes } from './requisites.ts'
+
+/** What a company must have to sell; what is missing is told piece by piece. */
+export async function requireReady(tx: Database, company: Company): Promise<void> {
+  const { rows } = await tx.execute<{ address: boolean; bank: boolean; contract: boolean }>(sql`
+    select exists (select from company_address where company_id = ${company.id} and type = 'legal') as address,
+      exists (select from bank_detail where company_id = ${company.id} and is_default and is_active) as bank,
+      exists (select from contract where company_id = ${company.id} and status = 'active') as contract`)
+  const [has] = rows
+  const missing: Details = {
+    ...requisiteMistakes(company),
+    ...(!has?.address && { address: ['Нет юридического адреса'] }),
+    ...(!has?.bank && { bank_detail: ['Нет основного банковского счёта'] }),
+    ...(!has?.contract && { contract: ['Нет действующего договора'] }),
+  }
+  if (Object.keys(missing).length > 0) throw invalid(missing, 'Для активации не хватает данных')
+}
+
+/** The same in SQL, for those that resume by themselves. */
+export const isReady = sql`
+  exists (select from company_address where company_id = company.id and type = 'legal')
+  and exists (select from bank_detail where company_id = company.id and is_default and is_active)
+  and exists (select from contract where company_id = company.id and status = 'active')`

@@ -1,0 +1,65 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { type Details, invalid } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { inOrder } from './queries.ts'
+import { requisiteMistakes } from './requisites.ts'
+
+type Changes = Call<'companies.update'>['body']
+
+const NAMES = {
+  opf: ['Организационно-правовая форма', 2],
+  full_name: ['Полное наименование', 3],
+  short_name: ['Краткое наименование', 2],
+  trade_name: ['Название на витрине', 2],
+} as const
+const CODES = ['kpp', 'ogrn', 'okpo', 'okved', 'site'] as const
+
+/** A body as it is stored: without stray spaces, nothing as null; what was left out stays out. */
+export function tidy(body: Changes): Changes {
+  const { inn, email, description, head } = body
+  return {
+    ...body,
+    ...Object.fromEntries(Object.keys(NAMES).flatMap((field) => lineOf(body, field as keyof typeof NAMES, oneLine))),
+    ...Object.fromEntries(CODES.flatMap((field) => lineOf(body, field, (text) => oneLineOrNull(text)))),
+    ...(inn !== undefined && { inn: inn.trim() }),
+    ...(email !== undefined && { email: email.toLowerCase() }),
+    ...(description !== undefined && { description: description?.trim() || null }),
+    ...(head && {
+      head: inOrder({
+        last_name: oneLine(head.last_name),
+        first_name: oneLine(head.first_name),
+        middle_name: oneLineOrNull(head.middle_name),
+        position: oneLine(head.position),
+        basis: oneLine(head.basis),
+      }),
+    }),
+  }
+}
+
+function lineOf<Field extends keyof Changes>(body: Changes, field: Field, tidyUp: (text: string) => string | null) {
+  const value = body[field]
+  return typeof value === 'string' ? [[field, tidyUp(value)] as const] : []
+}
+
+type Whole = Parameters<typeof requisiteMistakes>[0]
+
+/** Refuses what the contract cannot know to be wrong; `whole` is the record to be. */
+export async function refuseWrong(tx: Database, input: Changes, whole: Whole): Promise<void> {
+  const details: Details = requisiteMistakes(whole)
+  for (const [field, [label, min]] of Object.entries(NAMES)) {
+    const value = input[field as keyof typeof NAMES]
+    if (value !== undefined && value.length < min) details[field] = [russianValidation.minLength(label, min)]
+  }
+  const { manager_id, logo_id } = input
+  if (manager_id || logo_id) {
+    const { rows } = await tx.execute<{ manager: boolean; logo: boolean }>(sql`
+      select exists (select from "user" where id = ${manager_id ?? null} and status = 'active') as manager,
+        exists (select from file where id = ${logo_id ?? null} and kind = 'image') as logo`)
+    if (manager_id && !rows[0]?.manager) details['manager_id'] = [russianValidation.enum('Менеджер')]
+    if (logo_id && !rows[0]?.logo) details['logo_id'] = [russianValidation.enum('Логотип')]
+  }
+  if (Object.keys(details).length > 0) throw invalid(details)
+}

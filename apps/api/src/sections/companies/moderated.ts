@@ -1,0 +1,82 @@
+import type { Actor } from '#db/actor.ts'
+import { changesBetween } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { invalid } from '#http/errors.ts'
+import { changeStatus } from '#records/change-status.ts'
+import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
+import type { Fields } from '#records/record.ts'
+import { openRequest } from '#sections/moderation/open-request.ts'
+import { companyRecords } from './company-records.ts'
+import { refuseWrong } from './input.ts'
+import { type Company, findCompany } from './queries.ts'
+import { companyStatuses } from './statuses.ts'
+
+const REQUISITES = [
+  'type',
+  'opf',
+  'full_name',
+  'short_name',
+  'trade_name',
+  'inn',
+  'kpp',
+  'ogrn',
+  'okpo',
+  'okved',
+  'head',
+  'tax_system',
+  'vat_rate',
+] as const satisfies (keyof Company)[]
+/** Terms that the marketplace sets. */
+const TERMS = { manager_id: 'Менеджер', payout_frequency: 'Частота выплат', payout_delay_days: 'Отсрочка выплат' }
+
+/** A seller's own change: contacts at once, requisites as a request that staff decide on. */
+export async function proposeRequisites(tx: Database, actor: Actor, before: Company, input: Fields): Promise<Company> {
+  const changes = changesBetween(before, input)
+  const refused = Object.entries(TERMS).filter(([field]) => field in changes)
+  if (refused.length > 0)
+    throw invalid(
+      Object.fromEntries(refused.map(([field, label]) => [field, [`${label}: меняет только сотрудник маркетплейса`]])),
+    )
+  const proposed = REQUISITES.filter((field) => field in changes)
+  const direct = Object.keys(changes).filter((field) => !proposed.some((name) => name === field))
+  const after = await companyRecords.update(tx, actor, before, pick(input, direct))
+  if (proposed.length === 0) return after
+  await openRequest(tx, actor, {
+    entity: 'company',
+    entity_id: after.id,
+    entity_label: after.trade_name,
+    entity_version: after.version,
+    company_id: after.id,
+    kind: 'update',
+    before: pick(after, proposed),
+    after: pick(input, proposed),
+  })
+  return findCompany(tx, actor, after.id)
+}
+
+export const moderatedCompany: Moderated = {
+  entity: 'company',
+  find: async (db, actor, id) => recordOf(await findCompany(db, actor, id)),
+  lock: async (tx, actor, id) => recordOf(await companyRecords.lock(tx, actor, id, undefined)),
+  async apply(tx, actor, id, after) {
+    const before = await companyRecords.lock(tx, actor, id, undefined)
+    const next = pick(after, REQUISITES)
+    await refuseWrong(tx, next, { ...before, ...next })
+    await companyRecords.update(tx, actor, before, next)
+  },
+  /** A company that is still on its first check goes with the decision; one at work stays as it is. */
+  async decided(tx, actor, id, decision, said) {
+    const before = await companyRecords.lock(tx, actor, id, undefined)
+    const status = decision === 'rejected' ? 'rejected' : decision === 'revision' ? 'draft' : undefined
+    if (before.status === 'pending' && status)
+      await changeStatus(tx, actor, companyRecords, companyStatuses, before, { status, ...said })
+  },
+}
+
+function recordOf(company: Company): ModeratedRecord {
+  return { version: company.version, fields: pick(company, REQUISITES), label: company.trade_name }
+}
+
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]]))
+}

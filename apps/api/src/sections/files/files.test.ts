@@ -1,0 +1,143 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type Client, useApp } from '#test/app.ts'
+
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const FILES = '/api/system/admin/file'
+const picture = (width: number, height: number, format: 'png' | 'jpeg' | 'webp' = 'png') =>
+  sharp({ create: { width, height, channels: 3, background: '#3355aa' } })
+    .withExif({ IFD0: { Artist: 'Somebody', Copyright: 'here' } })
+    .toFormat(format)
+    .toBuffer()
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+
+async function upload(client: Client, bytes: Uint8Array, { entity = 'product', name = 'photo.png' } = {}) {
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(bytes)], name))
+  form.append('entity', entity)
+  return send(client, form)
+}
+
+async function send(client: Client, form: FormData) {
+  const request = new Request('http://x', { method: 'POST', body: form })
+  return client.post(FILES, {
+    body: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  })
+}
+
+test.each(['png', 'jpeg', 'webp'] as const)(
+  'A picture of %s is drawn anew as webp, also small, and tells nothing else',
+  async (format) => {
+    const { status, body } = await upload(admin, await picture(900, 600, format), { name: 'C:\\Фото\n1.png' })
+    const { bytes, headers } = await app.anonymous.get(body.url)
+    const small = await app.anonymous.get(body.url.replace('.webp', '-160.webp'))
+    const drawn = await sharp(bytes).metadata()
+
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ kind: 'image', mime: 'image/webp', width: 900, height: 600, name: 'C:\\Фото 1.png' })
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(drawn).toMatchObject({ format: 'webp', width: 900, height: 600 })
+    expect(drawn.exif).toBeUndefined()
+    expect((await sharp(small.bytes).metadata()).width).toBe(160)
+    expect(await app.audited('file', body.id)).toMatchObject([{ event: 'created' }])
+  },
+)
+
+test('A picture of 5 000 points is made smaller, one that lies on its side is turned', async () => {
+  const wide = await upload(admin, await picture(5000, 1000), { entity: 'brand' })
+  const turned = await sharp(await picture(800, 400, 'jpeg'))
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+
+  expect(wide.body).toMatchObject({ width: 2000, height: 400 })
+  expect((await upload(admin, turned)).body).toMatchObject({ width: 400, height: 800 })
+})
+
+test.each([
+  ['a text that is called a picture', Buffer.from('hello'), 'нужен файл jpeg, png, webp или pdf'],
+  [
+    'a picture with a script',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    'нужен файл jpeg, png, webp или pdf',
+  ],
+  ['a program', Buffer.from('MZ\x90\x00'), 'нужен файл jpeg, png, webp или pdf'],
+  ['nothing', Buffer.of(), 'он пуст'],
+  ['a small picture of a product', await picture(399, 900), 'изображение товара — не меньше 400 × 400 точек'],
+  ['a broken picture', (await picture(500, 500)).subarray(0, 900), 'изображение повреждено'],
+  ['a heavy pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]), 'не больше 10 МБ для pdf'],
+  [
+    'a heavy picture',
+    Buffer.concat([await picture(500, 500), Buffer.alloc(5 * 1024 * 1024)]),
+    'не больше 5 МБ для изображения',
+  ],
+])('A file is refused: %s', async (_what, bytes, why) => {
+  const { status, body } = await upload(admin, bytes)
+
+  expect(status).toBe(422)
+  expect(body.data.details).toEqual({ file: [`Файл: ${why}`] })
+})
+
+test('A form is refused without a file, with a word for it, with an unknown part, and where it is too large', async () => {
+  const form = (parts: Record<string, string>) => {
+    const made = new FormData()
+    for (const [name, value] of Object.entries(parts)) made.append(name, value)
+    return send(admin, made)
+  }
+
+  expect((await form({ entity: 'product' })).body.data.details).toEqual({ file: ['Пожалуйста, введите Файл'] })
+  expect((await form({ entity: 'product', file: 'text' })).body.data.details).toEqual({ file: ['Файл: выберите файл'] })
+  expect((await form({ entity: 'planet', file: 'text' })).body.data.details).toHaveProperty('entity')
+  expect(await upload(admin, Buffer.alloc(11 * 1024 * 1024))).toMatchObject({ status: 413 })
+  expect(await admin.post(FILES, { body: {} })).toMatchObject({ status: 415 })
+  expect(
+    await admin.post('/api/user/admin/role', {
+      body: Buffer.from('--x--'),
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    }),
+  ).toMatchObject({ status: 400 })
+})
+
+test('P7: whoever may not write a record adds no files to it', async () => {
+  const viewer = await app.as('viewer@example.com')
+  const image = await picture(500, 500)
+
+  expect(await upload(viewer, image)).toMatchObject({ status: 403 })
+  expect(await upload(await app.holding(['product.update']), image)).toMatchObject({ status: 201 })
+  expect(await upload(await app.holding(['product.update']), image, { entity: 'brand' })).toMatchObject({ status: 403 })
+})
+
+test('P7: a document is read by its author, its company and the staff who see such records', async () => {
+  const seller = await app.holding(['contract.create', 'contract.view'], { scope: 'own', companies: [1] })
+  const colleague = await app.holding(['contract.view'], { scope: 'own', companies: [1] })
+  const stranger = await app.holding(['contract.view'], { scope: 'own', companies: [2] })
+  const staff = await app.holding(['contract.view'])
+  const other = await app.holding(['product.view'])
+  const { body } = await upload(seller, pdf, { entity: 'contract', name: 'Договор.pdf' })
+  const read = (client: Client) => client.get(`${FILES}/content/${body.id}`)
+  const { status, bytes, headers } = await read(seller)
+
+  expect(body).toMatchObject({ kind: 'document', url: null, name: 'Договор.pdf' })
+  expect(status).toBe(200)
+  expect(bytes.equals(pdf)).toBe(true)
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringContaining('attachment'),
+    'cache-control': 'no-store',
+  })
+  expect(await read(colleague)).toMatchObject({ status: 200 })
+  expect(await read(staff)).toMatchObject({ status: 200 })
+  expect(await read(stranger)).toMatchObject({ status: 404 })
+  expect(await read(other)).toMatchObject({ status: 404 })
+  expect(await stranger.get(`${FILES}/${body.id}`)).toMatchObject({ status: 404 })
+})
+
+test('A name that is no picture’s leads nowhere', async () => {
+  for (const name of ['..%2f..%2fpackage.json', 'x.webp', `${'0'.repeat(32)}.webp`, `${'0'.repeat(32)}.pdf`])
+    expect(await app.anonymous.get(`/files/${name}`)).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,21 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant, reference } from '#db/columns.ts'
+
+export type FileEntity = Schemas['FileEntity']
+
+export const file = pgTable('file', {
+  id: id(),
+  key: text().notNull(),
+  kind: text().$type<Schemas['FileKind']>().notNull(),
+  name: text().notNull(),
+  mime: text().notNull(),
+  size: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  hash: text().notNull(),
+  entity: text().$type<FileEntity>().notNull(),
+  company_id: reference(),
+  created_at: instant().notNull(),
+  created_by: reference(),
+})

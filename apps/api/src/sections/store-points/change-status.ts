@@ -1,0 +1,52 @@
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { conflict, invalid } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { changeStatus, endOf, type GivenStatus } from '#records/change-status.ts'
+import { inBulk } from '#records/in-bulk.ts'
+import { counted } from '#text/counted.ts'
+import { proposeStorePoint } from './moderated.ts'
+import { countUnfinished, type StorePoint } from './queries.ts'
+import { storePointStatuses, type StorePointStatus } from './statuses.ts'
+import { storePointRecords } from './store-point-records.ts'
+
+export async function changeStorePointStatus({ params, body, version, db, actor }: Call<'storePoints.statusChange'>) {
+  const before = await storePointRecords.lock(db, actor, params.id, version)
+  return take(db, actor, before, body)
+}
+
+/** Active points go on pause, or paused ones back to work. */
+export async function switchByIds(
+  { body, db, actor }: Call<'storePoints.enableByIds' | 'storePoints.disableByIds'>,
+  status: 'active' | 'paused',
+) {
+  const { items, ...said } = body
+  return inBulk(db, items, async (tx, { id, version }) => {
+    const before = await storePointRecords.lock(tx, actor, id, version)
+    const from = status === 'active' ? 'paused' : 'active'
+    if (before.status !== status && before.status !== from) {
+      const { labels } = storePointStatuses
+      throw conflict(`Нельзя перевести из «${labels[before.status]}» в «${labels[status]}»`)
+    }
+    return take(tx, actor, before, { status, ...said })
+  })
+}
+
+async function take(tx: Database, actor: Actor, before: StorePoint, given: GivenStatus<StorePointStatus>) {
+  if (before.status === given.status) return before
+  if (given.until && given.status !== 'paused') throw invalid({ until: ['Срок: можно указать только для паузы'] })
+  storePointStatuses.require(before.status, given.status, actor)
+  if (given.status === 'closed') await refuseUnfinished(tx, before.id)
+  const until = endOf(given.until, actor)
+  const told = { ...given, until }
+  const after = await changeStatus(tx, actor, storePointRecords, storePointStatuses, before, told, {
+    paused_until: until,
+  })
+  return actor.scope === 'own' && after.status === 'draft' ? proposeStorePoint(tx, actor, after) : after
+}
+
+async function refuseUnfinished(tx: Database, id: number) {
+  const open = await countUnfinished(tx, id)
+  if (open > 0)
+    throw conflict(`На точке ${counted(open, 'невыданный заказ', 'невыданных заказа', 'невыданных заказов')}`)
+}

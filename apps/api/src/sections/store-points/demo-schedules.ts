@@ -1,0 +1,27 @@
+import type { Schemas } from '@admin-panel/sdk'
+
+type Schedule = Schemas['StorePointSchedule']
+
+const week = (workdays: Schedule[number], saturday: Schedule[number], sunday = saturday): Schedule => [
+  ...Array.from({ length: 5 }, () => workdays),
+  saturday,
+  sunday,
+]
+const from = (opens: string, closes: string) => [{ from: opens, to: closes }]
+
+export const SCHEDULES = {
+  warehouse: [week(from('09:00', '18:00'), []), week(from('08:00', '20:00'), from('10:00', '16:00'), [])],
+  shop: [week(from('09:00', '20:00'), from('10:00', '18:00')), week(from('10:00', '21:00'), from('10:00', '21:00'))],
+  pickup_point: [week(from('10:00', '21:00'), from('10:00', '20:00'))],
+  parcel_locker: [week(from('00:00', '24:00'), from('00:00', '24:00'))],
+  service_center: [
+    week(
+      [
+        { from: '09:00', to: '13:00' },
+        { from: '14:00', to: '19:00' },
+      ],
+      from('10:00', '16:00'),
+      [],
+    ),
+  ],
+} satisfies Record<Schemas['StorePointType'], Schedule[]>

@@ -1,0 +1,67 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { mayUseCompany } from '#db/scope.ts'
+import { type Details, invalid } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { scheduleMistakes, tidySchedule } from './schedule.ts'
+
+type Changes = Call<'storePoints.update'>['body']
+
+const NAMES = { name: ['Название', 3], street: ['Улица', 1], house: ['Дом', 1] } as const
+const OPTIONAL = ['building', 'office', 'postal_code', 'email', 'cutoff'] as const
+
+/** A body as it is stored: without stray spaces, nothing as null, each phone and service once. */
+export function tidy(body: Changes): Changes {
+  const { phones, schedule, services, photo_ids } = body
+  return {
+    ...body,
+    ...Object.fromEntries(Object.keys(NAMES).flatMap((field) => tidied(body, field as keyof typeof NAMES, oneLine))),
+    ...Object.fromEntries(OPTIONAL.flatMap((field) => tidied(body, field, (text) => oneLineOrNull(text)))),
+    ...(phones && { phones: [...new Set(phones)] }),
+    ...(schedule && { schedule: tidySchedule(schedule) }),
+    ...(services && { services: [...new Set(services)].toSorted() }),
+    ...(photo_ids && { photo_ids: [...new Set(photo_ids)] }),
+  }
+}
+
+function tidied(body: Changes, field: keyof Changes, tidyUp: (text: string) => string | null) {
+  const value = body[field]
+  return typeof value === 'string' ? [[field, tidyUp(value)] as const] : []
+}
+
+/** Refuses what the contract cannot know to be wrong; `lat` and `lon` are those of the record to be. */
+export async function refuseWrong(
+  tx: Database,
+  actor: Actor,
+  input: Changes,
+  { lat, lon }: { lat?: number | undefined; lon?: number | undefined },
+): Promise<void> {
+  const details: Details = {}
+  for (const [field, [label, min]] of Object.entries(NAMES)) {
+    const value = input[field as keyof typeof NAMES]
+    if (value !== undefined && value.length < min)
+      details[field] = [min === 1 ? russianValidation.required(label) : russianValidation.minLength(label, min)]
+  }
+  if (lat === undefined || lon === undefined) details['lat'] = ['Укажите точку на карте']
+  const wrongHours = input.schedule ? scheduleMistakes(input.schedule) : []
+  if (wrongHours.length > 0) details['schedule'] = wrongHours
+  Object.assign(details, await wrongReferences(tx, actor, input))
+  if (Object.keys(details).length > 0) throw invalid(details)
+}
+
+async function wrongReferences(tx: Database, actor: Actor, { company_id, city_id, photo_ids = [] }: Changes) {
+  const { rows } = await tx.execute<{ company: boolean; city: boolean; photos: number }>(sql`
+    select exists (select from company where id = ${company_id ?? null}) as company,
+      exists (select from city where id = ${city_id ?? null}) as city,
+      (select count(*)::int from file where id = any(${sql.param(photo_ids)}::int8[]) and kind = 'image') as photos`)
+  const [found] = rows
+  const details: Details = {}
+  const isForeign = company_id ? !mayUseCompany(actor, company_id) || !found?.company : actor.scope === 'own'
+  if (company_id !== undefined && isForeign) details['company_id'] = ['Выберите компанию из доступных вам']
+  if (city_id !== undefined && !found?.city) details['city_id'] = [russianValidation.enum('Город')]
+  if (found && found.photos < photo_ids.length) details['photo_ids'] = [russianValidation.enum('Фото')]
+  return details
+}

@@ -1,0 +1,72 @@
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { changeStatus } from '#records/change-status.ts'
+import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
+import type { Fields } from '#records/record.ts'
+import { openRequest } from '#sections/moderation/open-request.ts'
+import { refuseWrong } from './input.ts'
+import { findStorePoint, type StorePoint } from './queries.ts'
+import { storePointStatuses } from './statuses.ts'
+import { storePointRecords } from './store-point-records.ts'
+
+const CHECKED = [
+  'company_id',
+  'code',
+  'name',
+  'type',
+  'city_id',
+  'street',
+  'house',
+  'building',
+  'office',
+  'postal_code',
+  'lat',
+  'lon',
+  'phones',
+  'email',
+  'schedule',
+  'works_on_holidays',
+  'photo_ids',
+  'services',
+] as const satisfies (keyof StorePoint)[]
+
+/** A point that a seller made, or made anew from a closed one, waits as a draft until staff have seen it. */
+export async function proposeStorePoint(tx: Database, actor: Actor, point: StorePoint): Promise<StorePoint> {
+  await openRequest(tx, actor, {
+    entity: 'store-point',
+    entity_id: point.id,
+    entity_label: point.name,
+    entity_version: point.version,
+    company_id: point.company_id,
+    kind: 'create',
+    before: null,
+    after: checked(point),
+  })
+  return findStorePoint(tx, actor, point.id)
+}
+
+export const moderatedStorePoint: Moderated = {
+  entity: 'store-point',
+  find: async (db, actor, id) => recordOf(await findStorePoint(db, actor, id)),
+  lock: async (tx, actor, id) => recordOf(await storePointRecords.lock(tx, actor, id, undefined)),
+  async apply(tx, actor, id, after) {
+    const before = await storePointRecords.lock(tx, actor, id, undefined)
+    const next = checked(after)
+    await refuseWrong(tx, actor, next, { ...before, ...next })
+    await storePointRecords.update(tx, actor, before, next)
+  },
+  async decided(tx, actor, id, decision, said) {
+    const before = await storePointRecords.lock(tx, actor, id, undefined)
+    if (decision !== 'approved' || before.status !== 'draft') return
+    const given = { status: 'active' as const, comment: said.comment }
+    await changeStatus(tx, actor, storePointRecords, storePointStatuses, before, given)
+  },
+}
+
+function recordOf(point: StorePoint): ModeratedRecord {
+  return { version: point.version, fields: checked(point), label: point.name }
+}
+
+function checked(fields: Fields): Fields {
+  return Object.fromEntries(CHECKED.filter((name) => name in fields).map((name) => [name, fields[name]]))
+}

@@ -1,0 +1,169 @@
+import { and, arrayOverlaps, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import { invalid, notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { tidySchedule } from './schedule.ts'
+import { storePoint } from './schema.ts'
+import { storePointStatuses } from './statuses.ts'
+
+interface Reference {
+  id: number
+  label: string
+}
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const ofCity = (what: ReturnType<typeof sql>) => sql`(select ${what} from city where city.id = "store_point".city_id)`
+const hours = ({ at }: Actor) =>
+  sql`"store_point".schedule, "store_point".works_on_holidays, city.time_zone, ${at.toISOString()}::timestamptz`
+const isOpen = (actor: Actor) =>
+  sql<boolean>`("store_point".status = 'active' and ${ofCity(sql`is_open(${hours(actor)})`)})`
+const searched = sql`${storePoint.name} || ' ' || ${storePoint.code} || ' ' || ${storePoint.street} || ' ' || ${storePoint.house}`
+
+function row(actor: Actor) {
+  return {
+    id: storePoint.id,
+    code: storePoint.code,
+    name: storePoint.name,
+    type: storePoint.type,
+    company: sql<Reference | null>`(
+      select json_build_object('id', company.id, 'label', company.trade_name) from company where company.id = "store_point".company_id)`,
+    city: sql<Reference>`${ofCity(sql`json_build_object('id', city.id, 'label', city.name)`)}`,
+    address: sql<string>`${ofCity(sql`address_line(city.name, "store_point".street, "store_point".house, "store_point".building, "store_point".office)`)}`,
+    lat: storePoint.lat,
+    lon: storePoint.lon,
+    time_zone: sql<string>`${ofCity(sql`city.time_zone`)}`,
+    today: sql<{ from: string; to: string }[]>`${ofCity(sql`hours_of_day(${hours(actor)})`)}`,
+    open_now: isOpen(actor),
+    status: storePoint.status,
+    version: storePoint.version,
+  }
+}
+
+type Filters = Omit<Call<'storePoints.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export function listOf(actor: Actor, filters: Filters): ListOptions {
+  const { q, type, status, company_id, region_id, city_id, open_now, has_cash, has_card, services, bbox } = filters
+  return {
+    table: storePoint,
+    id: storePoint.id,
+    where: [
+      withinCompanies(actor, storePoint.company_id),
+      containsWords(searched, q),
+      type && inArray(storePoint.type, type),
+      status && inArray(storePoint.status, status),
+      company_id && inArray(storePoint.company_id, company_id),
+      region_id &&
+        sql`${storePoint.city_id} in (select id from city where region_id = any(${sql.param(region_id)}::int8[]))`,
+      city_id && inArray(storePoint.city_id, city_id),
+      open_now === undefined ? undefined : sql`${isOpen(actor)} = ${open_now}`,
+      has_cash === undefined ? undefined : eq(storePoint.has_cash, has_cash),
+      has_card === undefined ? undefined : eq(storePoint.has_card, has_card),
+      services && arrayOverlaps(storePoint.services, services),
+      bbox === undefined ? undefined : within(bbox),
+    ],
+    sort: {
+      name: alphabetical(storePoint.name),
+      created_at: storePoint.created_at,
+      city: sql`${ofCity(sql`city.name`)} collate "unicode"`,
+      code: storePoint.code,
+    },
+    order: ['name'],
+  }
+}
+
+/** A rectangle of the map; one that is wider than its east end goes through the 180th meridian. */
+function within(bbox: string) {
+  const [west = 0, south = 0, east = 0, north = 0] = bbox.split(',').map(Number)
+  if (Math.max(Math.abs(west), Math.abs(east)) > 180 || Math.max(Math.abs(south), Math.abs(north)) > 90)
+    throw invalid({ bbox: ['На карте: неверный формат'] }, 'Некорректные параметры запроса')
+  const { lat, lon } = storePoint
+  const across = west <= east ? sql`${lon} between ${west} and ${east}` : sql`(${lon} >= ${west} or ${lon} <= ${east})`
+  return sql`${lat} between ${south} and ${north} and ${across}`
+}
+
+export function listStorePoints(db: Database, actor: Actor, query: Call<'storePoints.list'>['query']) {
+  return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row(actor))
+      .from(storePoint)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Rows of an export, in the order of the ids. */
+export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
+  const rows = await db
+    .select({ ...row(actor), phones: storePoint.phones, schedule: storePoint.schedule })
+    .from(storePoint)
+    .where(inArray(storePoint.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function storePointOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({
+      id: storePoint.id,
+      label: storePoint.name,
+      hint: sql<string>`"store_point".code || ', ' || ${ofCity(sql`city.name`)}`,
+      is_active: sql<boolean>`${storePoint.status} = 'active'`,
+    })
+    .from(storePoint)
+    .where(
+      and(
+        withinCompanies(actor, storePoint.company_id),
+        ids && inArray(storePoint.id, ids),
+        containsWords(searched, q),
+      ),
+    )
+    .orderBy(asc(alphabetical(storePoint.name)), asc(storePoint.id))
+    .limit(limit)
+}
+
+export async function findStorePoint(db: Database, actor: Actor, id: number) {
+  const { created_by: _, updated_by: __, ...columns } = getTableColumns(storePoint)
+  const [found] = await db
+    .select({
+      ...columns,
+      ...row(actor),
+      distance_km: sql<number>`${ofCity(sql`round(km_between(city.lat, city.lon, "store_point".lat, "store_point".lon)::numeric, 1)::float8`)}`,
+      has_pending_moderation: sql<boolean>`exists (
+        select from moderation where entity = 'store-point' and entity_id = "store_point".id and status in ('new', 'in_work', 'revision'))`,
+    })
+    .from(storePoint)
+    .where(and(eq(storePoint.id, id), withinCompanies(actor, storePoint.company_id)))
+  if (!found) throw notFound()
+  return {
+    ...found,
+    schedule: tidySchedule(found.schedule),
+    available_statuses: storePointStatuses.available(found.status, actor),
+  }
+}
+
+export type StorePoint = Awaited<ReturnType<typeof findStorePoint>>
+
+/** Orders that wait here for their buyer, or to be sent from here. */
+export async function countUnfinished(tx: Database, id: number): Promise<number> {
+  const { rows } = await tx.execute<{ open: number }>(sql`
+    select count(*)::int as open from sub_order join "order" on "order".id = order_id
+    where (store_point_id = ${id} or pickup_point_id = ${id})
+      and sub_order.status not in ('delivered', 'returned', 'partially_returned', 'cancelled')`)
+  return rows[0]?.open ?? 0
+}
+
+export async function countUses(tx: Database, id: number): Promise<number> {
+  const { rows } = await tx.execute<{ uses: number }>(sql`
+    select (
+      (select count(*) from stock where store_point_id = ${id}) +
+      (select count(*) from sub_order where store_point_id = ${id}) +
+      (select count(*) from "order" where pickup_point_id = ${id}) +
+      (select count(*) from review where store_point_id = ${id})
+    )::int as uses`)
+  return rows[0]?.uses ?? 0
+}

@@ -1,0 +1,82 @@
+import { recordStatus } from '#db/status-history.ts'
+import { exportList } from '#export/export-list.ts'
+import { conflict } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { statusHistoryOf } from '#records/status-history.ts'
+import { usedIn } from '#text/counted.ts'
+import { changeStorePointStatus, switchByIds } from './change-status.ts'
+import { exportColumns } from './export-columns.ts'
+import { refuseWrong, tidy } from './input.ts'
+import { proposeStorePoint } from './moderated.ts'
+import { withinPreset, withPreset } from './presets.ts'
+import * as queries from './queries.ts'
+import { storePointRecords } from './store-point-records.ts'
+
+export const storePoints = {
+  'storePoints.list': ({ query, db, actor }) => queries.listStorePoints(db, actor, query),
+  'storePoints.options': options,
+  'storePoints.view': ({ params, db, actor }) => queries.findStorePoint(db, actor, params.id),
+  'storePoints.create': create,
+  'storePoints.update': update,
+  'storePoints.delete': remove,
+  'storePoints.statusChange': changeStorePointStatus,
+  'storePoints.deactivationHistory': history,
+  'storePoints.enableByIds': (call) => switchByIds(call, 'active'),
+  'storePoints.disableByIds': (call) => switchByIds(call, 'paused'),
+  'storePoints.export': exportStorePoints,
+} satisfies Section<'storePoints'>
+
+async function options({ query, db, actor }: Call<'storePoints.options'>) {
+  return { items: await queries.storePointOptions(db, actor, query) }
+}
+
+async function create({ body, db, actor }: Call<'storePoints.create'>) {
+  const input = { ...body, ...tidy({ company_id: null, ...body }) }
+  await refuseWrong(db, actor, input, input)
+  const created = await storePointRecords.create(db, actor, withPreset(input.type, input))
+  await recordStatus(db, {
+    entity: 'store-point',
+    entity_id: created.id,
+    to_status: created.status,
+    user_id: actor.userId,
+    created_at: actor.at.toISOString(),
+  })
+  return actor.scope === 'own' ? proposeStorePoint(db, actor, created) : created
+}
+
+async function update({ params, body, version, db, actor }: Call<'storePoints.update'>) {
+  const before = await storePointRecords.lock(db, actor, params.id, version)
+  const input = tidy(body)
+  await refuseWrong(db, actor, input, before)
+  const after = await storePointRecords.update(db, actor, before, withinPreset(input.type ?? before.type, input))
+  const isProposal = actor.scope === 'own' && after.status === 'draft' && after !== before
+  return isProposal ? proposeStorePoint(db, actor, after) : after
+}
+
+async function remove({ params, version, db, actor }: Call<'storePoints.delete'>) {
+  const before = await storePointRecords.lock(db, actor, params.id, version)
+  const uses = await queries.countUses(db, before.id)
+  if (uses > 0) throw conflict(`Нельзя удалить: ${usedIn(uses)}`)
+  await storePointRecords.remove(db, actor, before, ['code', 'name', 'type'])
+}
+
+async function history({ params, db, actor }: Call<'storePoints.deactivationHistory'>) {
+  const { id } = await queries.findStorePoint(db, actor, params.id)
+  return { items: await statusHistoryOf(db, 'store-point', id) }
+}
+
+async function exportStorePoints({ query, db, actor }: Call<'storePoints.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'store-point',
+    name: 'Точки',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(actor, filters),
+    columns: exportColumns,
+    read: (ids) => queries.rowsOf(db, actor, ids),
+  })
+}

@@ -1,0 +1,41 @@
+import type { Schemas } from '@admin-panel/sdk'
+
+type Schedule = Schemas['StorePointSchedule']
+type Interval = Schemas['OpeningInterval']
+
+const DAYS = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
+const SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
+
+/** Hours of each day in their order, the keys too: PostgreSQL keeps those of jsonb in an order of its own. */
+export function tidySchedule(schedule: Schedule): Schedule {
+  return schedule.map((day) =>
+    day.map(({ from, to }) => ({ from, to })).toSorted((a, b) => a.from.localeCompare(b.from)),
+  )
+}
+
+export function scheduleMistakes(schedule: Schedule): string[] {
+  return schedule.flatMap((day, index) => {
+    if (day.some(({ from, to }) => to <= from)) return [`Время закрытия раньше открытия (${DAYS[index]})`]
+    return overlap(day) ? [`График: интервалы пересекаются (${DAYS[index]})`] : []
+  })
+}
+
+function overlap(day: Interval[]): boolean {
+  return day.some(({ from }, index) => index > 0 && from < (day[index - 1]?.to ?? ''))
+}
+
+/** «пн–пт 09:00–18:00; сб 10:00–14:00, 15:00–17:00; вс выходной», as the log keeps it. */
+export function scheduleText(schedule: Schedule): string {
+  const days = schedule.map(hoursText)
+  const runs: { from: number; to: number; hours: string }[] = []
+  for (const [index, hours] of days.entries()) {
+    const last = runs.at(-1)
+    if (last?.hours === hours) last.to = index
+    else runs.push({ from: index, to: index, hours })
+  }
+  return runs.map(({ from, to, hours }) => `${SHORT[from]}${to > from ? `–${SHORT[to]}` : ''} ${hours}`).join('; ')
+}
+
+export function hoursText(day: Interval[]): string {
+  return day.map(({ from, to }) => `${from}–${to}`).join(', ') || 'выходной'
+}

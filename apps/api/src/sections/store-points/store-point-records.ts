@@ -1,0 +1,16 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { recordsOf } from '#records/record.ts'
+import { findStorePoint, type StorePoint } from './queries.ts'
+import { scheduleText } from './schedule.ts'
+import { storePoint } from './schema.ts'
+
+export const storePointRecords = recordsOf<StorePoint>({
+  entity: 'store-point',
+  table: storePoint,
+  find: findStorePoint,
+  label: ({ name }) => name,
+  companyId: ({ company_id }) => company_id,
+  taken: { store_point_code_key: { code: ['Код: такое значение уже есть'] } },
+  // A schedule is read in the log as text; its JSON says little to a person.
+  masked: { schedule: (value) => scheduleText(value as Schemas['StorePointSchedule']) },
+})
