@@ -74,7 +74,7 @@ function rule(document: Document, schema: Schema, required: boolean): Record<str
   const type = Array.isArray(found.type) ? found.type[0] : found.type
   return {
     label: found.title ?? '',
-    type,
+    ...(type !== undefined && { type }),
     ...(required && { required: true }),
     ...Object.fromEntries(
       KEYWORDS.flatMap((keyword) => (found[keyword] === undefined ? [] : [[keyword, found[keyword]]])),

@@ -27,8 +27,8 @@ async function createAdministrator(db: Database, person: Person, publicUrl: stri
     const roles = await tx.execute(sql`select 1 from role limit 1`)
     if (roles.rows.length === 0) {
       await seedRoles(tx)
-      await seedSettings(tx)
-      await seedTemplates(tx)
+      await seedSettings(tx, { at })
+      await seedTemplates(tx, { at })
     }
     const administrators = await tx.execute(
       sql`select 1 from user_role join role on role.id = role_id join "user" on "user".id = user_id

@@ -3,6 +3,8 @@ import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import type { Handlers } from '#http/handlers.ts'
 import { authMails } from '#sections/auth/mails.ts'
+import { ownPassword } from '#sections/auth/own-password.ts'
+import { ownSessions } from '#sections/auth/own-sessions.ts'
 import { passwordReset } from '#sections/auth/password-reset.ts'
 import { auth } from '#sections/auth/routes.ts'
 import { sweepAuth } from '#sections/auth/sweep.ts'
@@ -46,12 +48,17 @@ import { reviewTerms } from '#sections/review-terms/routes.ts'
 import { reviews } from '#sections/reviews/routes.ts'
 import { roles } from '#sections/roles/routes.ts'
 import { seedRoles } from '#sections/roles/seed.ts'
+import { routeRules } from '#sections/route-rules/routes.ts'
+import { savedViews } from '#sections/saved-views/routes.ts'
+import { seedSavedViews } from '#sections/saved-views/seed.ts'
 import { settings } from '#sections/settings/routes.ts'
 import { seedSettings } from '#sections/settings/seed.ts'
 import { system } from '#sections/system/routes.ts'
 import { templateMails } from '#sections/templates/render.ts'
 import { templates } from '#sections/templates/routes.ts'
 import { seedTemplates } from '#sections/templates/seed.ts'
+import { translations } from '#sections/translations/routes.ts'
+import { seedTranslations } from '#sections/translations/seed.ts'
 import { users } from '#sections/users/routes.ts'
 import { seedStatusHistory } from '#sections/users/seed-status-history.ts'
 import { seedUsers } from '#sections/users/seed.ts'
@@ -65,6 +72,8 @@ export { createAuthenticate } from '#sections/auth/authenticate.ts'
 export const handlers: Handlers = {
   ...auth,
   ...passwordReset,
+  ...ownPassword,
+  ...ownSessions,
   ...profile,
   ...users,
   ...roles,
@@ -90,6 +99,9 @@ export const handlers: Handlers = {
   ...settings,
   ...templates,
   ...products,
+  ...translations,
+  ...savedViews,
+  ...routeRules,
   ...system,
 }
 
@@ -132,6 +144,9 @@ export const seeds: Seed[] = [
   seedCarBrands,
   seedCarModels,
   seedStorePoints,
+  seedTranslations,
+  seedSavedViews,
+  seedAuditLog,
   seedPaymentSystems,
   seedDeliveries,
   seedAuditLog,

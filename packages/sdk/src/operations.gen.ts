@@ -119,6 +119,10 @@ export const operationTable = {
   'operationReasons.sort': 'PUT /api/content/admin/operation-reason/sort',
   'operationReasons.update': 'PUT /api/content/admin/operation-reason/{id} v',
   'operationReasons.view': 'GET /api/content/admin/operation-reason/{id}',
+  'ownPassword.change': 'PUT /api/user/profile/password',
+  'ownSessions.delete': 'DELETE /api/user/profile/session/{id}',
+  'ownSessions.endOthers': 'POST /api/user/profile/session/end-others',
+  'ownSessions.list': 'GET /api/user/profile/session',
   'passwordReset.byEmail': 'POST /api/user/admin/user/password-reset/by-email p',
   'passwordReset.byUser': 'POST /api/user/admin/user/password-reset/by-user/{id}',
   'passwordReset.confirm': 'PUT /api/user/admin/user/password-reset/confirm p',
@@ -145,6 +149,7 @@ export const operationTable = {
   'products.statusHistory': 'GET /api/catalog/admin/product/status-history/{id}',
   'products.update': 'PUT /api/catalog/admin/product/{id} v',
   'products.view': 'GET /api/catalog/admin/product/{id}',
+  'profile.update': 'PUT /api/user/profile v',
   'profile.view': 'GET /api/user/profile',
   'regions.create': 'POST /api/geo/admin/region',
   'regions.delete': 'DELETE /api/geo/admin/region/{id} v',
@@ -171,6 +176,15 @@ export const operationTable = {
   'roles.options': 'GET /api/user/admin/role/list',
   'roles.update': 'PUT /api/user/admin/role/{id} v',
   'roles.view': 'GET /api/user/admin/role/{id}',
+  'routeRules.create': 'POST /api/system/admin/route-rule',
+  'routeRules.delete': 'DELETE /api/system/admin/route-rule/{id} v',
+  'routeRules.list': 'GET /api/system/admin/route-rule l',
+  'routeRules.update': 'PUT /api/system/admin/route-rule/{id} v',
+  'routeRules.view': 'GET /api/system/admin/route-rule/{id}',
+  'savedViews.create': 'POST /api/system/admin/saved-view',
+  'savedViews.delete': 'DELETE /api/system/admin/saved-view/{id} v',
+  'savedViews.list': 'GET /api/system/admin/saved-view l',
+  'savedViews.update': 'PUT /api/system/admin/saved-view/{id} v',
   'settings.list': 'GET /api/system/admin/setting l',
   'settings.update': 'PUT /api/system/admin/setting/{id} v',
   'settings.upsert': 'PUT /api/system/admin/setting/upsert',
@@ -199,6 +213,11 @@ export const operationTable = {
   'templates.sendToMe': 'POST /api/content/admin/template/send-to-me/{id}',
   'templates.update': 'PUT /api/content/admin/template/{id} v',
   'templates.view': 'GET /api/content/admin/template/{id}',
+  'translations.deleteByParams': 'DELETE /api/content/admin/translation/delete-by-params',
+  'translations.export': 'GET /api/content/admin/translation/export f',
+  'translations.list': 'GET /api/content/admin/translation l',
+  'translations.options': 'GET /api/content/admin/translation/list',
+  'translations.upsert': 'PUT /api/content/admin/translation/upsert',
   'users.create': 'POST /api/user/admin/user',
   'users.deactivationHistory': 'GET /api/user/admin/user/deactivation-history/{id}',
   'users.delete': 'DELETE /api/user/admin/user/{id} v',
@@ -324,6 +343,10 @@ export const operationPermissions = {
   'operationReasons.sort': ['operation-reason.sort'],
   'operationReasons.update': ['operation-reason.update'],
   'operationReasons.view': ['operation-reason.view','operation-reason.index'],
+  'ownPassword.change': 'authenticated',
+  'ownSessions.delete': 'authenticated',
+  'ownSessions.endOthers': 'authenticated',
+  'ownSessions.list': 'authenticated',
   'passwordReset.byEmail': 'public',
   'passwordReset.byUser': ['user.update'],
   'passwordReset.confirm': 'public',
@@ -350,6 +373,7 @@ export const operationPermissions = {
   'products.statusHistory': ['product.view'],
   'products.update': ['product.update'],
   'products.view': ['product.view'],
+  'profile.update': 'authenticated',
   'profile.view': 'authenticated',
   'regions.create': ['region.create'],
   'regions.delete': ['region.delete'],
@@ -376,6 +400,15 @@ export const operationPermissions = {
   'roles.options': ['role.list','role.index'],
   'roles.update': ['role.update'],
   'roles.view': ['role.view'],
+  'routeRules.create': ['setting.update'],
+  'routeRules.delete': ['setting.update'],
+  'routeRules.list': ['setting.index'],
+  'routeRules.update': ['setting.update'],
+  'routeRules.view': ['setting.view','setting.index'],
+  'savedViews.create': 'authenticated',
+  'savedViews.delete': 'authenticated',
+  'savedViews.list': 'authenticated',
+  'savedViews.update': 'authenticated',
   'settings.list': ['setting.index'],
   'settings.update': ['setting.update'],
   'settings.upsert': ['setting.upsert'],
@@ -404,6 +437,11 @@ export const operationPermissions = {
   'templates.sendToMe': ['template.update'],
   'templates.update': ['template.update'],
   'templates.view': ['template.view','template.index'],
+  'translations.deleteByParams': ['translation.deleteByParams'],
+  'translations.export': ['translation.export'],
+  'translations.list': ['translation.index'],
+  'translations.options': ['translation.list','translation.index'],
+  'translations.upsert': ['translation.upsert'],
   'users.create': ['user.create'],
   'users.deactivationHistory': ['user.deactivationHistory'],
   'users.delete': ['user.delete'],
@@ -529,6 +567,10 @@ export interface Operations {
   'operationReasons.sort': { params: operations['operationReasons.sort']['requestBody']['content']['application/json']; result: void }
   'operationReasons.update': { params: operations['operationReasons.update']['parameters']['path'] & operations['operationReasons.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['operationReasons.update']['responses'][200]['content']['application/json'] }
   'operationReasons.view': { params: operations['operationReasons.view']['parameters']['path']; result: operations['operationReasons.view']['responses'][200]['content']['application/json'] }
+  'ownPassword.change': { params: operations['ownPassword.change']['requestBody']['content']['application/json']; result: void }
+  'ownSessions.delete': { params: operations['ownSessions.delete']['parameters']['path']; result: void }
+  'ownSessions.endOthers': { params: Record<never, never>; result: void }
+  'ownSessions.list': { params: Record<never, never>; result: operations['ownSessions.list']['responses'][200]['content']['application/json'] }
   'passwordReset.byEmail': { params: operations['passwordReset.byEmail']['requestBody']['content']['application/json']; result: void }
   'passwordReset.byUser': { params: operations['passwordReset.byUser']['parameters']['path']; result: void }
   'passwordReset.confirm': { params: operations['passwordReset.confirm']['requestBody']['content']['application/json']; result: void }
@@ -555,6 +597,7 @@ export interface Operations {
   'products.statusHistory': { params: operations['products.statusHistory']['parameters']['path']; result: operations['products.statusHistory']['responses'][200]['content']['application/json'] }
   'products.update': { params: operations['products.update']['parameters']['path'] & operations['products.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['products.update']['responses'][200]['content']['application/json'] }
   'products.view': { params: operations['products.view']['parameters']['path']; result: operations['products.view']['responses'][200]['content']['application/json'] }
+  'profile.update': { params: operations['profile.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['profile.update']['responses'][200]['content']['application/json'] }
   'profile.view': { params: Record<never, never>; result: operations['profile.view']['responses'][200]['content']['application/json'] }
   'regions.create': { params: operations['regions.create']['requestBody']['content']['application/json']; result: operations['regions.create']['responses'][201]['content']['application/json'] }
   'regions.delete': { params: operations['regions.delete']['parameters']['path'] & { version: number }; result: void }
@@ -581,6 +624,15 @@ export interface Operations {
   'roles.options': { params: NonNullable<operations['roles.options']['parameters']['query']>; result: operations['roles.options']['responses'][200]['content']['application/json'] }
   'roles.update': { params: operations['roles.update']['parameters']['path'] & operations['roles.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['roles.update']['responses'][200]['content']['application/json'] }
   'roles.view': { params: operations['roles.view']['parameters']['path']; result: operations['roles.view']['responses'][200]['content']['application/json'] }
+  'routeRules.create': { params: operations['routeRules.create']['requestBody']['content']['application/json']; result: operations['routeRules.create']['responses'][201]['content']['application/json'] }
+  'routeRules.delete': { params: operations['routeRules.delete']['parameters']['path'] & { version: number }; result: void }
+  'routeRules.list': { params: NonNullable<operations['routeRules.list']['parameters']['query']>; result: operations['routeRules.list']['responses'][200]['content']['application/json']; item: operations['routeRules.list']['responses'][200]['content']['application/json']['items'][number] }
+  'routeRules.update': { params: operations['routeRules.update']['parameters']['path'] & operations['routeRules.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['routeRules.update']['responses'][200]['content']['application/json'] }
+  'routeRules.view': { params: operations['routeRules.view']['parameters']['path']; result: operations['routeRules.view']['responses'][200]['content']['application/json'] }
+  'savedViews.create': { params: operations['savedViews.create']['requestBody']['content']['application/json']; result: operations['savedViews.create']['responses'][201]['content']['application/json'] }
+  'savedViews.delete': { params: operations['savedViews.delete']['parameters']['path'] & { version: number }; result: void }
+  'savedViews.list': { params: NonNullable<operations['savedViews.list']['parameters']['query']>; result: operations['savedViews.list']['responses'][200]['content']['application/json']; item: operations['savedViews.list']['responses'][200]['content']['application/json']['items'][number] }
+  'savedViews.update': { params: operations['savedViews.update']['parameters']['path'] & operations['savedViews.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['savedViews.update']['responses'][200]['content']['application/json'] }
   'settings.list': { params: NonNullable<operations['settings.list']['parameters']['query']>; result: operations['settings.list']['responses'][200]['content']['application/json']; item: operations['settings.list']['responses'][200]['content']['application/json']['items'][number] }
   'settings.update': { params: operations['settings.update']['parameters']['path'] & operations['settings.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['settings.update']['responses'][200]['content']['application/json'] }
   'settings.upsert': { params: operations['settings.upsert']['requestBody']['content']['application/json']; result: operations['settings.upsert']['responses'][200]['content']['application/json'] }
@@ -609,6 +661,11 @@ export interface Operations {
   'templates.sendToMe': { params: operations['templates.sendToMe']['parameters']['path']; result: void }
   'templates.update': { params: operations['templates.update']['parameters']['path'] & operations['templates.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['templates.update']['responses'][200]['content']['application/json'] }
   'templates.view': { params: operations['templates.view']['parameters']['path']; result: operations['templates.view']['responses'][200]['content']['application/json'] }
+  'translations.deleteByParams': { params: NonNullable<operations['translations.deleteByParams']['parameters']['query']>; result: operations['translations.deleteByParams']['responses'][200]['content']['application/json'] }
+  'translations.export': { params: NonNullable<operations['translations.export']['parameters']['query']>; result: Blob }
+  'translations.list': { params: NonNullable<operations['translations.list']['parameters']['query']>; result: operations['translations.list']['responses'][200]['content']['application/json']; item: operations['translations.list']['responses'][200]['content']['application/json']['items'][number] }
+  'translations.options': { params: NonNullable<operations['translations.options']['parameters']['query']>; result: operations['translations.options']['responses'][200]['content']['application/json'] }
+  'translations.upsert': { params: operations['translations.upsert']['requestBody']['content']['application/json']; result: operations['translations.upsert']['responses'][200]['content']['application/json'] }
   'users.create': { params: operations['users.create']['requestBody']['content']['application/json']; result: operations['users.create']['responses'][201]['content']['application/json'] }
   'users.deactivationHistory': { params: operations['users.deactivationHistory']['parameters']['path']; result: operations['users.deactivationHistory']['responses'][200]['content']['application/json'] }
   'users.delete': { params: operations['users.delete']['parameters']['path'] & { version: number }; result: void }

@@ -14,8 +14,8 @@ export interface Identified {
 /** A table whose columns begin with those of `record`. */
 export type RecordTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'updated_by', PgColumn>
 
-/** Records that the permissions of another entity open, and that the audit log tells apart. */
-type Part = 'brand-alias' | 'sub-order'
+/** Records that have no permissions of their own, and that the audit log tells apart. */
+type Part = 'brand-alias' | 'sub-order' | 'saved-view' | 'route-rule'
 
 /** What the one way to create, change and delete records must know of a section. */
 export interface RecordKind<Item extends Identified, By extends Doer = Actor> {

@@ -20,10 +20,12 @@ export function createTestUser(
     last_name: 'Иванова',
     first_name: 'Мария',
     middle_name: 'Сергеевна',
+    phone: null,
     position: null,
     time_zone: 'Europe/Moscow',
     company_ids: as === 'merchant' ? [1] : [],
     roles: [roleOf(as)],
+    version: 1,
     ...changes,
   }
 }

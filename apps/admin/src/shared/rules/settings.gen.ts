@@ -13,7 +13,7 @@ export const settingsListRules = {
 } as const satisfies Rules
 
 export const settingsUpdateRules = {
-  value: { label: m.field_value, type: undefined },
+  value: { label: m.field_value,  },
   label: { label: m.field_label, type: 'string', pattern: '\\S', minLength: 2, maxLength: 150 },
   group: { label: m.field_group, type: 'string', pattern: '^[a-z][a-z0-9_]*$', maxLength: 40 },
 } as const satisfies Rules

@@ -50,3 +50,22 @@ export async function setPassword(tx: Database, userId: number, passwordHash: st
     })
     .where(eq(user.id, userId))
 }
+
+/** The password of somebody who is signed in; whoever was blocked meanwhile stays so. */
+export async function replacePassword(tx: Database, userId: number, passwordHash: string, at: Date): Promise<void> {
+  await tx.delete(passwordReset).where(eq(passwordReset.user_id, userId))
+  await tx
+    .update(user)
+    .set({
+      password_hash: passwordHash,
+      updated_at: at.toISOString(),
+      updated_by: userId,
+      version: sql`${user.version} + 1`,
+    })
+    .where(eq(user.id, userId))
+}
+
+export async function findById(db: Database, userId: number) {
+  const [found] = await db.select().from(user).where(eq(user.id, userId))
+  return found
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, max, ne, notInArray } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Caller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -117,6 +117,42 @@ export async function endSessionsOf(tx: Database, userId: number, at: Date): Pro
     .update(session)
     .set({ ended_at: at.toISOString() })
     .where(and(eq(session.user_id, userId), isNull(session.ended_at)))
+}
+
+/** Signs a user out of every device but this one. */
+export async function endOtherSessions(tx: Database, userId: number, keptId: number, at: Date): Promise<number> {
+  const ended = await tx
+    .update(session)
+    .set({ ended_at: at.toISOString() })
+    .where(and(eq(session.user_id, userId), ne(session.id, keptId), isNull(session.ended_at)))
+    .returning({ id: session.id })
+  return ended.length
+}
+
+/** The sessions of a user that could still go on, the newest first. */
+export async function liveSessions(db: Database, userId: number, at: Date) {
+  const seen_at = max(sessionToken.issued_at)
+  const rows = await db
+    .select({
+      id: session.id,
+      started_at: session.started_at,
+      seen_at,
+      ip: session.ip,
+      user_agent: session.user_agent,
+    })
+    .from(session)
+    .innerJoin(sessionToken, eq(sessionToken.session_id, session.id))
+    .where(
+      and(
+        eq(session.user_id, userId),
+        isNull(session.ended_at),
+        gt(session.started_at, new Date(at.getTime() - ABSOLUTE).toISOString()),
+      ),
+    )
+    .groupBy(session.id)
+    .having(gt(seen_at, new Date(at.getTime() - IDLE).toISOString()))
+    .orderBy(desc(session.id))
+  return rows.map((row) => ({ ...row, seen_at: row.seen_at ?? row.started_at }))
 }
 
 function seconds(moment: Date): string {

@@ -17,9 +17,11 @@ export async function findProfile(db: Database, userId: number) {
       last_name: user.last_name,
       first_name: user.first_name,
       middle_name: user.middle_name,
+      phone: user.phone,
       position: user.position,
       time_zone: user.time_zone,
       company_ids: sql<string[]>`array(${companies})`,
+      version: user.version,
     })
     .from(user)
     .where(eq(user.id, userId))

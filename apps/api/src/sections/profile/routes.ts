@@ -1,6 +1,38 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { type Details, invalid } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
+import { recordsOf } from '#records/record.ts'
+import { TAKEN, tidy } from '#sections/users/input.ts'
+import { personLabel } from '#sections/users/person.ts'
+import { user } from '#sections/users/schema.ts'
+import { isTimeZone } from '#text/time-zone.ts'
 import { findProfile } from './queries.ts'
 
 export const profile = {
   'profile.view': ({ db, actor }: Call<'profile.view'>) => findProfile(db, actor.userId),
+  'profile.update': update,
 } satisfies Section<'profile'>
+
+const records = recordsOf<Awaited<ReturnType<typeof findProfile>>>({
+  entity: 'user',
+  table: user,
+  find: (db, _actor, id) => findProfile(db, id),
+  label: personLabel,
+  taken: { user_phone_key: { phone: [TAKEN.phone] } },
+})
+
+async function update({ body, version, db, actor }: Call<'profile.update'>) {
+  const before = await records.lock(db, actor, actor.userId, version)
+  const input = tidy(body)
+  refuseWrong(input)
+  return records.update(db, actor, before, input)
+}
+
+function refuseWrong({ last_name, first_name, time_zone }: ReturnType<typeof tidy>) {
+  const details: Details = {
+    ...(last_name === '' && { last_name: [russianValidation.required('Фамилия')] }),
+    ...(first_name === '' && { first_name: [russianValidation.required('Имя')] }),
+    ...(time_zone !== undefined && !isTimeZone(time_zone) && { time_zone: [russianValidation.enum('Часовой пояс')] }),
+  }
+  if (Object.keys(details).length > 0) throw invalid(details)
+}

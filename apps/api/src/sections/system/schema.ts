@@ -1,3 +1,4 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
+import { record } from '#db/columns.ts'
 
-export const routeRule = pgTable('route_rule', { path: text().primaryKey(), redirect: text().notNull() })
+export const routeRule = pgTable('route_rule', { ...record, path: text().notNull(), redirect: text().notNull() })

@@ -2,7 +2,8 @@ import type { Database } from '#db/database.ts'
 import { defaultTemplates } from './default-templates.ts'
 import { template } from './schema.ts'
 
-export async function seedTemplates(tx: Database): Promise<void> {
+export async function seedTemplates(tx: Database, { at }: { at: Date }): Promise<void> {
+  const created_at = at.toISOString()
   await tx.insert(template).values(
     defaultTemplates.map(({ event, channel, subject, body }) => ({
       code: `${event}.${channel}`,
@@ -10,6 +11,8 @@ export async function seedTemplates(tx: Database): Promise<void> {
       channel,
       subject: subject ?? null,
       body: body.join('\n\n'),
+      created_at,
+      updated_at: created_at,
     })),
   )
 }

@@ -1,0 +1,46 @@
+import { audit } from '#db/audit.ts'
+import { invalid, tooMany, unauthorized } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { inTransaction } from '#http/transaction.ts'
+import { queueMail } from '#mail/outbox.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { passwordProblem } from './password-policy.ts'
+import { findById, replacePassword } from './queries.ts'
+import { giveBack, take } from './rate-limits.ts'
+import { endOtherSessions } from './sessions.ts'
+
+const WINDOW = 15 * 60_000
+
+export const ownPassword = {
+  'ownPassword.change': { handle: change, transaction: false },
+} satisfies Section<'ownPassword'>
+
+/** Attempts are counted as those of signing in are: an open session must not become a way to guess. */
+async function change({ body, db, actor, env }: Call<'ownPassword.change'>) {
+  const limits = [{ key: `own-password:${actor.userId}`, limit: env.limits.signIn, window: WINDOW }]
+  const wait = await take(db, limits, actor.at)
+  if (wait > 0) throw tooMany(wait)
+
+  const found = await findById(db, actor.userId)
+  if (!found) throw unauthorized()
+  if (!(await verifyPassword(body.current_password, found.password_hash)))
+    throw invalid({ current_password: ['Текущий пароль введён неверно'] })
+  await giveBack(db, limits)
+  if (body.password !== body.password_confirmation) throw invalid({ password_confirmation: ['Пароли не совпадают'] })
+  const same = body.password === body.current_password ? 'Новый пароль: совпадает с текущим' : undefined
+  const problem = same ?? passwordProblem(body.password, found.email)
+  if (problem) throw invalid({ password: [problem] })
+  const passwordHash = await hashPassword(body.password)
+
+  await inTransaction(db, async (tx) => {
+    await replacePassword(tx, actor.userId, passwordHash, actor.at)
+    await endOtherSessions(tx, actor.userId, actor.sessionId, actor.at)
+    await queueMail(tx, 'password-changed', found.email, actor.at)
+    await audit(tx, actor, {
+      event: 'password_reset',
+      entity: 'user',
+      entity_id: actor.userId,
+      entity_label: actor.userName,
+    })
+  })
+}

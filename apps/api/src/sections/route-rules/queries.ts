@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { containsWords, listPage } from '#http/list.ts'
+import { routeRule } from '#sections/system/schema.ts'
+
+const columns = {
+  id: routeRule.id,
+  path: routeRule.path,
+  redirect: routeRule.redirect,
+  created_at: routeRule.created_at,
+  updated_at: routeRule.updated_at,
+  version: routeRule.version,
+}
+
+export function listRules(db: Database, query: Call<'routeRules.list'>['query']) {
+  return listPage(
+    db,
+    query,
+    {
+      table: routeRule,
+      id: routeRule.id,
+      where: [containsWords(sql`${routeRule.path} || ' ' || ${routeRule.redirect}`, query.q)],
+      sort: { path: routeRule.path, redirect: routeRule.redirect, updated_at: routeRule.updated_at },
+      order: ['path'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(routeRule)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}
+
+export async function findRule(db: Database, id: number) {
+  const [found] = await db.select(columns).from(routeRule).where(eq(routeRule.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+/** Two rules that are written at once could close a circle that neither sees. */
+export async function lockRules(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table ${routeRule} in share row exclusive mode`)
+}
+
+/** The pages that one is sent on to from a page, by the rules as they would be; ends where a page comes again. */
+export async function chainFrom(tx: Database, page: string, exceptId: number | undefined): Promise<string[]> {
+  const { rows } = await tx.execute<{ page: string }>(sql`
+    with recursive chain (page, number) as (
+      select ${page}::text, 1
+      union all
+      select regexp_replace(regexp_replace(redirect, '[?#].*$', ''), '(.)/+$', '\\1'), number + 1
+      from chain join route_rule on path = page
+      where route_rule.id is distinct from ${exceptId ?? null}
+    ) cycle page set is_repeated using way
+    select page from chain where not is_repeated order by number`)
+  return rows.map((row) => row.page)
+}

@@ -1,0 +1,70 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, listPage } from '#http/list.ts'
+import { savedView } from './schema.ts'
+
+interface Reference {
+  id: number
+  label: string
+}
+
+const isOwn = ({ userId }: Actor) => sql<boolean>`${savedView.user_id} = ${userId}`
+const visible = (actor: Actor) => or(eq(savedView.user_id, actor.userId), eq(savedView.is_shared, true))
+
+function columns(actor: Actor) {
+  return {
+    id: savedView.id,
+    path: savedView.path,
+    name: savedView.name,
+    query: savedView.query,
+    is_shared: savedView.is_shared,
+    is_own: isOwn(actor),
+    owner: sql<Reference>`(select json_build_object('id', owner.id, 'label', person_label(owner)) from "user" owner where owner.id = user_id)`,
+    created_at: savedView.created_at,
+    updated_at: savedView.updated_at,
+    version: savedView.version,
+  }
+}
+
+export function listViews(db: Database, actor: Actor, query: Call<'savedViews.list'>['query']) {
+  const { path, ...page } = query
+  return listPage(
+    db,
+    page,
+    {
+      table: savedView,
+      id: savedView.id,
+      where: [visible(actor), path === undefined ? undefined : eq(savedView.path, path)],
+      sort: { owner: sql`not ${isOwn(actor)}`, name: alphabetical(savedView.name) },
+      order: ['owner', 'name'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(columns(actor))
+        .from(savedView)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}
+
+export async function findView(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select(columns(actor))
+    .from(savedView)
+    .where(and(eq(savedView.id, id), visible(actor)))
+  if (!found) throw notFound()
+  return found
+}
+
+export async function countViews(db: Database, actor: Actor): Promise<number> {
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(savedView)
+    .where(eq(savedView.user_id, actor.userId))
+  return counted?.count ?? 0
+}

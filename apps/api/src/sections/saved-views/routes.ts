@@ -1,0 +1,59 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { conflict, forbidden, invalid } from '#http/errors.ts'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { tidyName } from '#http/tidy-name.ts'
+import { recordsOf } from '#records/record.ts'
+import * as queries from './queries.ts'
+import { savedView } from './schema.ts'
+
+// What browsers and proxies let stand in an address.
+const ADDRESS_AT_MOST = 2000
+const OWN_AT_MOST = 200
+
+export const savedViews = {
+  'savedViews.list': ({ query, db, actor }) => queries.listViews(db, actor, query),
+  'savedViews.create': create,
+  'savedViews.update': update,
+  'savedViews.delete': remove,
+} satisfies Section<'savedViews'>
+
+const records = recordsOf({
+  entity: 'saved-view',
+  table: savedView,
+  find: queries.findView,
+  label: ({ name }) => name,
+  taken: { saved_view_name_key: { name: ['Название: такое значение уже есть'] } },
+})
+
+async function create({ body, db, actor }: Call<'savedViews.create'>) {
+  const input = { ...body, name: tidyName(body.name, 1) }
+  refuseLong(input)
+  if ((await queries.countViews(db, actor)) >= OWN_AT_MOST)
+    throw conflict(`Сохранено уже ${OWN_AT_MOST} запросов. Удалите ненужные`)
+  return records.create(db, actor, { ...input, user_id: actor.userId })
+}
+
+async function update({ params, body, version, db, actor }: Call<'savedViews.update'>) {
+  const before = await lockOwn(db, actor, params.id, version)
+  const input = { ...body, ...(body.name !== undefined && { name: tidyName(body.name, 1) }) }
+  refuseLong({ ...before, ...input })
+  return records.update(db, actor, before, input)
+}
+
+async function remove({ params, version, db, actor }: Call<'savedViews.delete'>) {
+  const before = await lockOwn(db, actor, params.id, version)
+  await records.remove(db, actor, before, ['path', 'name', 'query', 'is_shared'])
+}
+
+async function lockOwn(tx: Database, actor: Actor, id: number, version: number | undefined) {
+  const { is_own } = await queries.findView(tx, actor, id)
+  if (!is_own) throw forbidden('Изменить сохранённый запрос может только его владелец')
+  return records.lock(tx, actor, id, version)
+}
+
+function refuseLong({ path, query }: { path: string; query: string }) {
+  if (path.length + query.length > ADDRESS_AT_MOST)
+    throw invalid({ query: [russianValidation.maxLength('Запрос', ADDRESS_AT_MOST - path.length)] })
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+
+const app = await useApp()
+const viewer = await app.as('viewer@example.com')
+const merchant = await app.as('merchant1@example.com')
+const VIEWS = '/api/system/admin/saved-view'
+const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
+const make = (more: object = {}) =>
+  viewer.post(VIEWS, { body: { path: '/orders', name: 'Срочные', query: 'status=new&sort=-id', ...more } })
+const names = async (client: typeof viewer, query = '') =>
+  (await client.get(`${VIEWS}?${query}`)).body.items.map(({ name }: { name: string }) => name)
+
+test('A saved query is its owner’s; a shared one is seen by everybody and changed by the owner alone', async () => {
+  const secret = await make({ name: ' Мои  срочные ' })
+  const shared = await make({ name: 'Общие', is_shared: true })
+  const path = `${VIEWS}/${shared.body.id}`
+
+  expect(secret).toMatchObject({ status: 201, body: { name: 'Мои срочные', is_own: true, is_shared: false } })
+  expect(await names(viewer, 'path=/orders')).toEqual(['Мои срочные', 'Общие', 'Новые сегодня'])
+  expect(await names(merchant, 'path=/orders')).toEqual(['Новые сегодня', 'Общие'])
+  expect(await names(merchant)).not.toContain('Мои срочные')
+  expect(await merchant.put(path, { body: { name: 'Мои' }, ...tag(1) })).toMatchObject({ status: 403 })
+  expect(await merchant.delete(path, tag(1))).toMatchObject({ status: 403 })
+  expect(await merchant.delete(`${VIEWS}/${secret.body.id}`, tag(1))).toMatchObject({ status: 404 })
+})
+
+test('A saved query is renamed, shared and deleted, each with its row in the log', async () => {
+  const { body } = await make({ name: 'Черновик' })
+  const changed = await viewer.put(`${VIEWS}/${body.id}`, { body: { query: '', is_shared: true }, ...tag(1) })
+  const stale = await viewer.put(`${VIEWS}/${body.id}`, { body: { name: 'Другое' }, ...tag(1) })
+
+  expect(changed.body).toMatchObject({ query: '', is_shared: true, version: 2 })
+  expect(stale).toMatchObject({ status: 412, body: { current: { version: 2 } } })
+  expect(await viewer.delete(`${VIEWS}/${body.id}`, tag(2))).toMatchObject({ status: 204 })
+  expect((await app.audited('saved-view', body.id)).map(({ event }) => event)).toEqual([
+    'deleted',
+    'updated',
+    'created',
+  ])
+})
+
+test('A name stands once in a list of one user, and the address stays short', async () => {
+  await make({ name: 'Один' })
+  const twice = await make({ name: 'Один' })
+  const elsewhere = await make({ name: 'Один', path: '/products' })
+  const long = await make({ name: 'Длинный', query: 'q='.padEnd(1994, 'x') })
+  const full = await make({ name: 'Длинный', query: 'q='.padEnd(1993, 'x') })
+
+  expect(twice.body.data.details).toEqual({ name: ['Название: такое значение уже есть'] })
+  expect(elsewhere.status).toBe(201)
+  expect(long.body.data.details).toEqual({ query: ['Запрос: не более 1993 символов'] })
+  expect(full.status).toBe(201)
+})
+
+test.each([{ path: '//evil.example' }, { path: 'https://evil.example' }, { query: '?a=1' }, { query: 'a=1#b' }])(
+  'P7: %j is no saved query',
+  async (wrong) => {
+    expect(await make({ name: 'Чужой', ...wrong })).toMatchObject({ status: 422 })
+  },
+)

@@ -1,0 +1,11 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { record, reference } from '#db/columns.ts'
+
+export const savedView = pgTable('saved_view', {
+  ...record,
+  user_id: reference().notNull(),
+  path: text().notNull(),
+  name: text().notNull(),
+  query: text().notNull(),
+  is_shared: boolean().notNull().default(false),
+})

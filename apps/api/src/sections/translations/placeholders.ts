@@ -1,0 +1,13 @@
+/** The `{names}` of a text, each once. */
+export function placeholdersOf(text: string): string[] {
+  const names = [...text.matchAll(/\{\s*([A-Za-z_]\w*)\s*\}/g)].map(([, name = '']) => name)
+  return [...new Set(names)].toSorted()
+}
+
+/** The names that one text has and the other lacks. */
+export function differingPlaceholders(text: string, source: string): string[] {
+  const [given, wanted] = [placeholdersOf(text), placeholdersOf(source)]
+  return [...wanted.filter((name) => !given.includes(name)), ...given.filter((name) => !wanted.includes(name))].map(
+    (name) => `{${name}}`,
+  )
+}

@@ -1,0 +1,136 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import { toInstant } from '#db/columns.ts'
+import type { Database } from '#db/database.ts'
+import type { Call } from '#http/handlers.ts'
+import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { translation } from './schema.ts'
+
+export type Row = Schemas['TranslationRow']
+type Value = Schemas['TranslationValue']
+
+// A key is shown by the first of its texts. The table is named in full, so that inner queries can tell it from theirs.
+const SAME_KEY = sql.raw('near.group_name = "translation".group_name and near.key = "translation".key')
+const isFirst = sql`not exists (select from translation near where ${SAME_KEY} and near.id < "translation".id)`
+
+const row = {
+  id: translation.id,
+  group: translation.group,
+  key: translation.key,
+  values: sql<Value[]>`(
+    select json_agg(json_build_object('locale', near.locale, 'value', near.value, 'updated_at', near.updated_at)
+      order by array_position(array['ru', 'en', 'kk', 'be'], near.locale))
+    from translation near where ${SAME_KEY})`,
+  missing: sql<Schemas['Locale'][]>`array(
+    select used.locale from unnest(array(select distinct locale from translation)) as used (locale)
+    where not exists (select from translation near where ${SAME_KEY} and near.locale = used.locale) order by 1)`,
+}
+
+type Filters = Omit<Call<'translations.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export function listOf({ q, group, missing }: Filters): ListOptions {
+  const found = containsWords(sql.raw(`near.group_name || ' ' || near.key || ' ' || near.value`), q)
+  return {
+    table: translation,
+    id: translation.id,
+    where: [
+      isFirst,
+      found && sql`exists (select from translation near where ${SAME_KEY} and ${found})`,
+      group && inArray(translation.group, group),
+      missing &&
+        sql`exists (select from unnest(${sql.param(missing)}::text[]) as wanted (locale)
+          where not exists (select from translation near where ${SAME_KEY} and near.locale = wanted.locale))`,
+    ],
+    sort: {
+      key: sql`${translation.group} || '.' || ${translation.key}`,
+      updated_at: sql`(select max(near.updated_at) from translation near where ${SAME_KEY})`,
+    },
+    order: ['key'],
+  }
+}
+
+export function listTranslations(db: Database, query: Call<'translations.list'>['query']) {
+  return listPage(db, query, listOf(query), async ({ where, orderBy, limit, offset }) => {
+    const rows = await db
+      .select(row)
+      .from(translation)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    return rows.map(withInstants)
+  })
+}
+
+/** Keys of an export, in the order of the ids. */
+export async function rowsOf(db: Database, ids: number[]) {
+  const rows = await db.select(row).from(translation).where(inArray(translation.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function withInstants<Item extends { values: Value[] }>(item: Item): Item {
+  return { ...item, values: item.values.map((value) => ({ ...value, updated_at: toInstant(value.updated_at) })) }
+}
+
+export function translationOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({
+      id: translation.id,
+      label: sql<string>`${translation.group} || '.' || ${translation.key}`,
+      hint: sql<string | null>`(select near.value from translation near where ${SAME_KEY} and near.locale = 'ru')`,
+      is_active: sql<boolean>`true`,
+    })
+    .from(translation)
+    .where(and(...listOf(q === undefined ? {} : { q }).where, ids && inArray(translation.id, ids)))
+    .orderBy(translation.group, translation.key)
+    .limit(limit)
+}
+
+/** Every text of the keys of these rows, kept from others until the transaction ends. */
+export function lockKeys(tx: Database, rows: Row[]) {
+  return tx
+    .select({
+      id: translation.id,
+      group: translation.group,
+      key: translation.key,
+      locale: translation.locale,
+      value: translation.value,
+    })
+    .from(translation)
+    .where(
+      sql`(group_name, key) in (select * from unnest(${sql.param(rows.map(({ group }) => group))}::text[], ${sql.param(rows.map(({ key }) => key))}::text[]))`,
+    )
+    .orderBy(translation.id)
+    .for('no key update')
+}
+
+/** Writes the rows by their natural key and answers their ids in the same order. */
+export async function save(tx: Database, actor: Actor, rows: Row[]): Promise<number[]> {
+  if (rows.length === 0) return []
+  const at = actor.at.toISOString()
+  const by = { created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId }
+  const written = await tx
+    .insert(translation)
+    .values(rows.map((item) => ({ ...item, ...by })))
+    .onConflictDoUpdate({
+      target: [translation.group, translation.key, translation.locale],
+      set: {
+        value: sql`excluded.value`,
+        updated_at: at,
+        updated_by: actor.userId,
+        version: sql`${translation.version} + 1`,
+      },
+    })
+    .returning({ id: translation.id })
+  return written.map(({ id }) => id)
+}
+
+export function matching({ group, key, locale }: Call<'translations.deleteByParams'>['query']) {
+  return and(
+    group === undefined ? undefined : eq(translation.group, group),
+    key === undefined ? undefined : eq(translation.key, key),
+    locale && eq(translation.locale, locale),
+  )
+}

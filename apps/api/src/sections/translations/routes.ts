@@ -1,0 +1,78 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { sql } from 'drizzle-orm'
+import { audit } from '#db/audit.ts'
+import { exportList } from '#export/export-list.ts'
+import { HttpError } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import * as queries from './queries.ts'
+import { translation } from './schema.ts'
+import { labelOf, upsert } from './upsert.ts'
+
+export const translations = {
+  'translations.list': ({ query, db }) => queries.listTranslations(db, query),
+  'translations.options': options,
+  'translations.upsert': upsert,
+  'translations.deleteByParams': deleteByParams,
+  'translations.export': exportTranslations,
+} satisfies Section<'translations'>
+
+async function options({ query, db }: Call<'translations.options'>) {
+  return { items: await queries.translationOptions(db, query) }
+}
+
+async function deleteByParams({ query, db, actor }: Call<'translations.deleteByParams'>) {
+  const condition = queries.matching(query)
+  if (!condition) throw new HttpError(422, 'Укажите хотя бы один фильтр')
+  if (query.dry_run) {
+    const [counted] = await db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(translation)
+      .where(condition)
+    return { count: counted?.count ?? 0 }
+  }
+  const deleted = await db.delete(translation).where(condition).returning()
+  await audit(
+    db,
+    actor,
+    ...deleted.map((item) => ({
+      event: 'deleted' as const,
+      entity: 'translation',
+      entity_id: item.id,
+      entity_label: labelOf(item),
+      changes: { value: [item.value, null] as [unknown, unknown] },
+    })),
+  )
+  return { count: deleted.length }
+}
+
+const LANGUAGES: Record<Schemas['Locale'], string> = {
+  ru: 'Русский',
+  en: 'Английский',
+  kk: 'Казахский',
+  be: 'Белорусский',
+}
+
+function exportTranslations({ query, db, actor }: Call<'translations.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'translation',
+    name: 'Переводы',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(filters),
+    columns: [
+      { title: 'Группа', value: ({ group }: Exported) => group },
+      { title: 'Ключ', value: ({ key }: Exported) => key },
+      ...Object.entries(LANGUAGES).map(([locale, title]) => ({
+        title,
+        value: ({ values }: Exported) => values.find((text) => text.locale === locale)?.value ?? null,
+      })),
+    ],
+    read: (ids) => queries.rowsOf(db, ids),
+  })
+}
+
+type Exported = Awaited<ReturnType<typeof queries.rowsOf>>[number]
