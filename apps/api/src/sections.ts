@@ -2,6 +2,8 @@ import type { Composers } from '#mail/outbox.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import type { Handlers } from '#http/handlers.ts'
+import { attributes } from '#sections/attributes/routes.ts'
+import { seedAttributes } from '#sections/attributes/seed.ts'
 import { authMails } from '#sections/auth/mails.ts'
 import { ownPassword } from '#sections/auth/own-password.ts'
 import { ownSessions } from '#sections/auth/own-sessions.ts'
@@ -86,6 +88,7 @@ export const handlers: Handlers = {
   ...storePoints,
   ...operationReasons,
   ...categoryTree,
+  ...attributes,
   ...regions,
   ...cities,
   ...carBrands,
@@ -146,6 +149,7 @@ export const seeds: Seed[] = [
   seedStorePoints,
   seedTranslations,
   seedSavedViews,
+  seedAttributes,
   seedAuditLog,
   seedPaymentSystems,
   seedDeliveries,

@@ -7,6 +7,18 @@ import type { operations } from './schema.gen.ts'
  * `f` answers a file, `m` sends a form with one, `v` takes the record's version (If-Match).
  */
 export const operationTable = {
+  'attributes.create': 'POST /api/catalog/admin/attribute',
+  'attributes.delete': 'DELETE /api/catalog/admin/attribute/{id} v',
+  'attributes.disable': 'PUT /api/catalog/admin/attribute/disable/{id} v',
+  'attributes.enable': 'PUT /api/catalog/admin/attribute/enable/{id} v',
+  'attributes.export': 'GET /api/catalog/admin/attribute/export f',
+  'attributes.generateTransliteName': 'POST /api/catalog/admin/attribute/generate-translite-name',
+  'attributes.list': 'GET /api/catalog/admin/attribute l',
+  'attributes.options': 'GET /api/catalog/admin/attribute/list',
+  'attributes.resolve': 'GET /api/catalog/admin/attribute/resolve',
+  'attributes.sort': 'PUT /api/catalog/admin/attribute/sort',
+  'attributes.update': 'PUT /api/catalog/admin/attribute/{id} v',
+  'attributes.view': 'GET /api/catalog/admin/attribute/{id}',
   'auditLog.export': 'GET /api/log/admin/audit-log/export f',
   'auditLog.list': 'GET /api/log/admin/audit-log l',
   'auditLog.view': 'GET /api/log/admin/audit-log/{id}',
@@ -231,6 +243,18 @@ export const operationTable = {
 
 /** What each operation needs: any one of the named permissions, or nothing but a session, or nothing at all. */
 export const operationPermissions = {
+  'attributes.create': ['attribute.create'],
+  'attributes.delete': ['attribute.delete'],
+  'attributes.disable': ['attribute.disable'],
+  'attributes.enable': ['attribute.enable'],
+  'attributes.export': ['attribute.export'],
+  'attributes.generateTransliteName': ['attribute.generateTransliteName'],
+  'attributes.list': ['attribute.index'],
+  'attributes.options': ['attribute.list','attribute.index'],
+  'attributes.resolve': ['attribute.list','attribute.index'],
+  'attributes.sort': ['attribute.sort'],
+  'attributes.update': ['attribute.update'],
+  'attributes.view': ['attribute.view','attribute.index'],
   'auditLog.export': ['audit-log.export'],
   'auditLog.list': ['audit-log.index','log.index'],
   'auditLog.view': ['audit-log.view','audit-log.index','log.view','log.index'],
@@ -455,6 +479,18 @@ export const operationPermissions = {
 
 /** Flat parameters (path, query, body and version together) and the bare result of each operation. */
 export interface Operations {
+  'attributes.create': { params: operations['attributes.create']['requestBody']['content']['application/json']; result: operations['attributes.create']['responses'][201]['content']['application/json'] }
+  'attributes.delete': { params: operations['attributes.delete']['parameters']['path'] & { version: number }; result: void }
+  'attributes.disable': { params: operations['attributes.disable']['parameters']['path'] & { version: number }; result: operations['attributes.disable']['responses'][200]['content']['application/json'] }
+  'attributes.enable': { params: operations['attributes.enable']['parameters']['path'] & { version: number }; result: operations['attributes.enable']['responses'][200]['content']['application/json'] }
+  'attributes.export': { params: NonNullable<operations['attributes.export']['parameters']['query']>; result: Blob }
+  'attributes.generateTransliteName': { params: operations['attributes.generateTransliteName']['requestBody']['content']['application/json']; result: operations['attributes.generateTransliteName']['responses'][200]['content']['application/json'] }
+  'attributes.list': { params: NonNullable<operations['attributes.list']['parameters']['query']>; result: operations['attributes.list']['responses'][200]['content']['application/json']; item: operations['attributes.list']['responses'][200]['content']['application/json']['items'][number] }
+  'attributes.options': { params: NonNullable<operations['attributes.options']['parameters']['query']>; result: operations['attributes.options']['responses'][200]['content']['application/json'] }
+  'attributes.resolve': { params: NonNullable<operations['attributes.resolve']['parameters']['query']>; result: operations['attributes.resolve']['responses'][200]['content']['application/json'] }
+  'attributes.sort': { params: operations['attributes.sort']['requestBody']['content']['application/json']; result: void }
+  'attributes.update': { params: operations['attributes.update']['parameters']['path'] & operations['attributes.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['attributes.update']['responses'][200]['content']['application/json'] }
+  'attributes.view': { params: operations['attributes.view']['parameters']['path']; result: operations['attributes.view']['responses'][200]['content']['application/json'] }
   'auditLog.export': { params: NonNullable<operations['auditLog.export']['parameters']['query']>; result: Blob }
   'auditLog.list': { params: NonNullable<operations['auditLog.list']['parameters']['query']>; result: operations['auditLog.list']['responses'][200]['content']['application/json']; item: operations['auditLog.list']['responses'][200]['content']['application/json']['items'][number] }
   'auditLog.view': { params: operations['auditLog.view']['parameters']['path']; result: operations['auditLog.view']['responses'][200]['content']['application/json'] }

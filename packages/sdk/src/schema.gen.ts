@@ -1,6 +1,162 @@
 // Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
 
 export interface paths {
+    "/api/catalog/admin/attribute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of attributes */
+        get: operations["attributes.list"];
+        put?: never;
+        /** Create a attribute */
+        post: operations["attributes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/attribute/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable a attribute */
+        put: operations["attributes.disable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/attribute/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable a attribute */
+        put: operations["attributes.enable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/attribute/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of attributes as a file with Russian column titles */
+        get: operations["attributes.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/attribute/generate-translite-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A free slug for the name of a attribute */
+        post: operations["attributes.generateTransliteName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/attribute/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of attributes */
+        get: operations["attributes.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/attribute/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The attribute that a name of an import column leads to */
+        get: operations["attributes.resolve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/attribute/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the order of attributes: every id, once; a different set of ids is a conflict */
+        put: operations["attributes.sort"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/attribute/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One attribute */
+        get: operations["attributes.view"];
+        /** Change a attribute; omitted fields stay */
+        put: operations["attributes.update"];
+        post?: never;
+        /** Delete a attribute */
+        delete: operations["attributes.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/admin/brand": {
         parameters: {
             query?: never;
@@ -2882,12 +3038,261 @@ export interface components {
             note?: string | null;
         };
         AssigneeFilter: string;
+        Attribute: {
+            id: components["schemas"]["Id"];
+            name: string;
+            code: string;
+            type: components["schemas"]["AttributeType"];
+            unit: string | null;
+            group: string | null;
+            is_required: boolean;
+            is_filterable: boolean;
+            is_comparable: boolean;
+            is_active: boolean;
+            /** Format: int32 */
+            values_count: number;
+            /** Format: int32 */
+            synonyms_count: number;
+            /** Format: int32 */
+            categories_count: number;
+            /**
+             * Format: int32
+             * @description Products that have a value of it.
+             */
+            usage_count: number;
+            /** Format: int32 */
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+            /** Format: double */
+            min_value: number | null;
+            /** Format: double */
+            max_value: number | null;
+            /** Format: int32 */
+            precision: number | null;
+            /** Format: int32 */
+            max_length: number | null;
+            pattern: string | null;
+            allow_custom: boolean;
+            values: components["schemas"]["AttributeValue"][];
+            synonyms: string[];
+            /** @description Where it is tied to; categories under these inherit it. */
+            categories: components["schemas"]["AttributeCategory"][];
+        };
         /** @description By the type of the attribute: a text, a number, yes or no, a date, the id of a value, or the ids of several. */
         AttributeAnswer: components["schemas"]["AttributeText"] | components["schemas"]["AttributeNumber"] | boolean | components["schemas"]["AttributeValueIds"];
         /** Format: double */
+        AttributeBound: number;
+        AttributeCategory: {
+            category_id: components["schemas"]["Id"];
+            category: components["schemas"]["Reference"];
+            is_required: boolean;
+            /** Format: int32 */
+            position: number;
+        };
+        AttributeCategoryInput: {
+            /** Категория */
+            category_id: components["schemas"]["Id"];
+            /**
+             * Обязательная
+             * @description As the attribute itself where it is left out.
+             */
+            is_required?: boolean;
+            /**
+             * Место
+             * Format: int32
+             * @description Among the attributes of the category.
+             */
+            position?: number;
+        };
+        AttributeChanges: {
+            /** Название */
+            name?: string;
+            /**
+             * Код
+             * @description Made from the name where it is not given.
+             */
+            code?: components["schemas"]["SlugText"];
+            /**
+             * Тип
+             * @description Stays once a product has a value of it.
+             */
+            type?: components["schemas"]["AttributeType"];
+            /** Единица измерения */
+            unit?: string | null;
+            /** Группа */
+            group?: string | null;
+            /**
+             * Обязательная
+             * @description What it is in a category that it is newly tied to.
+             */
+            is_required?: boolean;
+            /** Показывать в фильтре */
+            is_filterable?: boolean;
+            /** Показывать в сравнении */
+            is_comparable?: boolean;
+            /** Наименьшее значение */
+            min_value?: components["schemas"]["AttributeBound"] | null;
+            /** Наибольшее значение */
+            max_value?: components["schemas"]["AttributeBound"] | null;
+            /**
+             * Знаков после запятой
+             * Format: int32
+             */
+            precision?: number | null;
+            /**
+             * Наибольшая длина
+             * Format: int32
+             */
+            max_length?: number | null;
+            /** Шаблон значения */
+            pattern?: string | null;
+            /** Разрешить своё значение */
+            allow_custom?: boolean;
+            /**
+             * Значения
+             * @description Of the types select and multiselect, in their order; what is left out of the list ceases to be.
+             */
+            values?: components["schemas"]["AttributeValueInput"][];
+            /**
+             * Синонимы
+             * @description Names of import columns that lead here.
+             */
+            synonyms?: components["schemas"]["AttributeSpelling"][];
+            /** Категории */
+            categories?: components["schemas"]["AttributeCategoryInput"][];
+        };
+        AttributeInput: {
+            /** Название */
+            name: string;
+            /**
+             * Код
+             * @description Made from the name where it is not given.
+             */
+            code?: components["schemas"]["SlugText"];
+            /**
+             * Тип
+             * @description Stays once a product has a value of it.
+             */
+            type: components["schemas"]["AttributeType"];
+            /** Единица измерения */
+            unit?: string | null;
+            /** Группа */
+            group?: string | null;
+            /**
+             * Обязательная
+             * @description What it is in a category that it is newly tied to.
+             */
+            is_required?: boolean;
+            /** Показывать в фильтре */
+            is_filterable?: boolean;
+            /** Показывать в сравнении */
+            is_comparable?: boolean;
+            /** Наименьшее значение */
+            min_value?: components["schemas"]["AttributeBound"] | null;
+            /** Наибольшее значение */
+            max_value?: components["schemas"]["AttributeBound"] | null;
+            /**
+             * Знаков после запятой
+             * Format: int32
+             */
+            precision?: number | null;
+            /**
+             * Наибольшая длина
+             * Format: int32
+             */
+            max_length?: number | null;
+            /** Шаблон значения */
+            pattern?: string | null;
+            /** Разрешить своё значение */
+            allow_custom?: boolean;
+            /**
+             * Значения
+             * @description Of the types select and multiselect, in their order; what is left out of the list ceases to be.
+             */
+            values?: components["schemas"]["AttributeValueInput"][];
+            /**
+             * Синонимы
+             * @description Names of import columns that lead here.
+             */
+            synonyms?: components["schemas"]["AttributeSpelling"][];
+            /** Категории */
+            categories?: components["schemas"]["AttributeCategoryInput"][];
+        };
+        /** @description The attribute that a column of an import would go to. */
+        AttributeMatch: {
+            attribute: components["schemas"]["Reference"] | null;
+            /** @description What the column's name equals. */
+            matched_by: ("synonym" | "name") | null;
+        };
+        /** Format: double */
         AttributeNumber: number;
+        AttributeRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            code: string;
+            type: components["schemas"]["AttributeType"];
+            unit: string | null;
+            group: string | null;
+            is_required: boolean;
+            is_filterable: boolean;
+            is_comparable: boolean;
+            is_active: boolean;
+            /** Format: int32 */
+            values_count: number;
+            /** Format: int32 */
+            synonyms_count: number;
+            /** Format: int32 */
+            categories_count: number;
+            /**
+             * Format: int32
+             * @description Products that have a value of it.
+             */
+            usage_count: number;
+            /** Format: int32 */
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        AttributeRowPage: {
+            items: components["schemas"]["AttributeRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        AttributeSpelling: string;
+        /** @description The record has changed since it was read; `current` is what it is now */
+        AttributeStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Attribute"];
+        };
         AttributeText: string;
+        /** @enum {string} */
+        AttributeType: "string" | "text" | "number" | "boolean" | "select" | "multiselect" | "date";
+        AttributeValue: {
+            id: components["schemas"]["Id"];
+            value: string;
+            synonyms: string[];
+            is_active: boolean;
+        };
         AttributeValueIds: components["schemas"]["Id"][];
+        AttributeValueInput: {
+            /**
+             * Значение
+             * @description Of a value that is there already; one without is new.
+             */
+            id?: components["schemas"]["Id"];
+            /** Значение */
+            value: string;
+            /** Синонимы */
+            synonyms?: components["schemas"]["AttributeSpelling"][];
+            /** Включено */
+            is_active?: boolean;
+        };
         /** @description A member of staff as the log remembers them; without an id where the reader may not know who it was. */
         AuditAuthor: {
             id: components["schemas"]["Id"] | null;
@@ -3361,7 +3766,7 @@ export interface components {
             /** Название */
             name: string;
             /**
-             * Адрес
+             * Адрес в ссылке
              * @description From the name where it is left out.
              */
             slug?: components["schemas"]["SlugText"];
@@ -5986,6 +6391,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Also what these inherit. */
+        "AttributeFilter.category_id": components["schemas"]["Id"][];
+        "AttributeFilter.is_active": boolean;
+        "AttributeFilter.is_filterable": boolean;
+        "AttributeFilter.type": components["schemas"]["AttributeType"][];
+        "AttributeFilter.without_synonyms": boolean;
         "AuditFilter.company_id": components["schemas"]["Id"][];
         "AuditFilter.created_from": string;
         "AuditFilter.created_to": string;
@@ -6127,6 +6538,490 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "attributes.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                type?: components["parameters"]["AttributeFilter.type"];
+                /** @description Also what these inherit. */
+                category_id?: components["parameters"]["AttributeFilter.category_id"];
+                is_filterable?: components["parameters"]["AttributeFilter.is_filterable"];
+                is_active?: components["parameters"]["AttributeFilter.is_active"];
+                without_synonyms?: components["parameters"]["AttributeFilter.without_synonyms"];
+                sort?: ("name" | "-name" | "created_at" | "-created_at" | "type" | "-type" | "usage_count" | "-usage_count" | "position" | "-position")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttributeRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "attributes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttributeInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attribute"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "attributes.disable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attribute"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttributeStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "attributes.enable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attribute"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttributeStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "attributes.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                type?: components["parameters"]["AttributeFilter.type"];
+                /** @description Also what these inherit. */
+                category_id?: components["parameters"]["AttributeFilter.category_id"];
+                is_filterable?: components["parameters"]["AttributeFilter.is_filterable"];
+                is_active?: components["parameters"]["AttributeFilter.is_active"];
+                without_synonyms?: components["parameters"]["AttributeFilter.without_synonyms"];
+                sort?: ("name" | "-name" | "created_at" | "-created_at" | "type" | "-type" | "usage_count" | "-usage_count" | "position" | "-position")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "attributes.generateTransliteName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Название */
+                    name: string;
+                    /** Запись */
+                    id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slug"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "attributes.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "attributes.resolve": {
+        parameters: {
+            query: {
+                column: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttributeMatch"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "attributes.sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "attributes.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attribute"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "attributes.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttributeChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attribute"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttributeStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "attributes.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttributeStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "brands.list": {
         parameters: {
             query?: {

@@ -8,12 +8,13 @@ export async function freeSlug(
   db: Database,
   table: PgTable,
   name: string,
-  { exceptId, among }: { exceptId?: number | undefined; among?: SQL } = {},
+  { exceptId, among, column = 'slug' }: { exceptId?: number | undefined; among?: SQL; column?: 'slug' | 'code' } = {},
 ): Promise<string> {
   const plain = slugOf(name, () => false)
+  const field = sql.identifier(column)
   const { rows } = await db.execute<{ slug: string }>(sql`
-    select slug from ${table}
-    where slug like ${`${plain.slice(0, 70)}%`} and id is distinct from ${exceptId ?? null} and ${among ?? sql`true`}`)
+    select ${field} as slug from ${table}
+    where ${field} like ${`${plain.slice(0, 70)}%`} and id is distinct from ${exceptId ?? null} and ${among ?? sql`true`}`)
   const taken = new Set(rows.map(({ slug }) => slug))
   return slugOf(name, (slug) => taken.has(slug))
 }

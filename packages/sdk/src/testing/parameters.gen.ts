@@ -1,6 +1,14 @@
 // Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
 
 export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'number' | 'boolean' | 'numbers' | 'strings'>>>> = {
+  'attributes.delete': { id: 'number' },
+  'attributes.disable': { id: 'number' },
+  'attributes.enable': { id: 'number' },
+  'attributes.export': { type: 'strings', category_id: 'numbers', is_filterable: 'boolean', is_active: 'boolean', without_synonyms: 'boolean', sort: 'strings' },
+  'attributes.list': { page: 'number', per_page: 'number', type: 'strings', category_id: 'numbers', is_filterable: 'boolean', is_active: 'boolean', without_synonyms: 'boolean', sort: 'strings' },
+  'attributes.options': { ids: 'numbers', limit: 'number' },
+  'attributes.update': { id: 'number' },
+  'attributes.view': { id: 'number' },
   'auditLog.export': { user_id: 'numbers', entity: 'strings', entity_id: 'number', event: 'strings', company_id: 'numbers', source: 'strings', sort: 'strings' },
   'auditLog.list': { page: 'number', per_page: 'number', user_id: 'numbers', entity: 'strings', entity_id: 'number', event: 'strings', company_id: 'numbers', source: 'strings', sort: 'strings' },
   'auditLog.view': { id: 'number' },

@@ -64,7 +64,8 @@ create table attribute_value (
   synonyms text[] not null default '{}',
   position integer not null,
   is_active boolean not null default true,
-  unique (attribute_id, value)
+  -- Deferrable, so that two values can swap their texts in one statement.
+  constraint attribute_value_key unique (attribute_id, value) deferrable initially immediate
 );
 
 -- Names of import columns that lead to an attribute; norm is what is compared.

@@ -79,7 +79,7 @@ test('R2: what a node cannot be', async () => {
   expect(await create({ name: '   ' })).toMatchObject({ status: 422 })
   expect(await create({ name: '???' })).toMatchObject({ status: 422 })
   expect(await create({ name: 'Дубль', slug: 'filtry' })).toMatchObject({
-    body: { data: { details: { slug: ['Адрес: такое значение уже есть'] } } },
+    body: { data: { details: { slug: ['Адрес в ссылке: такое значение уже есть'] } } },
   })
   expect(await create({ name: 'Без места', parent_id: 999_999 })).toMatchObject({ status: 422 })
 })

@@ -24,7 +24,7 @@ const nodes = recordsOf({
   table: category,
   find: (db, _actor, id) => queries.findNode(db, id),
   label: ({ name }) => name,
-  taken: { category_slug_key: { slug: ['Адрес: такое значение уже есть'] } },
+  taken: { category_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] } },
 })
 
 async function createNode({ body, db, actor }: Call<'categoryTree.createNode'>) {
@@ -35,7 +35,7 @@ async function createNode({ body, db, actor }: Call<'categoryTree.createNode'>) 
   refuseTooDeep(parent, 1)
   const name = tidyName(body.name, 2)
   const slug = body.slug ?? (await freeSlug(db, category, name))
-  if (!slug) throw invalid({ slug: [russianValidation.required('Адрес')] })
+  if (!slug) throw invalid({ slug: [russianValidation.required('Адрес в ссылке')] })
 
   const siblings = await queries.childIds(db, parent_id)
   const id = await queries.nextId(db)

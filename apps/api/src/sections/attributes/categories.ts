@@ -1,0 +1,35 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import type { Schemas } from '@admin-panel/sdk'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { invalid } from '#http/errors.ts'
+
+type Tie = Schemas['AttributeCategory']
+
+/** The ties as they are to be, with the names of their categories: what a known one leaves unsaid stays. */
+export async function completeTies(
+  tx: Database,
+  given: Schemas['AttributeCategoryInput'][],
+  { before, is_required }: { before: Tie[]; is_required: boolean },
+): Promise<Tie[]> {
+  const asked = new Map(given.map((tie) => [tie.category_id, tie]))
+  const known = new Map(before.map((tie) => [tie.category_id, tie]))
+  const { rows } = await tx.execute<{ id: number; name: string; next: number }>(sql`
+    select id, name, (select coalesce(max(position), 0) + 1 from attribute_category where category_id = category.id) as next
+    from category where id = any(${sql.param([...asked.keys()])}::int8[]) order by id`)
+  if (rows.length < asked.size) throw invalid({ categories: [russianValidation.enum('Категории')] })
+  return rows.map(({ id, name, next }) => ({
+    category_id: id,
+    category: { id, label: name },
+    is_required: asked.get(id)?.is_required ?? known.get(id)?.is_required ?? is_required,
+    position: asked.get(id)?.position ?? known.get(id)?.position ?? next,
+  }))
+}
+
+export async function saveTies(tx: Database, attributeId: number, ties: Tie[]): Promise<void> {
+  await tx.execute(sql`delete from attribute_category where attribute_id = ${attributeId}`)
+  await tx.execute(sql`
+    insert into attribute_category (attribute_id, category_id, is_required, position)
+    select ${attributeId}, category_id, is_required, position
+    from json_to_recordset(${JSON.stringify(ties)}::json) as given (category_id int8, is_required boolean, position int)`)
+}

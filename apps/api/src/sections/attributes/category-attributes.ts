@@ -1,0 +1,123 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+
+export interface CategoryAttribute {
+  id: number
+  name: string
+  code: string
+  type: Schemas['AttributeType']
+  unit: string | null
+  group: string | null
+  is_required: boolean
+  position: number
+  min_value: number | null
+  max_value: number | null
+  precision: number | null
+  max_length: number | null
+  pattern: string | null
+  /** A text of one's own may stand instead of a value of the list. */
+  allow_custom: boolean
+  /** What may be chosen; a value that is off is not offered, and stays where it was chosen. */
+  values: { id: number; value: string; is_active: boolean }[]
+  /** Where it is tied to: the category itself, or the nearest one above. */
+  category_id: number
+  category_name: string
+}
+
+/** What products of a category are described by, its own attributes and the inherited ones, in their order. */
+export async function attributesOfCategory(db: Database, categoryId: number): Promise<CategoryAttribute[]> {
+  const { rows } = await db.execute<CategoryAttribute & Record<string, unknown>>(sql`
+    select attribute.id, attribute.name, code, type, unit, group_name as "group", link.is_required, link.position,
+      min_value, max_value, precision, max_length, pattern, allow_custom, link.category_id, link.category_name,
+      (select coalesce(json_agg(json_build_object('id', id, 'value', value, 'is_active', is_active) order by position), '[]')
+        from attribute_value where attribute_id = attribute.id) as values
+    from (${nearestLinks(sql`id = ${categoryId}`)}) link join attribute on attribute.id = link.attribute_id
+    where is_active
+    order by link.position, attribute.position`)
+  return rows
+}
+
+/** Ties of the selected category and of those above it, for each attribute the nearest. */
+export function nearestLinks(selected: SQL): SQL {
+  return sql`
+    select distinct on (tie.attribute_id) tie.*, above.name as category_name
+    from (select path from category where ${selected}) chosen
+      join category above on above.id = any(string_to_array(rtrim(chosen.path, '.'), '.')::int8[])
+      join attribute_category tie on tie.category_id = above.id
+    order by tie.attribute_id, above.depth desc`
+}
+
+const LONGEST = { line: 255, text: 5000 }
+
+/** By the type of the attribute: a text, a number, yes or no, a date, the id of a value, or the ids of several. */
+export interface AttributeAnswer {
+  attribute_id: number
+  value: string | number | boolean | number[]
+}
+
+/** What is wrong with the values of a product of the category that has these attributes; one message each. */
+export function checkAttributeValues(attributes: CategoryAttribute[], values: AttributeAnswer[]): string[] {
+  const known = new Map(attributes.map((attribute) => [attribute.id, attribute]))
+  return values.flatMap(({ attribute_id, value }) => {
+    const attribute = known.get(attribute_id)
+    if (!attribute) return `Характеристика ${attribute_id}: не относится к категории`
+    return mistakeIn(attribute, value) ?? []
+  })
+}
+
+/** Names of the attributes that the category requires and that have no value. */
+export function missingAttributes(attributes: CategoryAttribute[], values: AttributeAnswer[]): string[] {
+  const given = new Set(values.filter(({ value }) => !isEmpty(value)).map(({ attribute_id }) => attribute_id))
+  return attributes.filter(({ id, is_required }) => is_required && !given.has(id)).map(({ name }) => name)
+}
+
+function isEmpty(value: AttributeAnswer['value']): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+function mistakeIn(attribute: CategoryAttribute, value: AttributeAnswer['value']): string | undefined {
+  const { name, type } = attribute
+  if (type === 'number')
+    return typeof value === 'number' ? mistakeInNumber(attribute, value) : russianValidation.type(name)
+  if (type === 'boolean') return typeof value === 'boolean' ? undefined : russianValidation.type(name)
+  if (type === 'multiselect')
+    return Array.isArray(value) && value.every((id) => isOffered(attribute, id))
+      ? undefined
+      : russianValidation.enum(name)
+  if (type === 'select' && !(attribute.allow_custom && typeof value === 'string'))
+    return typeof value === 'number' && isOffered(attribute, value) ? undefined : russianValidation.enum(name)
+  if (typeof value !== 'string') return russianValidation.type(name)
+  if (type === 'date') return isDate(value) ? undefined : russianValidation.type(name)
+  return mistakeInText(attribute, value)
+}
+
+function isOffered({ values }: CategoryAttribute, id: number): boolean {
+  return values.some((value) => value.id === id)
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+function mistakeInNumber({ name, min_value, max_value, precision }: CategoryAttribute, value: number) {
+  const isLow = min_value !== null && value < min_value
+  const isHigh = max_value !== null && value > max_value
+  if ((isLow || isHigh) && min_value !== null && max_value !== null)
+    return russianValidation.range(name, min_value, max_value)
+  if (isLow) return russianValidation.minimum(name, min_value)
+  if (isHigh) return russianValidation.maximum(name, max_value)
+  if (precision !== null && Number(value.toFixed(precision)) !== value)
+    return precision === 0 ? `${name}: целое число` : `${name}: знаков после запятой не больше ${precision}`
+  return undefined
+}
+
+function mistakeInText({ name, type, max_length, pattern }: CategoryAttribute, value: string) {
+  const longest = max_length ?? LONGEST[type === 'text' ? 'text' : 'line']
+  if (value.length > longest) return russianValidation.maxLength(name, longest)
+  if (pattern !== null && !new RegExp(pattern, 'u').test(value)) return russianValidation.pattern(name)
+  return undefined
+}

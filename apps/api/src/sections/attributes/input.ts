@@ -1,0 +1,58 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import type { Schemas } from '@admin-panel/sdk'
+import type { Database } from '#db/database.ts'
+import { type Details, invalid } from '#http/errors.ts'
+import { tidyName } from '#http/tidy-name.ts'
+import { usedIn } from '#text/counted.ts'
+import { oneLineOrNull } from '#text/tidy.ts'
+import { completeTies } from './categories.ts'
+import { isSafePattern } from './pattern.ts'
+import { refuseTakenSynonyms, tidySynonyms } from './synonyms.ts'
+import { hasValues, OWN_FIELDS, TYPE_LABELS } from './types.ts'
+import { refuseUsed, tidyValues } from './values.ts'
+
+type Attribute = Schemas['Attribute']
+
+/** The fields as they are to be stored, checked together with what stays of the record. */
+export async function readInput(tx: Database, before: Attribute | undefined, body: Schemas['AttributeChanges']) {
+  const { name, unit, group, pattern, values, synonyms, categories, ...rest } = body
+  const fields = {
+    ...rest,
+    ...(name !== undefined && { name: tidyName(name, 2) }),
+    ...(unit !== undefined && { unit: oneLineOrNull(unit) }),
+    ...(group !== undefined && { group: oneLineOrNull(group) }),
+    ...(pattern !== undefined && { pattern: pattern || null }),
+    ...(values && { values: tidyValues(before?.values ?? [], values) }),
+    ...(synonyms && { synonyms: tidySynonyms(synonyms) }),
+  }
+  refuseWrong(before, fields)
+  if (fields.synonyms) await refuseTakenSynonyms(tx, before?.id, fields.synonyms)
+  if (fields.values && before && before.usage_count > 0) await refuseUsed(tx, before.id, before.values, fields.values)
+  if (!categories) return fields
+  const is_required = fields.is_required ?? before?.is_required ?? false
+  const ties = await completeTies(tx, categories, { before: before?.categories ?? [], is_required })
+  return { ...fields, categories: ties }
+}
+
+type Fields = Omit<Schemas['AttributeChanges'], 'categories' | 'values'> & { values?: unknown[] }
+
+function refuseWrong(before: Attribute | undefined, fields: Fields) {
+  const next: Fields = { ...before, ...fields }
+  const { type = 'string', min_value = null, max_value = null, pattern } = next
+  const details: Details = {}
+  if (before && before.usage_count > 0 && type !== before.type)
+    details['type'] = [`Тип: нельзя изменить, ${usedIn(before.usage_count)}`]
+  for (const [field, { label, types }] of Object.entries(OWN_FIELDS)) {
+    if (!(types as string[]).includes(type) && says(next[field as keyof typeof OWN_FIELDS]))
+      details[field] = [`${label}: не для типа «${TYPE_LABELS[type]}»`]
+  }
+  if (hasValues(type) && !says(next.values)) details['values'] = [russianValidation.minItems('Значения', 1)]
+  if (min_value !== null && max_value !== null && max_value < min_value)
+    details['max_value'] = [russianValidation.minimum('Наибольшее значение', min_value)]
+  if (pattern && !isSafePattern(pattern)) details['pattern'] = [russianValidation.pattern('Шаблон значения')]
+  if (Object.keys(details).length > 0) throw invalid(details)
+}
+
+function says(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== false
+}

@@ -1,0 +1,22 @@
+const RUNS_AT_MOST = 3
+const CHOICES_AT_MOST = 6
+
+/**
+ * Whether a pattern that staff wrote may be tried on texts of sellers: it compiles, and no text keeps it busy.
+ * What can take exponential time is refused: a repeated group, a reference back, a look around, many choices.
+ */
+export function isSafePattern(pattern: string): boolean {
+  if (/\\[1-9k]|\(\?[=!<]/.test(pattern)) return false
+  const plain = pattern
+    .replaceAll(/\\./gu, 'x')
+    .replaceAll(/\[[^\]]*\]/gu, 'x')
+    .replaceAll('(?:', '(')
+  const runs = plain.match(/[*+]|\{\d+,\d*\}/g) ?? []
+  const choices = plain.match(/[?|]/g) ?? []
+  if (/\)[*+{]/.test(plain) || runs.length > RUNS_AT_MOST || choices.length > CHOICES_AT_MOST) return false
+  try {
+    return Boolean(new RegExp(pattern, 'u'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,103 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { exportList } from '#export/export-list.ts'
+import { conflict, invalid } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { freeSlug } from '#records/free-slug.ts'
+import { recordsOf } from '#records/record.ts'
+import { usedIn } from '#text/counted.ts'
+import { saveTies } from './categories.ts'
+import { exportColumns } from './export-columns.ts'
+import { readInput } from './input.ts'
+import * as queries from './queries.ts'
+import { attribute } from './schema.ts'
+import { resolveColumn, saveSynonyms } from './synonyms.ts'
+import { type NextValue, saveValues } from './values.ts'
+
+export const attributes = {
+  'attributes.list': ({ query, db }) => queries.listAttributes(db, query),
+  'attributes.options': options,
+  'attributes.view': ({ params, db }) => queries.findAttribute(db, params.id),
+  'attributes.create': create,
+  'attributes.update': update,
+  'attributes.delete': remove,
+  'attributes.enable': (call) => setActive(call, true),
+  'attributes.disable': (call) => setActive(call, false),
+  'attributes.sort': ({ body, db, actor }) => records.sort(db, actor, body.ids),
+  'attributes.generateTransliteName': transliterate,
+  'attributes.export': exportAttributes,
+  'attributes.resolve': ({ query, db }) => resolveColumn(db, query.column),
+} satisfies Section<'attributes'>
+
+interface Parts {
+  values?: NextValue[]
+  synonyms?: string[]
+  categories?: Schemas['AttributeCategory'][]
+}
+
+const records = recordsOf({
+  entity: 'attribute',
+  table: attribute,
+  find: (db, _actor, id) => queries.findAttribute(db, id),
+  label: ({ name }) => name,
+  taken: {
+    attribute_code_key: { code: ['Код: такое значение уже есть'] },
+    attribute_synonym_norm_key: { synonyms: ['Синонимы: такое значение уже есть'] },
+  },
+  async saveParts(tx, _actor, id, fields) {
+    const { values, synonyms, categories }: Parts = fields
+    if (values) await saveValues(tx, id, values)
+    if (synonyms) await saveSynonyms(tx, id, synonyms)
+    if (categories) await saveTies(tx, id, categories)
+  },
+})
+
+async function options({ query, db }: Call<'attributes.options'>) {
+  return { items: await queries.attributeOptions(db, query) }
+}
+
+async function create({ body, db, actor }: Call<'attributes.create'>) {
+  const fields = await readInput(db, undefined, body)
+  const code = body.code ?? (await freeSlug(db, attribute, body.name, { column: 'code' }))
+  if (!code) throw invalid({ code: [russianValidation.required('Код')] })
+  return records.create(db, actor, { ...fields, code, position: await queries.nextPosition(db) })
+}
+
+async function update({ params, body, version, db, actor }: Call<'attributes.update'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  return records.update(db, actor, before, await readInput(db, before, body))
+}
+
+async function remove({ params, version, db, actor }: Call<'attributes.delete'>) {
+  const found = await records.lock(db, actor, params.id, version)
+  if (found.usage_count > 0) throw conflict(`Нельзя удалить: ${usedIn(found.usage_count)}`)
+  await records.remove(db, actor, found, ['name', 'code', 'type', 'synonyms'])
+}
+
+async function setActive(
+  { params, version, db, actor }: Call<'attributes.enable' | 'attributes.disable'>,
+  is_active: boolean,
+) {
+  const before = await records.lock(db, actor, params.id, version)
+  return records.setActive(db, actor, before, is_active)
+}
+
+async function transliterate({ body, db }: Call<'attributes.generateTransliteName'>) {
+  return { slug: await freeSlug(db, attribute, body.name, { exceptId: body.id, column: 'code' }) }
+}
+
+async function exportAttributes({ query, db, actor }: Call<'attributes.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'attribute',
+    name: 'Характеристики',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(filters),
+    columns: exportColumns,
+    read: (ids) => queries.rowsOf(db, ids),
+  })
+}

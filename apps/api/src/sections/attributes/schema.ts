@@ -1,0 +1,48 @@
+import { bigint, boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, record } from '#db/columns.ts'
+import type { Schemas } from '@admin-panel/sdk'
+
+export const attribute = pgTable('attribute', {
+  ...record,
+  name: text().notNull(),
+  code: text().notNull(),
+  type: text().$type<Schemas['AttributeType']>().notNull(),
+  unit: text(),
+  group: text('group_name'),
+  is_required: boolean().notNull().default(false),
+  is_filterable: boolean().notNull().default(false),
+  is_comparable: boolean().notNull().default(false),
+  is_active: boolean().notNull().default(true),
+  min_value: doublePrecision(),
+  max_value: doublePrecision(),
+  precision: integer(),
+  max_length: integer(),
+  pattern: text(),
+  allow_custom: boolean().notNull().default(false),
+  position: integer().notNull(),
+  usage_count: integer().notNull().default(0),
+})
+
+export const attributeValue = pgTable('attribute_value', {
+  id: id(),
+  attribute_id: bigint({ mode: 'number' }).notNull(),
+  value: text().notNull(),
+  synonyms: text().array().notNull().default([]),
+  position: integer().notNull(),
+  is_active: boolean().notNull().default(true),
+})
+
+/** Names of import columns that lead to an attribute. */
+export const attributeSynonym = pgTable('attribute_synonym', {
+  attribute_id: bigint({ mode: 'number' }).notNull(),
+  text: text().notNull(),
+  norm: text().notNull(),
+})
+
+/** What a category and everything under it is described by; a row nearer to the category outranks those above. */
+export const attributeCategory = pgTable('attribute_category', {
+  attribute_id: bigint({ mode: 'number' }).notNull(),
+  category_id: bigint({ mode: 'number' }).notNull(),
+  is_required: boolean().notNull().default(false),
+  position: integer().notNull(),
+})

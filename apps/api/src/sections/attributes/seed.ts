@@ -1,0 +1,78 @@
+import { normalizeName } from '@admin-panel/sdk/validation'
+import type { Database } from '#db/database.ts'
+import { category } from '#sections/category-tree/schema.ts'
+import { continueIds } from '#seeding/load.ts'
+import { rowsOf, type Size } from '#seeding/sizes.ts'
+import { slugOf } from '#text/slug.ts'
+import { defaultAttributes } from './default-attributes.ts'
+import type { DefaultAttribute } from './defaults/default-attribute.ts'
+import { furtherAttributes } from './further-attributes.ts'
+import { attribute, attributeCategory, attributeSynonym, attributeValue } from './schema.ts'
+
+export async function seedAttributes(tx: Database, { size }: { size: Size }): Promise<void> {
+  const further = furtherAttributes(rowsOf('attribute', size) - defaultAttributes.length)
+  const all = [...defaultAttributes, ...further].map((given, index) => ({ ...given, id: index + 1 }))
+  const codes = new Set<string>()
+  await tx.insert(attribute).values(all.map((given) => rowOf(given, codes)))
+  await tx.insert(attributeValue).values(valuesOf(all))
+  await tx
+    .insert(attributeSynonym)
+    .values(
+      all.flatMap(({ id, synonyms = [] }) =>
+        synonyms.map((text) => ({ attribute_id: id, text, norm: normalizeName(text) })),
+      ),
+    )
+  await tx.insert(attributeCategory).values(await linksOf(tx, all))
+  await continueIds(tx, 'attribute')
+  await continueIds(tx, 'attribute_value')
+}
+
+type Numbered = DefaultAttribute & { id: number }
+
+function rowOf(given: Numbered, codes: Set<string>) {
+  const code = slugOf(given.name, (taken) => codes.has(taken))
+  codes.add(code)
+  return {
+    id: given.id,
+    name: given.name,
+    code,
+    type: given.type,
+    unit: given.unit ?? null,
+    group: given.group,
+    is_filterable: given.type !== 'text' && given.type !== 'string',
+    is_comparable: given.type !== 'text',
+    min_value: given.min ?? null,
+    max_value: given.max ?? null,
+    precision: given.precision ?? null,
+    max_length: given.length ?? null,
+    pattern: given.pattern ?? null,
+    allow_custom: given.custom ?? false,
+    position: given.id,
+  }
+}
+
+function valuesOf(all: Numbered[]) {
+  return all
+    .flatMap(({ id, values = [] }) =>
+      values.map((value, index) => ({ attribute_id: id, value, synonyms: spellingsOf(value), position: index + 1 })),
+    )
+    .map((row, index) => ({ ...row, id: index + 1 }))
+}
+
+/** Price lists write `5W-30` as `5W30`. */
+function spellingsOf(value: string): string[] {
+  const plain = value.replaceAll('-', '')
+  return plain === value ? [] : [plain]
+}
+
+async function linksOf(tx: Database, all: Numbered[]) {
+  const rows = await tx.select({ id: category.id, name: category.name }).from(category)
+  const idOf = new Map(rows.map(({ id, name }) => [name, id]))
+  return all.flatMap(({ id, categories, required = [] }) =>
+    [...new Set([...categories, ...required])].map((name) => {
+      const category_id = idOf.get(name)
+      if (!category_id) throw new Error(`There is no category ${name}`)
+      return { attribute_id: id, category_id, is_required: required.includes(name), position: id }
+    }),
+  )
+}

@@ -1,0 +1,69 @@
+import { normalizeName, russianValidation } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { invalid } from '#http/errors.ts'
+import { oneLine } from '#text/tidy.ts'
+
+// The order of the database's collation "unicode", which is that of the root locale, and so of English.
+const { compare } = new Intl.Collator('en')
+
+/** Each spelling once, in the order of the alphabet. */
+export function tidySynonyms(synonyms: string[]): string[] {
+  const byNorm = new Map(synonyms.map((text) => [normalizeName(text), oneLine(text)]))
+  if (byNorm.has('')) throw invalid({ synonyms: [russianValidation.pattern('Синонимы')] })
+  return [...byNorm.values()].toSorted(compare)
+}
+
+interface Named {
+  id: number
+  name: string
+  unit: string | null
+  synonyms: { text: string; norm: string }[]
+}
+
+/** A column of an import leads to one attribute: a synonym may be neither a synonym nor the name of another. */
+export async function refuseTakenSynonyms(tx: Database, id: number | undefined, synonyms: string[]): Promise<void> {
+  const others = (await readNames(tx)).filter((other) => other.id !== id)
+  const taken = synonyms.flatMap((text) => {
+    const owner = ownerOf(others, text)
+    return owner ? [`Синоним «${text}» уже у атрибута «${owner.attribute.name}»`] : []
+  })
+  if (taken.length > 0) throw invalid({ synonyms: taken })
+}
+
+/** The attribute that a column of an import leads to: by a synonym, else by its name, each also with the unit after it. */
+export async function resolveColumn(db: Database, column: string) {
+  const found = ownerOf(await readNames(db), column)
+  if (!found) return { attribute: null, matched_by: null }
+  return { attribute: { id: found.attribute.id, label: found.attribute.name }, matched_by: found.by }
+}
+
+function ownerOf(attributes: Named[], text: string): { attribute: Named; by: 'synonym' | 'name' } | undefined {
+  const norm = normalizeName(text)
+  if (!norm) return undefined
+  const means = (name: string, { unit }: Named) => norm === name || norm === name + normalizeName(unit ?? '')
+  const exact = attributes.find(({ synonyms }) => synonyms.some((synonym) => synonym.norm === norm))
+  const bySynonym = exact ?? attributes.find((one) => one.synonyms.some((synonym) => means(synonym.norm, one)))
+  if (bySynonym) return { attribute: bySynonym, by: 'synonym' }
+  const byName = attributes.find((one) => means(normalizeName(one.name), one))
+  return byName && { attribute: byName, by: 'name' }
+}
+
+/** The handbook is a few hundred rows, whose names are compared in a form that only this program knows. */
+async function readNames(db: Database): Promise<Named[]> {
+  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
+    select id, name, unit, (
+      select coalesce(json_agg(json_build_object('text', text, 'norm', norm)), '[]')
+      from attribute_synonym where attribute_id = attribute.id
+    ) as synonyms from attribute order by id`)
+  return rows
+}
+
+export async function saveSynonyms(tx: Database, id: number, synonyms: string[]): Promise<void> {
+  await tx.execute(sql`delete from attribute_synonym where attribute_id = ${id}`)
+  if (synonyms.length === 0) return
+  await tx.execute(sql`
+    insert into attribute_synonym (attribute_id, text, norm)
+    select ${id}, text, norm
+    from unnest(${sql.param(synonyms)}::text[], ${sql.param(synonyms.map(normalizeName))}::text[]) given (text, norm)`)
+}

@@ -1,0 +1,80 @@
+import { normalizeName, russianValidation } from '@admin-panel/sdk/validation'
+import type { Schemas } from '@admin-panel/sdk'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { invalid } from '#http/errors.ts'
+import { counted } from '#text/counted.ts'
+import { oneLine } from '#text/tidy.ts'
+
+type Value = Schemas['AttributeValue']
+export type NextValue = Omit<Value, 'id'> & { id?: number }
+
+const LABEL = 'Значения'
+
+/** The list as it is to be: what a known value leaves unsaid stays. */
+export function tidyValues(before: Value[], given: Schemas['AttributeValueInput'][]): NextValue[] {
+  const known = new Map(before.map((value) => [value.id, value]))
+  const next = given.map(({ id, value, synonyms, is_active }) => {
+    const old = id === undefined ? undefined : known.get(id)
+    if (id !== undefined && !old) throw invalid({ values: [russianValidation.enum(LABEL)] })
+    return {
+      ...(id !== undefined && { id }),
+      value: oneLine(value),
+      synonyms: synonyms ? [...new Set(synonyms.map(oneLine))] : (old?.synonyms ?? []),
+      is_active: is_active ?? old?.is_active ?? true,
+    }
+  })
+  refuseTwice(next)
+  return next
+}
+
+/** A cell of an import leads to one value. */
+function refuseTwice(values: NextValue[]) {
+  const owners = new Map<string, string>()
+  for (const { value } of values) {
+    if (!value) throw invalid({ values: [russianValidation.required(LABEL)] })
+    if (owners.has(value.toLowerCase())) throw invalid({ values: [`Значение «${value}» повторяется`] })
+    owners.set(value.toLowerCase(), value)
+  }
+  const spellings = new Map(values.map(({ value }) => [normalizeName(value), value]))
+  for (const { value, synonyms } of values) {
+    for (const synonym of synonyms) {
+      const owner = spellings.get(normalizeName(synonym)) ?? value
+      if (owner !== value) throw invalid({ values: [`Синоним «${synonym}» уже у значения «${owner}»`] })
+      spellings.set(normalizeName(synonym), value)
+    }
+  }
+}
+
+/** A value that products have cannot be taken from them; it is switched off instead. */
+export async function refuseUsed(tx: Database, attributeId: number, before: Value[], next: NextValue[]): Promise<void> {
+  const kept = new Set(next.map(({ id }) => id))
+  const gone = before.filter(({ id }) => !kept.has(id))
+  if (gone.length === 0) return
+  const { rows } = await tx.execute<{ id: number; uses: number }>(sql`
+    select gone.id, count(*)::int as uses
+    from unnest(${sql.param(gone.map(({ id }) => id))}::int8[]) gone (id)
+      join product on attribute_values -> ${String(attributeId)} @> to_jsonb(gone.id)
+    group by gone.id`)
+  const names = new Map(gone.map(({ id, value }) => [id, value]))
+  const messages = rows.map(
+    ({ id, uses }) =>
+      `Значение «${names.get(id) ?? id}» есть у ${counted(uses, 'товара', 'товаров', 'товаров')}. Его можно выключить`,
+  )
+  if (messages.length > 0) throw invalid({ values: messages })
+}
+
+export async function saveValues(tx: Database, attributeId: number, values: NextValue[]): Promise<void> {
+  const rows = JSON.stringify(values.map((value, index) => ({ ...value, position: index + 1 })))
+  const given = sql`json_to_recordset(${rows}::json) as given (id int8, value text, synonyms text[], is_active boolean, position int)`
+  const kept = values.flatMap(({ id }) => id ?? [])
+  await tx.execute(
+    sql`delete from attribute_value where attribute_id = ${attributeId} and id <> all(${sql.param(kept)}::int8[])`,
+  )
+  await tx.execute(sql`
+    update attribute_value old set value = given.value, synonyms = given.synonyms, is_active = given.is_active, position = given.position
+    from ${given} where old.id = given.id and attribute_id = ${attributeId}`)
+  await tx.execute(sql`
+    insert into attribute_value (attribute_id, value, synonyms, is_active, position)
+    select ${attributeId}, given.value, given.synonyms, given.is_active, given.position from ${given} where given.id is null`)
+}
