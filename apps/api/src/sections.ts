@@ -28,6 +28,8 @@ import { resumeCompanies } from '#sections/companies/resume.ts'
 import { seedStorePoints } from '#sections/store-points/seed.ts'
 import { resumeStorePoints } from '#sections/store-points/resume.ts'
 import { storePoints } from '#sections/store-points/routes.ts'
+import { commissions } from '#sections/commissions/routes.ts'
+import { seedCommissions } from '#sections/commissions/seed.ts'
 import { companies } from '#sections/companies/routes.ts'
 import { deliveries } from '#sections/deliveries/routes.ts'
 import { seedDeliveries } from '#sections/deliveries/seed.ts'
@@ -99,6 +101,7 @@ export const handlers: Handlers = {
   ...deliveries,
   ...brands,
   ...brandAliases,
+  ...commissions,
   ...settings,
   ...templates,
   ...products,
@@ -151,6 +154,7 @@ export const seeds: Seed[] = [
   seedSavedViews,
   seedAttributes,
   seedAuditLog,
+  seedCommissions,
   seedPaymentSystems,
   seedDeliveries,
   seedAuditLog,

@@ -80,6 +80,12 @@ export const operationTable = {
   'cities.options': 'GET /api/geo/admin/city/list',
   'cities.update': 'PUT /api/geo/admin/city/{id} v',
   'cities.view': 'GET /api/geo/admin/city/{id}',
+  'commissions.deleteByParams': 'DELETE /api/company/admin/commission/delete-by-params',
+  'commissions.export': 'GET /api/company/admin/commission/export f',
+  'commissions.list': 'GET /api/company/admin/commission l',
+  'commissions.options': 'GET /api/company/admin/commission/list',
+  'commissions.resolve': 'GET /api/company/admin/commission/resolve',
+  'commissions.upsert': 'PUT /api/company/admin/commission/upsert',
   'companies.attachUsers': 'POST /api/company/admin/company/attach-users/{id}',
   'companies.create': 'POST /api/company/admin/company',
   'companies.deactivationHistory': 'GET /api/company/admin/company/deactivation-history/{id}',
@@ -316,6 +322,12 @@ export const operationPermissions = {
   'cities.options': ['city.list','city.index'],
   'cities.update': ['city.update'],
   'cities.view': ['city.view','city.index'],
+  'commissions.deleteByParams': ['commission.deleteByParams'],
+  'commissions.export': ['commission.export'],
+  'commissions.list': ['commission.index'],
+  'commissions.options': ['commission.list','commission.index'],
+  'commissions.resolve': ['commission.index'],
+  'commissions.upsert': ['commission.upsert'],
   'companies.attachUsers': ['company.attachUsers'],
   'companies.create': ['company.create'],
   'companies.deactivationHistory': ['company.deactivationHistory'],
@@ -552,6 +564,12 @@ export interface Operations {
   'cities.options': { params: NonNullable<operations['cities.options']['parameters']['query']>; result: operations['cities.options']['responses'][200]['content']['application/json'] }
   'cities.update': { params: operations['cities.update']['parameters']['path'] & operations['cities.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['cities.update']['responses'][200]['content']['application/json'] }
   'cities.view': { params: operations['cities.view']['parameters']['path']; result: operations['cities.view']['responses'][200]['content']['application/json'] }
+  'commissions.deleteByParams': { params: NonNullable<operations['commissions.deleteByParams']['parameters']['query']>; result: operations['commissions.deleteByParams']['responses'][200]['content']['application/json'] }
+  'commissions.export': { params: NonNullable<operations['commissions.export']['parameters']['query']>; result: Blob }
+  'commissions.list': { params: NonNullable<operations['commissions.list']['parameters']['query']>; result: operations['commissions.list']['responses'][200]['content']['application/json']; item: operations['commissions.list']['responses'][200]['content']['application/json']['items'][number] }
+  'commissions.options': { params: NonNullable<operations['commissions.options']['parameters']['query']>; result: operations['commissions.options']['responses'][200]['content']['application/json'] }
+  'commissions.resolve': { params: NonNullable<operations['commissions.resolve']['parameters']['query']>; result: operations['commissions.resolve']['responses'][200]['content']['application/json'] }
+  'commissions.upsert': { params: operations['commissions.upsert']['requestBody']['content']['application/json']; result: operations['commissions.upsert']['responses'][200]['content']['application/json'] }
   'companies.attachUsers': { params: operations['companies.attachUsers']['parameters']['path'] & operations['companies.attachUsers']['requestBody']['content']['application/json']; result: void }
   'companies.create': { params: operations['companies.create']['requestBody']['content']['application/json']; result: operations['companies.create']['responses'][201]['content']['application/json'] }
   'companies.deactivationHistory': { params: operations['companies.deactivationHistory']['parameters']['path']; result: operations['companies.deactivationHistory']['responses'][200]['content']['application/json'] }

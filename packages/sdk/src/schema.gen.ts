@@ -917,6 +917,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/admin/commission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of commissions */
+        get: operations["commissions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/commission/delete-by-params": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete every one of the filtered commissions; a dry run tells how many */
+        delete: operations["commissions.deleteByParams"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/commission/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of commissions as a file with Russian column titles */
+        get: operations["commissions.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/commission/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of commissions */
+        get: operations["commissions.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/commission/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which rule holds for a sale, what it takes, and why the others lost */
+        get: operations["commissions.resolve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/commission/upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Create or change commissions by their natural key; a dry run tells what it would do */
+        put: operations["commissions.upsert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/admin/company": {
         parameters: {
             query?: never;
@@ -3958,6 +4060,127 @@ export interface components {
         };
         /** @enum {string} */
         CityType: "г" | "пгт" | "с" | "п";
+        /** @description What the marketplace takes of a sale. A rule holds where everything that it names fits; one that names nothing always does. */
+        Commission: {
+            id: components["schemas"]["Id"];
+            company_id: components["schemas"]["Id"] | null;
+            company: components["schemas"]["Reference"] | null;
+            category_id: components["schemas"]["Id"] | null;
+            /** @description With everything under it. */
+            category: components["schemas"]["Reference"] | null;
+            brand_id: components["schemas"]["Id"] | null;
+            brand: components["schemas"]["Reference"] | null;
+            /**
+             * Format: int32
+             * @description Basis points: 1250 is 12.5 %.
+             */
+            rate_bp: number;
+            /**
+             * Format: int64
+             * @description Of a piece, at least.
+             */
+            min_kopecks: number | null;
+            /**
+             * Format: int64
+             * @description Of a piece, on top of the share.
+             */
+            fixed_kopecks: number | null;
+            /** Format: date */
+            valid_from: string;
+            /** Format: date */
+            valid_to: string | null;
+            comment: string | null;
+            /** @description Names nothing, holds always, and is never deleted. */
+            is_default: boolean;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        CommissionCandidate: {
+            id: components["schemas"]["Id"];
+            company_id: components["schemas"]["Id"] | null;
+            company: components["schemas"]["Reference"] | null;
+            category_id: components["schemas"]["Id"] | null;
+            /** @description With everything under it. */
+            category: components["schemas"]["Reference"] | null;
+            brand_id: components["schemas"]["Id"] | null;
+            brand: components["schemas"]["Reference"] | null;
+            /**
+             * Format: int32
+             * @description Basis points: 1250 is 12.5 %.
+             */
+            rate_bp: number;
+            /**
+             * Format: int64
+             * @description Of a piece, at least.
+             */
+            min_kopecks: number | null;
+            /**
+             * Format: int64
+             * @description Of a piece, on top of the share.
+             */
+            fixed_kopecks: number | null;
+            /** Format: date */
+            valid_from: string;
+            /** Format: date */
+            valid_to: string | null;
+            comment: string | null;
+            /** @description Names nothing, holds always, and is never deleted. */
+            is_default: boolean;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+            is_winner: boolean;
+            /** @description Why another rule was preferred; null of the winner. */
+            reason: string | null;
+            /**
+             * Format: int64
+             * @description What would be taken by this rule.
+             */
+            commission_kopecks: number;
+        };
+        CommissionPage: {
+            items: components["schemas"]["Commission"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        CommissionResolution: {
+            /** @description Every rule whose terms fit the sale, the one that holds first. */
+            candidates: components["schemas"]["CommissionCandidate"][];
+            /** Format: int32 */
+            rate_bp: number;
+            /** Format: int64 */
+            commission_kopecks: number;
+        };
+        /** @description A row of the grid; company, category, brand and the first day tell which rule it is. */
+        CommissionUpsertRow: {
+            /** Продавец */
+            company_id?: components["schemas"]["Id"] | null;
+            /** Категория */
+            category_id?: components["schemas"]["Id"] | null;
+            /** Бренд */
+            brand_id?: components["schemas"]["Id"] | null;
+            /**
+             * Ставка
+             * Format: int32
+             */
+            rate_bp: number;
+            /** Не меньше */
+            min_kopecks?: components["schemas"]["Kopecks"] | null;
+            /** Фиксированная часть */
+            fixed_kopecks?: components["schemas"]["Kopecks"] | null;
+            /**
+             * Действует с
+             * Format: date
+             */
+            valid_from: string;
+            /**
+             * Действует по
+             * Format: date
+             */
+            valid_to?: string | null;
+            /** Комментарий */
+            comment?: string | null;
+        };
         Company: {
             id: components["schemas"]["Id"];
             trade_name: string;
@@ -6431,6 +6654,11 @@ export interface components {
         "CityFilter.is_active": boolean;
         "CityFilter.is_popular": boolean;
         "CityFilter.region_id": components["schemas"]["Id"][];
+        "CommissionFilter.brand_id": components["schemas"]["Id"][];
+        "CommissionFilter.category_id": components["schemas"]["Id"][];
+        "CommissionFilter.company_id": components["schemas"]["Id"][];
+        "CommissionFilter.expired_before": string;
+        "CommissionFilter.valid_on": string;
         "CompanyFilter.city_id": components["schemas"]["Id"][];
         "CompanyFilter.created_from": string;
         "CompanyFilter.created_to": string;
@@ -9292,6 +9520,242 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "commissions.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                company_id?: components["parameters"]["CommissionFilter.company_id"];
+                category_id?: components["parameters"]["CommissionFilter.category_id"];
+                brand_id?: components["parameters"]["CommissionFilter.brand_id"];
+                valid_on?: components["parameters"]["CommissionFilter.valid_on"];
+                expired_before?: components["parameters"]["CommissionFilter.expired_before"];
+                sort?: ("updated_at" | "-updated_at" | "valid_from" | "-valid_from" | "rate_bp" | "-rate_bp" | "company" | "-company" | "category" | "-category" | "brand" | "-brand")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "commissions.deleteByParams": {
+        parameters: {
+            query?: {
+                company_id?: components["parameters"]["CommissionFilter.company_id"];
+                category_id?: components["parameters"]["CommissionFilter.category_id"];
+                brand_id?: components["parameters"]["CommissionFilter.brand_id"];
+                valid_on?: components["parameters"]["CommissionFilter.valid_on"];
+                expired_before?: components["parameters"]["CommissionFilter.expired_before"];
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCount"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "commissions.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                company_id?: components["parameters"]["CommissionFilter.company_id"];
+                category_id?: components["parameters"]["CommissionFilter.category_id"];
+                brand_id?: components["parameters"]["CommissionFilter.brand_id"];
+                valid_on?: components["parameters"]["CommissionFilter.valid_on"];
+                expired_before?: components["parameters"]["CommissionFilter.expired_before"];
+                sort?: ("updated_at" | "-updated_at" | "valid_from" | "-valid_from" | "rate_bp" | "-rate_bp" | "company" | "-company" | "category" | "-category" | "brand" | "-brand")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "commissions.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "commissions.resolve": {
+        parameters: {
+            query: {
+                company_id: components["schemas"]["Id"];
+                product_id: components["schemas"]["Id"];
+                price_kopecks: components["schemas"]["Kopecks"];
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionResolution"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "commissions.upsert": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Строки */
+                    items: components["schemas"]["CommissionUpsertRow"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /**
+                     * Пропустить строки с ошибками
+                     * @default false
+                     */
+                    skip_invalid?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -7,6 +7,13 @@ import { wording } from './wording.ts'
 const MESSAGES_AT_MOST = 100
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, verbose: true, useDefaults: false })
 formats.default(ajv)
+ajv.addFormat('date', isDay)
+
+/** A day of the calendar that the database knows too: it has no year 0. */
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return text >= '0001' && !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text
+}
 
 /** Compiled when first used: a start does not wait for operations that nobody calls. */
 export function compile(schema: Schema): ValidateFunction {

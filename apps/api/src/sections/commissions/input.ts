@@ -1,0 +1,77 @@
+import { inArray } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { mayUseCompany } from '#db/scope.ts'
+import type { Call } from '#http/handlers.ts'
+import type { ImportedRow } from '#records/import-rows.ts'
+import { brand } from '#sections/brands/schema.ts'
+import { category } from '#sections/category-tree/schema.ts'
+import { company } from '#sections/companies/schema.ts'
+import { oneLineOrNull } from '#text/tidy.ts'
+
+type Row = Call<'commissions.upsert'>['body']['items'][number]
+
+export type Given = ImportedRow<Row>
+export type Refuse = (row: number, field: string, message: string) => void
+
+/** A rule as a row of the grid states it in full: what the row omits, the rule is without. */
+export function nextOf(row: Row) {
+  return {
+    company_id: row.company_id ?? null,
+    category_id: row.category_id ?? null,
+    brand_id: row.brand_id ?? null,
+    rate_bp: row.rate_bp,
+    min_kopecks: row.min_kopecks ?? null,
+    fixed_kopecks: row.fixed_kopecks ?? null,
+    valid_from: row.valid_from,
+    valid_to: row.valid_to ?? null,
+    comment: oneLineOrNull(row.comment ?? null),
+  }
+}
+
+export async function refuseWrong(tx: Database, actor: Actor, rows: Given[], refuse: Refuse): Promise<Given[]> {
+  const known = {
+    company_id: await existing(tx, company, rows, 'company_id'),
+    category_id: await existing(tx, category, rows, 'category_id'),
+    brand_id: await existing(tx, brand, rows, 'brand_id'),
+  }
+  const first = new Map<string, number>()
+  return rows.filter(({ row, value }) => {
+    const faults = faultsOf(actor, value, known)
+    const { company_id, category_id, brand_id, valid_from } = nextOf(value)
+    const key = `${company_id}:${category_id}:${brand_id}:${valid_from}`
+    const earlier = first.get(key)
+    if (earlier === undefined) first.set(key, row)
+    else faults.push(['valid_from', `Действует с: повторяет строку ${earlier + 1}`])
+    for (const [field, message] of faults) refuse(row, field, message)
+    return faults.length === 0
+  })
+}
+
+const LABELS = { company_id: 'Продавец', category_id: 'Категория', brand_id: 'Бренд' }
+
+function faultsOf(actor: Actor, row: Row, known: Record<keyof typeof LABELS, Set<number>>) {
+  const { company_id, category_id, brand_id, valid_from, valid_to } = nextOf(row)
+  const faults: [field: string, message: string][] = []
+  if (actor.scope === 'own' && (company_id === null || !mayUseCompany(actor, company_id)))
+    faults.push(['company_id', 'Выберите компанию из доступных вам'])
+  for (const field of ['company_id', 'category_id', 'brand_id'] as const) {
+    const id = row[field]
+    if (id && !known[field].has(id)) faults.push([field, `${LABELS[field]}: выберите значение из списка`])
+  }
+  if (valid_to !== null && valid_to < valid_from) faults.push(['valid_to', 'Действует по: дата раньше Действует с'])
+  if (valid_to !== null && company_id === null && category_id === null && brand_id === null)
+    faults.push(['valid_to', 'Действует по: правило по умолчанию действует всегда'])
+  return faults
+}
+
+async function existing(
+  tx: Database,
+  table: typeof company | typeof category | typeof brand,
+  rows: Given[],
+  field: keyof typeof LABELS,
+): Promise<Set<number>> {
+  const ids = rows.flatMap(({ value }) => value[field] ?? [])
+  const found = ids.length > 0 ? await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids)) : []
+  return new Set(found.map(({ id }) => id))
+}

@@ -1,0 +1,165 @@
+import { and, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { brand } from '#sections/brands/schema.ts'
+import { category } from '#sections/category-tree/schema.ts'
+import { company } from '#sections/companies/schema.ts'
+import { commission } from './schema.ts'
+
+type Filters = Omit<Call<'commissions.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+// Names nothing, so that it fits every sale.
+export const isDefault = and(isNull(commission.company_id), isNull(commission.category_id), isNull(commission.brand_id))
+
+const named = {
+  company: sql<string | null>`(select trade_name from company where id = "commission".company_id)`,
+  category: sql<string | null>`(select name from category where id = "commission".category_id)`,
+  brand: sql<string | null>`(select name from brand where id = "commission".brand_id)`,
+}
+
+/** Rules of other companies are nobody else's business. */
+export function visible(actor: Actor): SQL | undefined {
+  const own = withinCompanies(actor, commission.company_id)
+  return own && or(isNull(commission.company_id), own)
+}
+
+export function matching({ company_id, category_id, brand_id, valid_on, expired_before }: Omit<Filters, 'q'>) {
+  return [
+    company_id && inArray(commission.company_id, company_id),
+    category_id && inArray(commission.category_id, category_id),
+    brand_id && inArray(commission.brand_id, brand_id),
+    valid_on
+      ? and(lte(commission.valid_from, valid_on), or(isNull(commission.valid_to), gte(commission.valid_to, valid_on)))
+      : undefined,
+    expired_before ? lt(commission.valid_to, expired_before) : undefined,
+  ]
+}
+
+function searching({ q }: { q?: string | undefined }): SQL | undefined {
+  return containsWords(
+    sql`concat_ws(' ', ${named.company}, ${named.category}, ${named.brand}, ${commission.comment})`,
+    q,
+  )
+}
+
+export function listOf(actor: Actor, filters: Filters): ListOptions {
+  return {
+    table: commission,
+    id: commission.id,
+    where: [visible(actor), searching(filters), ...matching(filters)],
+    sort: {
+      updated_at: commission.updated_at,
+      valid_from: commission.valid_from,
+      rate_bp: commission.rate_bp,
+      company: sql`${named.company} collate "unicode"`,
+      category: sql`${named.category} collate "unicode"`,
+      brand: sql`${named.brand} collate "unicode"`,
+    },
+    order: ['-updated_at'],
+  }
+}
+
+function rows(db: Database) {
+  return db
+    .select({ rule: commission, company: company.trade_name, category: category.name, brand: brand.name })
+    .from(commission)
+    .leftJoin(company, eq(company.id, commission.company_id))
+    .leftJoin(category, eq(category.id, commission.category_id))
+    .leftJoin(brand, eq(brand.id, commission.brand_id))
+}
+
+type Found = Awaited<ReturnType<typeof rows>>[number]
+
+function shown({ rule, company: seller, category: branch, brand: maker }: Found) {
+  const { created_at: _, created_by: _by, updated_by: _who, ...fields } = rule
+  return {
+    ...fields,
+    company: referenceOf(rule.company_id, seller),
+    category: referenceOf(rule.category_id, branch),
+    brand: referenceOf(rule.brand_id, maker),
+    is_default: rule.company_id === null && rule.category_id === null && rule.brand_id === null,
+  }
+}
+
+function referenceOf(id: number | null, label: string | null) {
+  return id === null || label === null ? null : { id, label }
+}
+
+export function listCommissions(db: Database, actor: Actor, query: Call<'commissions.list'>['query']) {
+  return listPage(db, query, listOf(actor, query), async ({ where, orderBy, limit, offset }) => {
+    const found = await rows(db)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    return found.map(shown)
+  })
+}
+
+/** Rules of these ids, in their order. */
+export async function rowsOf(db: Database, ids: number[]) {
+  const found = await rows(db).where(inArray(commission.id, ids))
+  const byId = new Map(found.map((row) => [row.rule.id, shown(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function commissionOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+  const today = actor.at.toISOString().slice(0, 10)
+  const found = await rows(db)
+    .where(and(visible(actor), ids && inArray(commission.id, ids), searching({ q })))
+    .orderBy(
+      alphabetical(company.trade_name),
+      alphabetical(category.name),
+      alphabetical(brand.name),
+      desc(commission.id),
+    )
+    .limit(limit)
+  return found.map((row) => {
+    const { id, rate_bp, valid_from, valid_to } = row.rule
+    return {
+      id,
+      label: termsOf(row),
+      hint: `${(rate_bp / 100).toLocaleString('ru')} %`,
+      is_active: valid_from <= today && (valid_to === null || valid_to >= today),
+    }
+  })
+}
+
+/** «Автодеталь-Север · Фильтры» */
+export function termsOf({
+  company: seller,
+  category: branch,
+  brand: maker,
+}: Pick<Found, 'company' | 'category' | 'brand'>) {
+  return [seller, branch, maker].filter(Boolean).join(' · ') || 'По умолчанию'
+}
+
+export async function countDeletable(db: Database, where: (SQL | undefined)[]): Promise<number> {
+  return db.$count(commission, and(...where, sql`not (${isDefault})`))
+}
+
+export async function deleteMatching(tx: Database, where: (SQL | undefined)[]) {
+  const deletable = and(...where, sql`not (${isDefault})`)
+  const found = await rows(tx).where(deletable).for('update', { of: commission })
+  if (found.length > 0) {
+    const ids = found.map(({ rule }) => rule.id)
+    await tx.delete(commission).where(inArray(commission.id, ids))
+  }
+  return found
+}
+
+/** The product, if the actor may see it: a seller's own, or one that the seller offers. */
+export async function mayNameProduct(db: Database, actor: Actor, id: number): Promise<boolean> {
+  const companies = sql.param(actor.companyIds)
+  const { rows: found } = await db.execute(sql`
+    select from product where id = ${id} and (${actor.scope === 'all'} or company_id = any(${companies}::int8[])
+      or exists (select from product_offer where product_id = product.id and company_id = any(${companies}::int8[])))`)
+  return found.length > 0
+}
+
+export async function companyExists(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(company, eq(company.id, id))) > 0
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { shareOf } from '#money.ts'
+import { counted } from '#text/counted.ts'
+
+/** A rule whose terms fit a sale, whatever the date. */
+export interface CommissionRule {
+  id: number
+  company_id: number | null
+  category_id: number | null
+  /** 1 for a root, 0 where the rule names no category. */
+  category_depth: number
+  brand_id: number | null
+  rate_bp: number
+  min_kopecks: number | null
+  fixed_kopecks: number | null
+  valid_from: string
+  valid_to: string | null
+}
+
+/** The share of the sum, at least the minimum, and the fixed part on top; never more than the sum itself. */
+export function commissionOf(
+  { rate_bp, min_kopecks, fixed_kopecks }: Pick<CommissionRule, 'rate_bp' | 'min_kopecks' | 'fixed_kopecks'>,
+  priceKopecks: number,
+  quantity = 1,
+): number {
+  const sum = priceKopecks * quantity
+  const share = Math.max(shareOf(sum, rate_bp), (min_kopecks ?? 0) * quantity)
+  return Math.min(sum, share + (fixed_kopecks ?? 0) * quantity)
+}
+
+/** The rules from the one that holds to the one that yields to all others; those of other dates come last. */
+export function inPrecedence<Rule extends CommissionRule>(rules: Rule[], date: string): Rule[] {
+  return rules.toSorted((a, b) => {
+    const found = GROUNDS.map(({ weight }) => weight(b, date) - weight(a, date)).find((difference) => difference !== 0)
+    return found ?? (Number(b.valid_from > a.valid_from) - Number(b.valid_from < a.valid_from) || b.id - a.id)
+  })
+}
+
+/** Why the rule yields to the one that holds. */
+export function lossOf(rule: CommissionRule, winner: CommissionRule, date: string): string {
+  const ground = GROUNDS.find(({ weight }) => weight(rule, date) !== weight(winner, date))
+  return ground?.reason(rule, winner, date) ?? 'Начало действовать раньше'
+}
+
+interface Ground {
+  weight: (rule: CommissionRule, date: string) => number
+  reason: (rule: CommissionRule, winner: CommissionRule, date: string) => string
+}
+
+// The first ground on which two rules differ decides.
+const GROUNDS: Ground[] = [
+  {
+    weight: (rule, date) => Number(rule.valid_from <= date && (rule.valid_to === null || rule.valid_to >= date)),
+    reason: ({ valid_from }, _, date) => (valid_from > date ? 'Ещё не действует' : 'Уже не действует'),
+  },
+  {
+    weight: termsOf,
+    reason: (rule, winner) =>
+      `Подходит по ${counted(termsOf(rule), 'условию', 'условиям', 'условиям')}, а правило ${winner.id} по ${termsOf(winner)}`,
+  },
+  { weight: ({ company_id }) => Number(company_id !== null), reason: () => 'Правило для продавца важнее' },
+  {
+    weight: ({ category_depth }) => category_depth,
+    reason: ({ category_id }) => (category_id ? 'Правило для подкатегории важнее' : 'Правило для категории важнее'),
+  },
+  { weight: ({ brand_id }) => Number(brand_id !== null), reason: () => 'Правило для бренда важнее' },
+]
+
+function termsOf({ company_id, category_id, brand_id }: CommissionRule): number {
+  return [company_id, category_id, brand_id].filter((id) => id !== null).length
+}
+
+interface Sale {
+  company_id: number
+  product_id: number
+}
+
+/** All rules that fit each sale, in one query; the sale's rules stand at its index. */
+export async function rulesFor(db: Database, sales: Sale[]): Promise<CommissionRule[][]> {
+  if (sales.length === 0) return []
+  const { rows } = await db.execute<{ sale: number; rule: CommissionRule }>(sql`
+    select sale, json_build_object('id', commission.id, 'company_id', commission.company_id, 'category_id', commission.category_id,
+      'category_depth', coalesce(named.depth, 0), 'brand_id', commission.brand_id, 'rate_bp', rate_bp, 'min_kopecks', min_kopecks,
+      'fixed_kopecks', fixed_kopecks, 'valid_from', valid_from, 'valid_to', valid_to) as rule
+    from json_to_recordset(${JSON.stringify(sales.map((sale, index) => ({ sale: index, ...sale })))})
+        as given (sale int, company_id int8, product_id int8)
+      join product on product.id = given.product_id
+      join category on category.id = product.category_id
+      join commission on (commission.company_id is null or commission.company_id = given.company_id)
+        and (commission.brand_id is null or commission.brand_id = product.brand_id)
+        and (commission.category_id is null or '.' || category.path like '%.' || commission.category_id || '.%')
+      left join category named on named.id = commission.category_id`)
+  const bySale = Map.groupBy(rows, ({ sale }) => sale)
+  return sales.map((_, index) => (bySale.get(index) ?? []).map(({ rule }) => rule))
+}
+
+/** The rule that holds for each sale on a date; the default one always exists. */
+export async function resolveMany(db: Database, sales: Sale[], date: string): Promise<CommissionRule[]> {
+  const rules = await rulesFor(db, sales)
+  return rules.map((fitting, index) => {
+    const [winner] = inPrecedence(fitting, date)
+    if (!winner) throw new Error(`No commission holds for product ${sales[index]?.product_id}`)
+    return winner
+  })
+}

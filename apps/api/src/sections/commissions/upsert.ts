@@ -1,0 +1,141 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import { audit, type AuditEntry, changesBetween } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import type { Call } from '#http/handlers.ts'
+import { importRows } from '#records/import-rows.ts'
+import { brand } from '#sections/brands/schema.ts'
+import { category } from '#sections/category-tree/schema.ts'
+import { company } from '#sections/companies/schema.ts'
+import { type Given, nextOf, type Refuse, refuseWrong } from './input.ts'
+import { overlap } from './periods.ts'
+import { termsOf } from './queries.ts'
+import { commission } from './schema.ts'
+
+type Stored = typeof commission.$inferSelect
+type Next = ReturnType<typeof nextOf>
+
+interface Change {
+  before: Stored | undefined
+  after: Next
+}
+
+/** Writes rules by their natural key. Rules of the same terms follow each other; their periods do not overlap. */
+export async function upsertCommissions(call: Call<'commissions.upsert'>) {
+  const { actor } = call
+  return importRows(call, async (tx, rows, refuse) => {
+    // Two imports at once could each add a period that the other cannot see.
+    await tx.execute(sql`lock table commission in share row exclusive mode`)
+    const sound = await refuseWrong(tx, actor, rows, refuse)
+    const stored = await storedOf(tx, sound)
+    const accepted = refuseOverlaps(sound, stored, refuse)
+    const created = accepted.filter(({ before }) => !before)
+    const updated = accepted.filter(({ before, after }) => before && isChange(before, after))
+    await write(tx, actor, [...created, ...updated])
+    return {
+      created: created.length,
+      updated: updated.length,
+      unchanged: accepted.length - created.length - updated.length,
+    }
+  })
+}
+
+function isChange(before: Stored, after: Next): boolean {
+  return Object.keys(changesBetween(before, after)).length > 0
+}
+
+/** Every rule with the terms of some row. */
+async function storedOf(tx: Database, rows: Given[]): Promise<Stored[]> {
+  const terms = rows.map(({ value }) => nextOf(value))
+  return tx
+    .selectDistinct(getTableColumns(commission))
+    .from(commission)
+    .innerJoin(
+      sql`json_to_recordset(${JSON.stringify(terms)}) as given (company_id int8, category_id int8, brand_id int8)`,
+      sql`${commission.company_id} is not distinct from given.company_id
+        and ${commission.category_id} is not distinct from given.category_id
+        and ${commission.brand_id} is not distinct from given.brand_id`,
+    )
+}
+
+function termsKey({ company_id, category_id, brand_id }: Pick<Next, 'company_id' | 'category_id' | 'brand_id'>) {
+  return `${company_id}:${category_id}:${brand_id}`
+}
+
+interface Held {
+  valid_from: string
+  valid_to: string | null
+  /** How a clash with it is told. */
+  told: string
+}
+
+/** Takes the rows one by one, those that change a stored rule first: a period that is shortened makes room for the next one. */
+function refuseOverlaps(rows: Given[], stored: Stored[], refuse: Refuse): Change[] {
+  const byTerms = new Map<string, Held[]>()
+  for (const [key, rules] of Map.groupBy(stored, termsKey)) {
+    byTerms.set(
+      key,
+      rules.map(({ id, valid_from, valid_to }) => ({ valid_from, valid_to, told: `с правилом ${id}` })),
+    )
+  }
+  const changes = rows.map(({ row, value }) => {
+    const after = nextOf(value)
+    const before = stored.find((rule) => termsKey(rule) === termsKey(after) && rule.valid_from === after.valid_from)
+    return { row, before, after }
+  })
+  return changes
+    .toSorted((a, b) => Number(!a.before) - Number(!b.before))
+    .filter(({ row, after }) => {
+      const { valid_from, valid_to } = after
+      const others = (byTerms.get(termsKey(after)) ?? []).filter((held) => held.valid_from !== valid_from)
+      const clash = others.find((held) => overlap(held, after))
+      if (clash) refuse(row, 'valid_from', `Период пересекается ${clash.told}`)
+      else byTerms.set(termsKey(after), [...others, { valid_from, valid_to, told: `со строкой ${row + 1}` }])
+      return !clash
+    })
+}
+
+async function write(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
+  if (changes.length === 0) return
+  const at = actor.at.toISOString()
+  const { rows: written } = await tx.execute<{ id: number }>(sql`
+    insert into commission (company_id, category_id, brand_id, rate_bp, min_kopecks, fixed_kopecks, valid_from, valid_to, comment,
+      created_at, created_by, updated_at, updated_by)
+    select company_id, category_id, brand_id, rate_bp, min_kopecks, fixed_kopecks, valid_from, valid_to, comment,
+      ${at}, ${actor.userId}::int8, ${at}, ${actor.userId}::int8
+    from json_to_recordset(${JSON.stringify(changes.map(({ after }) => after))}) as given (company_id int8, category_id int8,
+      brand_id int8, rate_bp int, min_kopecks int8, fixed_kopecks int8, valid_from date, valid_to date, comment text)
+    on conflict on constraint commission_natural_key do update set rate_bp = excluded.rate_bp, min_kopecks = excluded.min_kopecks,
+      fixed_kopecks = excluded.fixed_kopecks, valid_to = excluded.valid_to, comment = excluded.comment,
+      updated_at = excluded.updated_at, updated_by = excluded.updated_by, version = commission.version + 1
+    returning id`)
+  const saved = await labelled(
+    tx,
+    written.map(({ id }) => id),
+  )
+  await audit(
+    tx,
+    actor,
+    ...changes.map(({ before, after }): AuditEntry => {
+      const found = saved.find(({ rule }) => termsKey(rule) === termsKey(after) && rule.valid_from === after.valid_from)
+      return {
+        event: before ? 'updated' : 'created',
+        entity: 'commission',
+        entity_id: found?.rule.id ?? null,
+        entity_label: found ? termsOf(found) : null,
+        company_id: after.company_id,
+        changes: changesBetween(before ?? {}, after),
+      }
+    }),
+  )
+}
+
+async function labelled(tx: Database, ids: number[]) {
+  return tx
+    .select({ rule: commission, company: company.trade_name, category: category.name, brand: brand.name })
+    .from(commission)
+    .leftJoin(company, eq(company.id, commission.company_id))
+    .leftJoin(category, eq(category.id, commission.category_id))
+    .leftJoin(brand, eq(brand.id, commission.brand_id))
+    .where(sql`${commission.id} = any(${sql.param(ids)}::int8[])`)
+}
