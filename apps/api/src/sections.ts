@@ -44,6 +44,7 @@ import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { paymentSystems } from '#sections/payment-systems/routes.ts'
 import { seedPaymentSystems } from '#sections/payment-systems/seed.ts'
 import { products } from '#sections/products/routes.ts'
+import { seedProducts } from '#sections/products/seed.ts'
 import { profile } from '#sections/profile/routes.ts'
 import { regions } from '#sections/regions/routes.ts'
 import { seedRegions } from '#sections/regions/seed.ts'
@@ -156,5 +157,6 @@ export const seeds: Seed[] = [
   seedCommissions,
   seedPaymentSystems,
   seedDeliveries,
+  seedProducts,
   seedAuditLog,
 ]

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+
+/** What triggers count where cards and offers come one by one. */
+export async function countEverything(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    update product set codes = product_codes(product), completeness = product_completeness(product)
+    where exists (select from product_oem where product_id = id) or exists (select from product_cross where product_id = id)
+      or exists (select from product_applicability where product_id = id)`)
+  await tx.execute(sql`
+    update product set offers_count = n, min_price_kopecks = cheapest
+    from (
+      select product_id, count(*) as n, min(price_kopecks) as cheapest
+      from product_offer offer join company on company.id = company_id
+      where offer.status = 'active' and not price_quarantine and company.status = 'active' group by 1
+    ) sold where product_id = product.id`)
+  for (const table of ['category', 'brand', 'company'])
+    await tx.execute(sql`
+      update ${sql.identifier(table)} set products_count = n
+      from (select ${sql.identifier(`${table}_id`)} as key, count(*) as n from product group by 1) counted where key = id`)
+  await tx.execute(sql`
+    update attribute set usage_count = n
+    from (select key::bigint as key, count(*) as n from product, jsonb_object_keys(attribute_values) key group by 1) counted
+    where counted.key = id`)
+  await tx.execute(sql`
+    update company set active_offers_count = n
+    from (
+      select company_id, count(*) as n from product_offer where status = 'active' and not price_quarantine group by 1
+    ) sold where company_id = id and company.status = 'active'`)
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { slugOf } from '#text/slug.ts'
+import { demoGoods } from './demo-goods.ts'
+
+const VARIANTS = 24
+
+/** Temporary tables of what cards are made of: a line of goods for every category at the end of the tree. */
+export async function prepareGoods(tx: Database): Promise<void> {
+  await createMakers(tx)
+  const lines = demoGoods.map((goods) => ({ ...goods, slug: slugOf(goods.name, () => false) }))
+  await tx.execute(sql`
+    create temporary table demo_goods on commit drop as
+    select row_number() over (order by leaf.id) - 1 as number, leaf.id as category_id, goods.name, goods.slug, goods.series,
+      grams, millimetres, roubles, leaf.vat_default,
+      (select file.id from category root join file on file.id = root.position where leaf.path like root.path || '%' and root.depth = 1) as image_id,
+      array(select brand.id from unnest(goods.brands) with ordinality as known (name, place) join brand using (name) order by place) as brand_ids
+    from category leaf,
+      lateral (
+        select line.* from category above
+          join json_to_recordset(${JSON.stringify(lines)}) as line
+            (category text, name text, slug text, brands text[], series text[], grams int[], millimetres int[], roubles int[])
+            on line.category = above.name
+        where leaf.path like above.path || '%' order by above.depth desc limit 1
+      ) goods
+    where not exists (select from category child where child.parent_id = leaf.id)`)
+  await tx.execute(sql`create unique index on demo_goods (number)`)
+  await prepareAnswers(tx)
+}
+
+async function createMakers(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    create or replace function pg_temp.between_of(bounds integer[], dice integer) returns integer
+    language sql immutable parallel safe
+    return bounds[1] + dice % (bounds[2] - bounds[1] + 1)`)
+  await tx.execute(sql`
+    create or replace function pg_temp.ean13(body text) returns text language sql immutable parallel safe
+    return body || (10 - (select sum(substr(body, place, 1)::int * case when place % 2 = 0 then 3 else 1 end) from generate_series(1, 12) place) % 10) % 10`)
+}
+
+/** Several ready sets of attribute values for each category: to make one for every card would take most of the time. */
+async function prepareAnswers(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    create temporary table demo_answers on commit drop as
+    with wanted as (
+      select distinct on (goods.category_id, attribute.id) goods.category_id, attribute.id as attribute_id, attribute.type,
+        coalesce(min_value, 1) as low, coalesce(max_value, coalesce(min_value, 1) + 200) as high, coalesce(precision, 0) as precision,
+        max_length, pattern, tied.is_required or attribute.is_required as required,
+        array(select id from attribute_value where attribute_value.attribute_id = attribute.id and is_active order by position, id) as choices
+      from demo_goods goods join category leaf on leaf.id = goods.category_id
+        join category above on leaf.path like above.path || '%'
+        join attribute_category tied on tied.category_id = above.id join attribute on attribute.id = tied.attribute_id
+      where attribute.is_active order by goods.category_id, attribute.id, above.depth desc
+    ), answered as (
+      select category_id, variant, attribute_id, case type
+        when 'number' then to_jsonb(round((low + (high - low) * dice / 268435456.0)::numeric, precision))
+        when 'boolean' then to_jsonb(dice % 3 > 0)
+        when 'select' then to_jsonb(choices[1 + dice % cardinality(choices)])
+        when 'multiselect' then to_jsonb(choices[1 + dice % cardinality(choices) : 2 + dice % cardinality(choices)])
+        when 'date' then to_jsonb(date '2025-01-01' + dice % 360)
+        when 'string' then case when pattern is null then to_jsonb('M' || 8 + dice % 12 || 'x1.5') end
+        end as value
+      from wanted, generate_series(0, ${VARIANTS - 1}) variant,
+        lateral (select pg_temp.rnd('product_answers', category_id * 1000 + variant, attribute_id::text) as dice) thrown
+      where required or dice % 10 < 8
+    )
+    select goods.category_id, variant,
+      coalesce((select jsonb_object_agg(attribute_id, value) from answered
+        where answered.category_id = goods.category_id and answered.variant = set.variant and value is not null), '{}') as attribute_values
+    from demo_goods goods, generate_series(0, ${VARIANTS - 1}) set (variant)`)
+  await tx.execute(sql`create unique index on demo_answers (category_id, variant)`)
+  await tx.execute(sql`analyze demo_goods, demo_answers, category, brand, company`)
+}
