@@ -49,6 +49,7 @@ import { profile } from '#sections/profile/routes.ts'
 import { regions } from '#sections/regions/routes.ts'
 import { seedRegions } from '#sections/regions/seed.ts'
 import { permissions } from '#sections/roles/permissions.ts'
+import { seedReviewTerms } from '#sections/review-terms/seed.ts'
 import { reviewTerms } from '#sections/review-terms/routes.ts'
 import { reviews } from '#sections/reviews/routes.ts'
 import { roles } from '#sections/roles/routes.ts'
@@ -158,5 +159,6 @@ export const seeds: Seed[] = [
   seedPaymentSystems,
   seedDeliveries,
   seedProducts,
+  seedReviewTerms,
   seedAuditLog,
 ]

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Column } from '#export/export-list.ts'
-import { user } from '#sections/users/schema.ts'
-import { momentIn } from '#text/moment.ts'
+import { momentOf } from '#export/moment-of.ts'
 import { entityLabels, kindLabels, priorityLabels } from './labels.ts'
 import type { rowsOf } from './queries.ts'
 import { states } from './states.ts'
@@ -12,8 +10,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** What the list shows, with times in the zone of whoever exports. */
 export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
-  const [me] = await db.select({ time_zone: user.time_zone }).from(user).where(eq(user.id, actor.userId))
-  const moment = momentIn(me?.time_zone ?? 'UTC')
+  const moment = await momentOf(db, actor)
   return [
     { title: 'Номер', value: (row) => row.number },
     { title: 'Объект', value: (row) => entityLabels[row.entity] },

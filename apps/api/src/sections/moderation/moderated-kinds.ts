@@ -1,6 +1,8 @@
 import type { OperationId } from '@admin-panel/sdk'
 import type { Moderated, ModeratedEntity } from '#records/moderated.ts'
+import { moderatedCompany } from '#sections/companies/moderated.ts'
 import { moderatedProduct } from '#sections/products/moderated.ts'
+import { moderatedStorePoint } from '#sections/store-points/moderated.ts'
 
 interface Kind {
   moderated: Moderated
@@ -11,6 +13,8 @@ interface Kind {
 /** What people propose changes of. */
 const moderatedKinds: Partial<Record<ModeratedEntity, Kind>> = {
   product: { moderated: moderatedProduct, updatedBy: 'products.update' },
+  company: { moderated: moderatedCompany, updatedBy: 'companies.update' },
+  'store-point': { moderated: moderatedStorePoint, updatedBy: 'storePoints.update' },
 }
 
 export function kindOf(entity: ModeratedEntity): Kind {

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Column } from '#export/export-list.ts'
-import { user } from '#sections/users/schema.ts'
-import { momentIn } from '#text/moment.ts'
+import { momentOf } from '#export/moment-of.ts'
 import type { rowsOf } from './queries.ts'
 import { states } from './states.ts'
 
@@ -24,8 +22,7 @@ const FLAGS: Record<Schemas['ReviewFlag'], string> = {
 
 /** What the list shows, with times in the zone of whoever exports. */
 export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
-  const [me] = await db.select({ time_zone: user.time_zone }).from(user).where(eq(user.id, actor.userId))
-  const moment = momentIn(me?.time_zone ?? 'UTC')
+  const moment = await momentOf(db, actor)
   return [
     { title: 'Дата', value: (row) => moment(row.created_at) },
     { title: 'Вид', value: (row) => TARGETS[row.target] },

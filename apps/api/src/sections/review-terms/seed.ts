@@ -1,0 +1,19 @@
+import type { Database } from '#db/database.ts'
+import { defaultTerms } from './default-terms.ts'
+import { reviewTerm } from './schema.ts'
+
+export async function seedReviewTerms(tx: Database, { at }: { at: Date }): Promise<void> {
+  const made_at = at.toISOString()
+  const kinds = Object.keys(defaultTerms) as (keyof typeof defaultTerms)[]
+  await tx.insert(reviewTerm).values(
+    kinds.flatMap((kind) =>
+      defaultTerms[kind].map((text, index) => ({
+        kind,
+        text,
+        position: index + 1,
+        created_at: made_at,
+        updated_at: made_at,
+      })),
+    ),
+  )
+}
