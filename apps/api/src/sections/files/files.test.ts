@@ -100,7 +100,7 @@ test('A form is refused without a file, with a word for it, with an unknown part
       body: Buffer.from('--x--'),
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     }),
-  ).toMatchObject({ status: 400 })
+  ).toMatchObject({ status: 415 })
 })
 
 test('P7: whoever may not write a record adds no files to it', async () => {
