@@ -92,21 +92,26 @@ export function readBody({ body, imports, multipart }: Operation): (raw: unknown
 function readForm(body: Schema): (raw: unknown) => Body {
   const properties = Object.entries(body.properties ?? {})
   const files = properties.filter(([, { format }]) => format === 'binary')
-  const schema = {
+  const schema: Schema = {
     ...body,
     properties: Object.fromEntries(
-      properties.map(([name, part]) => [name, part.format === 'binary' ? { title: part.title } : part]),
+      properties.map(([name, part]) => [name, part.format === 'binary' ? anything(part) : part]),
     ),
   }
-  const valid = compile(schema as Schema)
+  const valid = compile(schema)
   return (raw) => {
     if (!(raw instanceof FormData)) throw new HttpError(415, 'Такой тип данных не поддерживается')
     const value = Object.fromEntries(raw)
-    refuse(value, valid, schema as Schema)
+    const details = mistakes(value, valid, schema)
     for (const [name, { title = name }] of files)
-      if (!(value[name] instanceof File)) throw invalid({ [name]: [`${title}: выберите файл`] })
+      if (typeof value[name] === 'string') details[name] = [`${title}: выберите файл`]
+    if (Object.keys(details).length > 0) throw invalid(details)
     return { value, wrongRows: [] }
   }
+}
+
+function anything({ title }: Schema): Schema {
+  return title === undefined ? {} : { title }
 }
 
 /** The schema without its rows, and the judge of the rows: one that is wrong must not keep the others from being read. */

@@ -1,0 +1,122 @@
+import { assert, asyncProperty, constantFrom, dictionary, jsonValue } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+import { ANY_VERSION, call, coverage, typesOf } from '#test/matrix.ts'
+import { readContract, type Schema } from './contract.ts'
+
+// What every operation with a body refuses in it, however deep.
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const cover = coverage()
+const withBody = readContract().filter(({ body }) => body)
+
+describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
+  const { body: schema = {}, multipart } = operation
+  const fields = placesOf(schema, [])
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    call(admin, operation, { body, headers: { ...ANY_VERSION, ...headers } })
+
+  test('an unknown field', async () => {
+    const { status, body } = await send({ unknown: 1, id: 1, version: 2 })
+
+    cover('422 for an unknown field', operation)
+    expect(status).toBe(422)
+    expect(body.data.details).toMatchObject({
+      unknown: ['Неизвестное поле unknown'],
+      version: ['Неизвестное поле version'],
+    })
+  })
+
+  test.each(fields)('a wrong value of %s', async (path, schema) => {
+    for (const value of wrongValues(schema)) {
+      const { status, body } = await send(bodyWith(path, value))
+      cover('422 for a field', operation, `${path.join('.')}=${JSON.stringify(value)?.slice(0, 60)}`)
+      expect(status).toBe(422)
+      expect(Object.keys(body.data.details).some((key) => key.startsWith(path.join('.')))).toBe(true)
+    }
+  })
+
+  if (multipart) return
+
+  test('a field that would change every object', async () => {
+    const { status } = await send('{"__proto__":{"polluted":true}}')
+
+    expect([200, 404, 412, 422]).toContain(status)
+    expect('polluted' in {}).toBe(false)
+  })
+
+  test.each([
+    '',
+    '{',
+    '[]',
+    '"text"',
+    'null',
+    '{"a":1}}',
+    `${'['.repeat(100)}${']'.repeat(100)}`,
+    '{"a":'.repeat(100) + '1' + '}'.repeat(100),
+    `{"a":"\xff"}`,
+  ])('the body %s', async (text) => {
+    cover('400 for what is no body', operation, text)
+    expect(await send(Buffer.from(text, 'latin1'))).toMatchObject({ status: 400 })
+  })
+
+  test('any other JSON', async () => {
+    const names = Object.keys(schema.properties ?? {})
+    const anything = dictionary(constantFrom(...names, 'other'), jsonValue({ maxDepth: 3 }))
+    cover('no failure of ours for any JSON', operation)
+    await assert(
+      asyncProperty(anything, async (body) => {
+        expect((await send(body)).status).toBeLessThan(500)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('a body that is too large, has too many keys, or is not JSON', async () => {
+    cover('413, 415 and 400 for other bodies', operation)
+    expect(await send(JSON.stringify({ text: 'x'.repeat(1024 * 1024) }))).toMatchObject({ status: 413 })
+    expect(await send(JSON.stringify({ text: 'x'.repeat(900_000) }))).toMatchObject({ status: 422 })
+    expect(await send(`{${Array.from({ length: 20_001 }, (_, index) => `"k${index}":1`).join()}}`)).toMatchObject({
+      status: 400,
+    })
+    expect(await send('email=a', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
+      status: 415,
+    })
+    expect(await send('{}', { 'content-type': 'text/plain' })).toMatchObject({ status: 415 })
+    expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 })
+  })
+})
+
+/** Every field of a body with its path; the first element stands for all of a list. */
+function placesOf(schema: Schema, path: string[]): [path: string[], schema: Schema][] {
+  const inner = schema.anyOf?.find(({ properties, items }) => properties ?? items) ?? schema
+  if (inner.items) return placesOf(inner.items, [...path, '0'])
+  return Object.entries(inner.properties ?? {}).flatMap(([name, field]) => [
+    [[...path, name], field] as [string[], Schema],
+    ...placesOf(field, [...path, name]),
+  ])
+}
+
+function bodyWith([step, ...rest]: string[], value: unknown): unknown {
+  if (step === undefined) return value
+  const inner = bodyWith(rest, value)
+  return step === '0' ? [inner] : { [step]: inner }
+}
+
+function wrongValues(schema: Schema): unknown[] {
+  const types = typesOf(schema)
+  if (schema['format'] === 'binary') return ['text']
+  // What may hold several kinds of value is judged by the section.
+  if (types.filter((type) => type !== 'null').length !== 1) return []
+  const wrong: unknown[] = types.includes('object') ? [] : [{ $ne: null }]
+  if (!types.includes('null')) wrong.push(null)
+  if (types.includes('string')) wrong.push(12, 'a\0b', '\ud800', ['text'])
+  else wrong.push('text')
+  if (typeof schema['maxLength'] === 'number') wrong.push('x'.repeat(schema['maxLength'] + 1))
+  if (typeof schema['minimum'] === 'number') wrong.push(schema['minimum'] - 1)
+  if (typeof schema['maximum'] === 'number') wrong.push(schema['maximum'] + 1)
+  if (schema.enum) wrong.push('nonsense')
+  if (types.includes('array')) wrong.push([{ $ne: null }], [null])
+  if (typeof schema['maxItems'] === 'number') wrong.push(Array.from({ length: schema['maxItems'] + 1 }, () => 1))
+  return wrong
+}

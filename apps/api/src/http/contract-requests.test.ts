@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+import { ANY_VERSION, call, coverage, everyPermission, sampleOf } from '#test/matrix.ts'
+import { readContract, type Schema } from './contract.ts'
+
+// What every operation refuses of addresses, parameters and versions, and that it bears a well-formed call.
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const cover = coverage()
+const operations = readContract()
+const withId = operations.filter(({ parameters }) => Object.keys(parameters).length > 0)
+const versioned = operations.filter(({ ifMatch }) => ifMatch)
+const WRONG_IDS = [
+  '0',
+  '-1',
+  '1e3',
+  '01',
+  '%201',
+  'abc',
+  '9007199254740993',
+  '99999999999999999999',
+  '%00',
+  '{id}',
+  ':id',
+  '..%2f1',
+]
+
+describe.each(operations)('$id', (operation) => {
+  const { query } = operation
+  const sent = { headers: ANY_VERSION, ...(operation.body && { body: sampleOf(operation.body) }) }
+
+  test('refuses an unknown parameter', async () => {
+    const reply = await call(admin, operation, { ...sent, query: '?unknown=1' })
+    const { status } = await call(admin, operation, { ...sent, query: '?__proto__=1&constructor=2' })
+
+    cover('422 for an unknown parameter', operation)
+    expect(reply.status).toBe(422)
+    expect(reply.body.data.details.unknown).toEqual(['Неизвестный фильтр unknown'])
+    expect(status).toBe(422)
+  })
+
+  test.each(Object.entries(query.properties ?? {}))(
+    'refuses a wrong value of the parameter %s',
+    async (name, schema) => {
+      for (const value of wrongTexts(schema)) {
+        const reply = await call(admin, operation, { ...sent, query: `?${name}=${encodeURIComponent(value)}` })
+        cover('422 for a parameter', operation, `${name}=${value.slice(0, 40)}`)
+        expect(reply.status).toBe(422)
+        expect(reply.body.data.details).toHaveProperty([name])
+      }
+      expect(await call(admin, operation, { ...sent, query: `?${name}=1&${name}=2` })).toMatchObject({ status: 422 })
+    },
+  )
+
+  test('bears a well-formed call', async () => {
+    const client = await app.holding(everyPermission)
+    const { status } = await call(client, operation, { ...sent, query: neededQuery(query) })
+
+    cover('no failure of ours for a well-formed call', operation)
+    expect(status).toBeLessThan(500)
+  })
+})
+
+describe.each(withId)('$id answers 404 to', (operation) => {
+  test.each(WRONG_IDS)('the id %s', async (id) => {
+    cover('404 for what is no id', operation, id)
+    expect(
+      await call(admin, operation, {
+        id,
+        headers: ANY_VERSION,
+        ...(operation.body && { body: sampleOf(operation.body) }),
+      }),
+    ).toMatchObject({ status: 404 })
+  })
+})
+
+test.each(versioned)('$id refuses what is no version', async (operation) => {
+  for (const tag of ['v1', '*', '"1"', '"v1", "v2"']) {
+    cover('400 for what is no version', operation, tag)
+    expect(await call(admin, operation, { headers: { 'if-match': tag } })).toMatchObject({ status: 400 })
+  }
+})
+
+test.each(versioned.filter(({ ifMatch }) => ifMatch === 'required'))(
+  '$id refuses a missing version',
+  async (operation) => {
+    cover('428 without a version', operation)
+    expect(await call(admin, operation, { body: {} })).toMatchObject({ status: 428 })
+  },
+)
+
+function neededQuery({ required = [], properties = {} }: Schema): string {
+  return `?${required.map((name) => `${name}=${encodeURIComponent(String(sampleOf(properties[name] ?? {})))}`).join('&')}`
+}
+
+function wrongTexts(schema: Schema): string[] {
+  const types = [schema.type ?? []].flat()
+  const inner = types.includes('array') ? (schema.items ?? {}) : schema
+  const isNumber = ['integer', 'number'].some((type) => [inner.type ?? []].flat().includes(type))
+  const wrong = ['a\0b', '\u{1F600}'.repeat(3000)]
+  if (isNumber) wrong.push('abc', '1e3', 'NaN', '1e309', '01')
+  if (inner.type === 'integer') wrong.push('1.5')
+  if (typeof inner['minimum'] === 'number' && isNumber) wrong.push(String(inner['minimum'] - 1))
+  if (typeof inner['maximum'] === 'number' && isNumber) wrong.push(String(inner['maximum'] * 10))
+  if (inner.enum) wrong.push('nonsense')
+  if (types.includes('boolean')) wrong.push('yes')
+  if (typeof schema['maxItems'] === 'number' && schema['maxItems'] < 500)
+    wrong.push(Array.from({ length: schema['maxItems'] + 1 }, (_, index) => index + 1).join(','))
+  return wrong
+}

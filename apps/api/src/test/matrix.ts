@@ -1,0 +1,96 @@
+import { vocabulary } from '@admin-panel/permissions'
+import { sample, stringMatching } from 'fast-check'
+import { afterAll } from 'vitest'
+import type { Operation, Schema } from '#http/contract.ts'
+import type { Client, Reply } from './app.ts'
+
+interface Sent {
+  query?: string
+  id?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export const everyPermission = Object.entries(vocabulary).flatMap(([entity, actions]) =>
+  actions.map((action) => `${entity}.${action}`),
+)
+export const ANY_VERSION = { 'if-match': '"v1"' }
+
+export function call(client: Client, operation: Operation, sent: Sent = {}): Promise<Reply> {
+  const { method, path, multipart } = operation
+  const { query = '', id = '999999', body, headers } = sent
+  const form = multipart && isPlain(body) ? formOf(body) : undefined
+  return client[method.toLowerCase() as keyof Client](path.replaceAll(/\{\w+\}/g, id) + query, {
+    ...(body !== undefined && { body: form?.body ?? body }),
+    headers: { ...form?.headers, ...headers },
+  })
+}
+
+function isPlain(body: unknown): body is Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Buffer.isBuffer(body)
+}
+
+/** A body as a form: files as they are, every other value as its text. */
+function formOf(parts: Record<string, unknown>) {
+  const boundary = 'matrix'
+  const text = Object.entries(parts)
+    .map(([name, value]) => {
+      const isFile = value instanceof File
+      const head = `Content-Disposition: form-data; name="${name}"${isFile ? '; filename="f.png"' : ''}`
+      return `--${boundary}\r\n${head}\r\n\r\n${isFile ? 'bytes' : JSON.stringify(value)}\r\n`
+    })
+    .join('')
+  return {
+    body: Buffer.from(`${text}--${boundary}--\r\n`),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
+
+export function typesOf({ type, anyOf }: Schema): string[] {
+  return [type ?? anyOf?.flatMap(typesOf) ?? []].flat()
+}
+
+/** The least that the schema accepts: required fields only, each as small as it may be. */
+export function sampleOf(schema: Schema): unknown {
+  const [branch] = schema.anyOf ?? []
+  if (branch) return sampleOf(branch)
+  if (schema.enum) return schema.enum[0]
+  switch (typesOf(schema)[0]) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {})]),
+      )
+    case 'array':
+      return Array.from({ length: Number(schema['minItems'] ?? 0) }, () => sampleOf(schema.items ?? {}))
+    case 'integer':
+    case 'number':
+      return schema['minimum'] ?? 0
+    case 'boolean':
+      return false
+    default:
+      return textOf(schema)
+  }
+}
+
+function textOf({ format, pattern, minLength }: Schema): unknown {
+  if (format === 'binary') return new File(['bytes'], 'f.png')
+  if (format === 'date') return '2026-06-01'
+  if (format === 'date-time') return '2026-07-01T00:00:00Z'
+  if (format === 'email') return 'somebody@example.com'
+  if (format === 'uuid') return '00000000-0000-4000-8000-000000000000'
+  if (typeof pattern === 'string') return sample(stringMatching(new RegExp(pattern)), { numRuns: 1, seed: 7 })[0]
+  return 'x'.repeat(Number(minLength ?? 1))
+}
+
+/** Counts what a file has covered and prints it, so that a contract that is not exercised is seen. */
+export function coverage() {
+  const covered = new Map<string, Set<string>>()
+  afterAll(() => {
+    const lines = [...covered].map(([what, ids]) => `  ${what}: ${ids.size}`)
+    const total = [...covered.values()].reduce((sum, ids) => sum + ids.size, 0)
+    process.stdout.write(`operation × case: ${total}\n${lines.join('\n')}\n`)
+  })
+  return (what: string, { id }: Operation, detail = '') => {
+    covered.set(what, (covered.get(what) ?? new Set()).add(`${id} ${detail}`))
+  }
+}
