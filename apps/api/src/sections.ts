@@ -39,6 +39,12 @@ import { notifications } from '#sections/notifications/routes.ts'
 import { seedCompanies, seedCompanyHistory } from '#sections/companies/seed.ts'
 import { files } from '#sections/files/routes.ts'
 import { seedFiles } from '#sections/files/seed.ts'
+import { legacyCarBrands } from '#sections/legacy-car-brands/routes.ts'
+import { seedLegacyCarBrands } from '#sections/legacy-car-brands/seed.ts'
+import { legacyCities } from '#sections/legacy-cities/routes.ts'
+import { seedLegacyCities } from '#sections/legacy-cities/seed.ts'
+import { legacyProducts } from '#sections/legacy-products/routes.ts'
+import { seedLegacyProducts } from '#sections/legacy-products/seed.ts'
 import { operationReasons } from '#sections/operation-reasons/routes.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { paymentSystems } from '#sections/payment-systems/routes.ts'
@@ -97,6 +103,9 @@ export const handlers: Handlers = {
   ...cities,
   ...carBrands,
   ...carModels,
+  ...legacyProducts,
+  ...legacyCarBrands,
+  ...legacyCities,
   ...auditLog,
   ...files,
   ...paymentSystems,
@@ -160,5 +169,12 @@ export const seeds: Seed[] = [
   seedDeliveries,
   seedProducts,
   seedReviewTerms,
+  seedAttributes,
+  seedCommissions,
+  seedPaymentSystems,
+  seedDeliveries,
+  seedLegacyProducts,
+  seedLegacyCarBrands,
+  seedLegacyCities,
   seedAuditLog,
 ]

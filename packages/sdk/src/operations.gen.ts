@@ -111,6 +111,27 @@ export const operationTable = {
   'files.content': 'GET /api/system/admin/file/content/{id} f',
   'files.create': 'POST /api/system/admin/file m',
   'files.view': 'GET /api/system/admin/file/{id}',
+  'legacyCarBrands.candidates': 'GET /api/catalog/admin/legacy-car-brand/candidates/{id}',
+  'legacyCarBrands.createOurs': 'POST /api/catalog/admin/legacy-car-brand/create-ours/{id} v',
+  'legacyCarBrands.ignore': 'PUT /api/catalog/admin/legacy-car-brand/ignore/{id} v',
+  'legacyCarBrands.list': 'GET /api/catalog/admin/legacy-car-brand l',
+  'legacyCarBrands.tie': 'PUT /api/catalog/admin/legacy-car-brand/tie/{id} v',
+  'legacyCarBrands.untie': 'PUT /api/catalog/admin/legacy-car-brand/untie/{id} v',
+  'legacyCarBrands.view': 'GET /api/catalog/admin/legacy-car-brand/{id}',
+  'legacyCities.candidates': 'GET /api/geo/admin/legacy-city/candidates/{id}',
+  'legacyCities.createOurs': 'POST /api/geo/admin/legacy-city/create-ours/{id} v',
+  'legacyCities.ignore': 'PUT /api/geo/admin/legacy-city/ignore/{id} v',
+  'legacyCities.list': 'GET /api/geo/admin/legacy-city l',
+  'legacyCities.tie': 'PUT /api/geo/admin/legacy-city/tie/{id} v',
+  'legacyCities.untie': 'PUT /api/geo/admin/legacy-city/untie/{id} v',
+  'legacyCities.view': 'GET /api/geo/admin/legacy-city/{id}',
+  'legacyProducts.candidates': 'GET /api/catalog/admin/legacy-product/candidates/{id}',
+  'legacyProducts.createOurs': 'POST /api/catalog/admin/legacy-product/create-ours/{id} v',
+  'legacyProducts.ignore': 'PUT /api/catalog/admin/legacy-product/ignore/{id} v',
+  'legacyProducts.list': 'GET /api/catalog/admin/legacy-product l',
+  'legacyProducts.tie': 'PUT /api/catalog/admin/legacy-product/tie/{id} v',
+  'legacyProducts.untie': 'PUT /api/catalog/admin/legacy-product/untie/{id} v',
+  'legacyProducts.view': 'GET /api/catalog/admin/legacy-product/{id}',
   'moderation.create': 'POST /api/moderation/admin/moderation',
   'moderation.export': 'GET /api/moderation/admin/moderation/export f',
   'moderation.list': 'GET /api/moderation/admin/moderation l',
@@ -353,6 +374,27 @@ export const operationPermissions = {
   'files.content': 'authenticated',
   'files.create': 'authenticated',
   'files.view': 'authenticated',
+  'legacyCarBrands.candidates': ['car-brand.view','car-brand.index'],
+  'legacyCarBrands.createOurs': ['car-brand.create'],
+  'legacyCarBrands.ignore': ['car-brand.update'],
+  'legacyCarBrands.list': ['car-brand.index'],
+  'legacyCarBrands.tie': ['car-brand.update'],
+  'legacyCarBrands.untie': ['car-brand.update'],
+  'legacyCarBrands.view': ['car-brand.view','car-brand.index'],
+  'legacyCities.candidates': ['city.view','city.index'],
+  'legacyCities.createOurs': ['city.create'],
+  'legacyCities.ignore': ['city.update'],
+  'legacyCities.list': ['city.index'],
+  'legacyCities.tie': ['city.update'],
+  'legacyCities.untie': ['city.update'],
+  'legacyCities.view': ['city.view','city.index'],
+  'legacyProducts.candidates': ['product.view','product.index'],
+  'legacyProducts.createOurs': ['product.create'],
+  'legacyProducts.ignore': ['product.update'],
+  'legacyProducts.list': ['product.index'],
+  'legacyProducts.tie': ['product.update'],
+  'legacyProducts.untie': ['product.update'],
+  'legacyProducts.view': ['product.view','product.index'],
   'moderation.create': ['moderation.create'],
   'moderation.export': ['moderation.export'],
   'moderation.list': ['moderation.index'],
@@ -595,6 +637,27 @@ export interface Operations {
   'files.content': { params: operations['files.content']['parameters']['path']; result: Blob }
   'files.create': { params: operations['files.create']['requestBody']['content']['multipart/form-data']; result: operations['files.create']['responses'][201]['content']['application/json'] }
   'files.view': { params: operations['files.view']['parameters']['path']; result: operations['files.view']['responses'][200]['content']['application/json'] }
+  'legacyCarBrands.candidates': { params: operations['legacyCarBrands.candidates']['parameters']['path']; result: operations['legacyCarBrands.candidates']['responses'][200]['content']['application/json'] }
+  'legacyCarBrands.createOurs': { params: operations['legacyCarBrands.createOurs']['parameters']['path'] & operations['legacyCarBrands.createOurs']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyCarBrands.createOurs']['responses'][200]['content']['application/json'] }
+  'legacyCarBrands.ignore': { params: operations['legacyCarBrands.ignore']['parameters']['path'] & operations['legacyCarBrands.ignore']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyCarBrands.ignore']['responses'][200]['content']['application/json'] }
+  'legacyCarBrands.list': { params: NonNullable<operations['legacyCarBrands.list']['parameters']['query']>; result: operations['legacyCarBrands.list']['responses'][200]['content']['application/json']; item: operations['legacyCarBrands.list']['responses'][200]['content']['application/json']['items'][number] }
+  'legacyCarBrands.tie': { params: operations['legacyCarBrands.tie']['parameters']['path'] & operations['legacyCarBrands.tie']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyCarBrands.tie']['responses'][200]['content']['application/json'] }
+  'legacyCarBrands.untie': { params: operations['legacyCarBrands.untie']['parameters']['path'] & { version: number }; result: operations['legacyCarBrands.untie']['responses'][200]['content']['application/json'] }
+  'legacyCarBrands.view': { params: operations['legacyCarBrands.view']['parameters']['path']; result: operations['legacyCarBrands.view']['responses'][200]['content']['application/json'] }
+  'legacyCities.candidates': { params: operations['legacyCities.candidates']['parameters']['path']; result: operations['legacyCities.candidates']['responses'][200]['content']['application/json'] }
+  'legacyCities.createOurs': { params: operations['legacyCities.createOurs']['parameters']['path'] & operations['legacyCities.createOurs']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyCities.createOurs']['responses'][200]['content']['application/json'] }
+  'legacyCities.ignore': { params: operations['legacyCities.ignore']['parameters']['path'] & operations['legacyCities.ignore']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyCities.ignore']['responses'][200]['content']['application/json'] }
+  'legacyCities.list': { params: NonNullable<operations['legacyCities.list']['parameters']['query']>; result: operations['legacyCities.list']['responses'][200]['content']['application/json']; item: operations['legacyCities.list']['responses'][200]['content']['application/json']['items'][number] }
+  'legacyCities.tie': { params: operations['legacyCities.tie']['parameters']['path'] & operations['legacyCities.tie']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyCities.tie']['responses'][200]['content']['application/json'] }
+  'legacyCities.untie': { params: operations['legacyCities.untie']['parameters']['path'] & { version: number }; result: operations['legacyCities.untie']['responses'][200]['content']['application/json'] }
+  'legacyCities.view': { params: operations['legacyCities.view']['parameters']['path']; result: operations['legacyCities.view']['responses'][200]['content']['application/json'] }
+  'legacyProducts.candidates': { params: operations['legacyProducts.candidates']['parameters']['path']; result: operations['legacyProducts.candidates']['responses'][200]['content']['application/json'] }
+  'legacyProducts.createOurs': { params: operations['legacyProducts.createOurs']['parameters']['path'] & operations['legacyProducts.createOurs']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyProducts.createOurs']['responses'][200]['content']['application/json'] }
+  'legacyProducts.ignore': { params: operations['legacyProducts.ignore']['parameters']['path'] & operations['legacyProducts.ignore']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyProducts.ignore']['responses'][200]['content']['application/json'] }
+  'legacyProducts.list': { params: NonNullable<operations['legacyProducts.list']['parameters']['query']>; result: operations['legacyProducts.list']['responses'][200]['content']['application/json']; item: operations['legacyProducts.list']['responses'][200]['content']['application/json']['items'][number] }
+  'legacyProducts.tie': { params: operations['legacyProducts.tie']['parameters']['path'] & operations['legacyProducts.tie']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyProducts.tie']['responses'][200]['content']['application/json'] }
+  'legacyProducts.untie': { params: operations['legacyProducts.untie']['parameters']['path'] & { version: number }; result: operations['legacyProducts.untie']['responses'][200]['content']['application/json'] }
+  'legacyProducts.view': { params: operations['legacyProducts.view']['parameters']['path']; result: operations['legacyProducts.view']['responses'][200]['content']['application/json'] }
   'moderation.create': { params: operations['moderation.create']['requestBody']['content']['application/json']; result: operations['moderation.create']['responses'][201]['content']['application/json'] }
   'moderation.export': { params: NonNullable<operations['moderation.export']['parameters']['query']>; result: Blob }
   'moderation.list': { params: NonNullable<operations['moderation.list']['parameters']['query']>; result: operations['moderation.list']['responses'][200]['content']['application/json']; item: operations['moderation.list']['responses'][200]['content']['application/json']['items'][number] }

@@ -15,7 +15,8 @@ export interface Identified {
 export type RecordTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'updated_by', PgColumn>
 
 /** Records that have no permissions of their own, and that the audit log tells apart. */
-type Part = 'brand-alias' | 'sub-order' | 'saved-view' | 'route-rule'
+type Legacy = 'legacy-product' | 'legacy-car-brand' | 'legacy-city'
+type Part = 'brand-alias' | 'sub-order' | 'saved-view' | 'route-rule' | Legacy
 
 /** What the one way to create, change and delete records must know of a section. */
 export interface RecordKind<Item extends Identified, By extends Doer = Actor> {

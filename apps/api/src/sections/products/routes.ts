@@ -6,8 +6,9 @@ import { inBulk } from '#records/in-bulk.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { submit, takeTo } from './change-status.ts'
 import { refuseWrong } from './check-fields.ts'
+import { createProduct } from './create-product.ts'
 import { exportColumns } from './export-columns.ts'
-import { changedOf, type Fields, tidy } from './fields.ts'
+import { changedOf, tidy } from './fields.ts'
 import { listOf } from './list-of.ts'
 import { moveTo } from './move.ts'
 import { isPublished, propose } from './propose.ts'
@@ -21,7 +22,7 @@ export const products = {
   'products.list': ({ query, db, actor }) => queries.listProducts(db, actor, query),
   'products.options': options,
   'products.view': ({ params, db, actor }) => queries.findProduct(db, actor, params.id),
-  'products.create': create,
+  'products.create': ({ body, db, actor }) => createProduct(db, actor, body),
   'products.update': update,
   'products.delete': remove,
   'products.statusChange': changeStatus,
@@ -37,23 +38,6 @@ export const products = {
 
 async function options({ query, db, actor }: Call<'products.options'>) {
   return { items: await queries.productOptions(db, actor, query) }
-}
-
-async function create({ body, db, actor }: Call<'products.create'>) {
-  const fields = { ...tidy(body), company_id: authorOf(body, actor) }
-  await refuseWrong(db, actor, fields)
-  const slug = fields.slug ?? (await freeSlug(db, product, body.name))
-  return records.create(db, actor, { ...fields, slug })
-}
-
-/** Staff write cards of the marketplace; a seller's card is their company's. */
-function authorOf(
-  { company_id = null }: Fields,
-  { scope, companyIds: [only, ...others] }: Call<'products.create'>['actor'],
-): number | null {
-  if (scope === 'all' || company_id !== null) return company_id
-  if (only === undefined || others.length > 0) throw invalid({ company_id: ['Выберите компанию из доступных вам'] })
-  return only
 }
 
 async function update({ params, body, version, db, actor }: Call<'products.update'>) {

@@ -1,0 +1,46 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+import type { Rules } from '@admin-panel/sdk/validation'
+import { m } from '#paraglide/messages.js'
+
+export const legacyProductsCreateOursRules = {
+  name: { label: m.field_name, type: 'string', minLength: 3, maxLength: 255 },
+  slug: { label: m.field_legacyProductsCreateOurs_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 },
+  article: { label: m.field_article, type: 'string', minLength: 1, maxLength: 32 },
+  brand_id: { label: m.field_brand_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  category_id: { label: m.field_category_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  company_id: { label: m.field_company_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  description: { label: m.field_description, type: 'string', maxLength: 5000 },
+  barcodes: { label: m.field_barcodes, type: 'array', maxItems: 20, items: { type: 'string', pattern: '^(\\d{8}|\\d{13})$', maxLength: 13 } },
+  image_ids: { label: m.field_image_ids, type: 'array', maxItems: 10, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  attribute_values: { label: m.field_attribute_values, type: 'array', maxItems: 200, items: { type: 'object' } },
+  oem_numbers: { label: m.field_oem_numbers, type: 'array', maxItems: 200, items: { type: 'object' } },
+  crosses: { label: m.field_crosses, type: 'array', maxItems: 200, items: { type: 'object' } },
+  applicability: { label: m.field_applicability, type: 'array', maxItems: 500, items: { type: 'object' } },
+  condition: { label: m.field_condition, type: 'string', enum: ['new', 'remanufactured', 'used'] },
+  weight_g: { label: m.field_weight_g, type: 'integer', format: 'int32', minimum: 1, maximum: 500000 },
+  length_mm: { label: m.field_length_mm, type: 'integer', format: 'int32', minimum: 1, maximum: 5000 },
+  width_mm: { label: m.field_width_mm, type: 'integer', format: 'int32', minimum: 1, maximum: 5000 },
+  height_mm: { label: m.field_height_mm, type: 'integer', format: 'int32', minimum: 1, maximum: 5000 },
+  pack_qty: { label: m.field_pack_qty, type: 'integer', format: 'int32', minimum: 1, maximum: 1000 },
+  vat_rate: { label: m.field_vat_rate, type: 'string', enum: ['none', '0', '5', '7', '10', '20', '22'] },
+  country_code: { label: m.field_country_code, type: 'string', pattern: '^[A-Z]{2}$' },
+  tnved: { label: m.field_tnved, type: 'string', pattern: '^\\d{10}$', maxLength: 10 },
+} as const satisfies Rules
+
+export const legacyProductsIgnoreRules = {
+  note: { label: m.field_note, type: 'string', required: true, minLength: 3, maxLength: 500 },
+} as const satisfies Rules
+
+export const legacyProductsListRules = {
+  page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
+  per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  status: { label: m.filter_legacyProductsList_status, type: 'array', maxItems: 3, items: { type: 'string', enum: ['unmapped', 'mapped', 'ignored'] } },
+  has_candidate: { label: m.filter_has_candidate, type: 'boolean' },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['id', '-id', 'name', '-name', 'updated_at', '-updated_at'] } },
+} as const satisfies Rules
+
+export const legacyProductsTieRules = {
+  mapped_to_id: { label: m.field_mapped_to_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
+} as const satisfies Rules

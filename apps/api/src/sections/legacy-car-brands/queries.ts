@@ -1,0 +1,72 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { eq, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { listPage } from '#http/list.ts'
+import { carBrand } from '#sections/car-brands/schema.ts'
+import { legacyList } from '#sections/legacy/list.ts'
+import { isAlike, isSame } from '#sections/legacy/matching.ts'
+import { legacyCarBrand } from './schema.ts'
+
+const CANDIDATES = 10
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const legacyName = sql`"legacy_car_brand".name`
+const hasCandidate = sql<boolean>`exists (
+  select from car_brand where ${isSame(sql`car_brand.name`, legacyName)} or ${isSame(sql`car_brand.name_ru`, legacyName)})`
+
+const row = {
+  id: legacyCarBrand.id,
+  name: legacyCarBrand.name,
+  models_count: sql<number>`jsonb_array_length(${legacyCarBrand.payload} -> 'models')`,
+  status: legacyCarBrand.status,
+  mapped_to: sql<Schemas['Reference'] | null>`(
+    select json_build_object('id', id, 'label', name) from car_brand where id = "legacy_car_brand".mapped_to_id)`,
+  note: legacyCarBrand.note,
+  has_candidate: hasCandidate,
+  migrated_at: legacyCarBrand.migrated_at,
+  updated_at: legacyCarBrand.updated_at,
+  version: legacyCarBrand.version,
+}
+
+export function listLegacyMakes(db: Database, query: Call<'legacyCarBrands.list'>['query']) {
+  const list = legacyList(legacyCarBrand, query, { searched: legacyCarBrand.name, hasCandidate })
+  return listPage(db, query, list, ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row)
+      .from(legacyCarBrand)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+export async function findLegacyMake(db: Database, id: number) {
+  const [found] = await db
+    .select({ ...row, mapped_to_id: legacyCarBrand.mapped_to_id, payload: legacyCarBrand.payload })
+    .from(legacyCarBrand)
+    .where(eq(legacyCarBrand.id, id))
+  if (!found) throw notFound()
+  const { country, models } = found.payload
+  const suggestion: Schemas['CarBrandChanges'] = { name: found.name, ...(country && { country_code: country }) }
+  return {
+    ...found,
+    payload: { ...found.payload },
+    models: models.map(({ title, from, to }) => ({ name: title, year_from: from, year_to: to })),
+    suggestion,
+  }
+}
+
+/** Makes whose name or Russian name is the same or alike. */
+export async function candidatesOf(db: Database, legacy: string): Promise<Schemas['LegacyCarBrandCandidate'][]> {
+  const name = sql`${legacy}`
+  const same = sql<boolean>`coalesce(${or(isSame(carBrand.name, name), isSame(carBrand.name_ru, name))}, false)`
+  return db
+    .select({ id: carBrand.id, label: carBrand.name, hint: carBrand.name_ru, is_exact: same.as('is_exact') })
+    .from(carBrand)
+    .where(or(same, isAlike(carBrand.name, name), isAlike(carBrand.name_ru, name)))
+    .orderBy(sql`is_exact desc`, carBrand.position, carBrand.id)
+    .limit(CANDIDATES)
+}

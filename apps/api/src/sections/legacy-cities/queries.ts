@@ -1,0 +1,100 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { listPage } from '#http/list.ts'
+import { city } from '#sections/cities/schema.ts'
+import { legacyList } from '#sections/legacy/list.ts'
+import { isAlike, isSame } from '#sections/legacy/matching.ts'
+import { region } from '#sections/regions/schema.ts'
+import { legacyCity } from './schema.ts'
+
+const NEAR_KM = 30
+const CANDIDATES = 10
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const legacyName = sql`"legacy_city".name`
+const hasCandidate = sql<boolean>`exists (select from city where ${isSame(sql`city.name`, legacyName)})`
+
+const row = {
+  id: legacyCity.id,
+  name: legacyCity.name,
+  region_name: legacyCity.region_name,
+  status: legacyCity.status,
+  mapped_to: sql<Schemas['Reference'] | null>`(
+    select json_build_object('id', id, 'label', name) from city where id = "legacy_city".mapped_to_id)`,
+  note: legacyCity.note,
+  has_candidate: hasCandidate,
+  migrated_at: legacyCity.migrated_at,
+  updated_at: legacyCity.updated_at,
+  version: legacyCity.version,
+}
+
+export function listLegacyCities(db: Database, query: Call<'legacyCities.list'>['query']) {
+  const searched = sql`${legacyCity.name} || ' ' || ${legacyCity.region_name}`
+  const list = legacyList(legacyCity, query, { searched, hasCandidate })
+  return listPage(db, query, list, ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row)
+      .from(legacyCity)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+export async function findLegacyCity(db: Database, id: number) {
+  const [found] = await db
+    .select({
+      ...row,
+      mapped_to_id: legacyCity.mapped_to_id,
+      payload: legacyCity.payload,
+      region_id: sql<number | null>`(
+        select id from region where ${isSame(sql`region.name`, sql`"legacy_city".region_name`)} limit 1)`,
+    })
+    .from(legacyCity)
+    .where(eq(legacyCity.id, id))
+  if (!found) throw notFound()
+  const { region_id, ...item } = found
+  return { ...item, payload: { ...item.payload }, suggestion: suggestionOf(item.name, item.payload, region_id) }
+}
+
+const TYPES: Record<string, Schemas['CityType']> = { город: 'г', посёлок: 'п', село: 'с' }
+
+function suggestionOf(
+  name: string,
+  { kind, lat, lng, people }: typeof legacyCity.$inferSelect.payload,
+  regionId: number | null,
+): Schemas['CityChanges'] {
+  return {
+    name,
+    type: TYPES[kind] ?? 'г',
+    ...(regionId !== null && { region_id: regionId }),
+    ...(lat !== null && lng !== null && { lat, lon: lng }),
+    ...(people !== null && { population: people }),
+  }
+}
+
+/** Cities of the same name, and those close by. */
+export async function candidatesOf(
+  db: Database,
+  { name, region_name, payload: { lat, lng } }: Awaited<ReturnType<typeof findLegacyCity>>,
+): Promise<Schemas['LegacyCityCandidate'][]> {
+  const distance = sql<number | null>`round(km_between(${city.lat}, ${city.lon}, ${lat}::float8, ${lng}::float8))::int`
+  const same = isSame(city.name, sql`${name}`)
+  return db
+    .select({
+      id: city.id,
+      label: city.name,
+      hint: region.name,
+      is_exact: sql<boolean>`(${same} and ${isSame(region.name, sql`${region_name}`)})`.as('is_exact'),
+      distance_km: distance.as('distance_km'),
+    })
+    .from(city)
+    .innerJoin(region, eq(region.id, city.region_id))
+    .where(sql`${same} or ${isAlike(city.name, sql`${name}`)} or ${distance} <= ${NEAR_KM}`)
+    .orderBy(sql`is_exact desc`, sql`distance_km nulls last`, city.id)
+    .limit(CANDIDATES)
+}

@@ -1,0 +1,18 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { legacyRecord, payloadOf } from '#sections/legacy/columns.ts'
+
+/** As the previous system exported it. */
+export interface LegacyCityPayload {
+  title: string
+  region: string
+  kind: string
+  lat: number | null
+  lng: number | null
+  people: number | null
+}
+
+export const legacyCity = pgTable('legacy_city', {
+  ...legacyRecord,
+  payload: payloadOf<LegacyCityPayload>(),
+  region_name: text().notNull(),
+})

@@ -1,0 +1,100 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { listPage } from '#http/list.ts'
+import { legacyList } from '#sections/legacy/list.ts'
+import { isSame } from '#sections/legacy/matching.ts'
+import { product } from '#sections/products/schema.ts'
+import { legacyProduct } from './schema.ts'
+import { suggestionOf } from './suggestion.ts'
+
+const CANDIDATES = 20
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+/** The brands that the old spelling means, by their own names and by those that are tied to them. */
+const brands = sql`(
+  select id from brand where name_norm = "legacy_product".brand_norm
+  union select brand_id from brand_alias where name_norm = "legacy_product".brand_norm and status = 'mapped')`
+const hasCandidate = sql<boolean>`exists (
+  select from product where article_norm = "legacy_product".article_norm and brand_id in ${brands})`
+
+const row = {
+  id: legacyProduct.id,
+  name: legacyProduct.name,
+  article: legacyProduct.article,
+  brand_name: legacyProduct.brand_name,
+  category_name: legacyProduct.category_name,
+  status: legacyProduct.status,
+  mapped_to: sql<Schemas['Reference'] | null>`(
+    select json_build_object('id', id, 'label', name) from product where id = "legacy_product".mapped_to_id)`,
+  note: legacyProduct.note,
+  has_candidate: hasCandidate,
+  migrated_at: legacyProduct.migrated_at,
+  updated_at: legacyProduct.updated_at,
+  version: legacyProduct.version,
+}
+
+/** The old catalogue was nobody's in particular: sellers do not see it. */
+function visibleTo({ scope }: Actor) {
+  return scope === 'all' ? undefined : sql`false`
+}
+
+export function listLegacyProducts(db: Database, actor: Actor, query: Call<'legacyProducts.list'>['query']) {
+  const searched = sql`${legacyProduct.name} || ' ' || ${legacyProduct.article} || ' ' || ${legacyProduct.brand_name}`
+  const list = legacyList(legacyProduct, query, { searched, hasCandidate, visible: visibleTo(actor) })
+  return listPage(db, query, list, ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row)
+      .from(legacyProduct)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+const leafOfName = sql<number | null>`(
+  select id from category
+  where ${isSame(sql`category.name`, sql`"legacy_product".category_name`)}
+    and not exists (select from category child where child.parent_id = category.id)
+  order by id limit 1)`
+
+export async function findLegacyProduct(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select({
+      ...row,
+      mapped_to_id: legacyProduct.mapped_to_id,
+      payload: legacyProduct.payload,
+      brand_id: sql<number | null>`(select min(id) from ${brands} known)`,
+      category_id: leafOfName,
+    })
+    .from(legacyProduct)
+    .where(and(eq(legacyProduct.id, id), visibleTo(actor)))
+  if (!found) throw notFound()
+  const { brand_id, category_id, ...item } = found
+  return {
+    ...item,
+    payload: { ...item.payload },
+    suggestion: suggestionOf(item, { brand_id, category_id }),
+  }
+}
+
+/** Cards with the same number: those of the same brand first. */
+export async function candidatesOf(db: Database, id: number): Promise<Schemas['LegacyProductCandidate'][]> {
+  return db
+    .select({
+      id: product.id,
+      label: product.name,
+      hint: sql<string>`concat_ws(' ', (select name from brand where id = ${product.brand_id}), ${product.article})`,
+      is_exact: sql<boolean>`coalesce(${product.brand_id} in ${brands}, false)`.as('is_exact'),
+      status: product.status,
+    })
+    .from(product)
+    .innerJoin(legacyProduct, eq(legacyProduct.article_norm, product.article_norm))
+    .where(eq(legacyProduct.id, id))
+    .orderBy(sql`is_exact desc`, product.id)
+    .limit(CANDIDATES)
+}

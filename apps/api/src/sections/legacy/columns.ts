@@ -1,0 +1,19 @@
+import { bigint, integer, jsonb, text } from 'drizzle-orm/pg-core'
+import { instant, reference } from '#db/columns.ts'
+
+/** What a table of the previous system's records has; their id there is their id here. */
+export const legacyRecord = {
+  id: bigint('legacy_id', { mode: 'number' }).primaryKey(),
+  name: text().notNull(),
+  mapped_to_id: reference(),
+  status: text({ enum: ['unmapped', 'mapped', 'ignored'] })
+    .notNull()
+    .default('unmapped'),
+  note: text(),
+  migrated_at: instant().notNull(),
+  updated_at: instant().notNull(),
+  updated_by: reference(),
+  version: integer().notNull().default(1),
+}
+
+export const payloadOf = <Payload>() => jsonb().$type<Payload>().notNull()

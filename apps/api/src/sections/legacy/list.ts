@@ -1,0 +1,38 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Schemas } from '@admin-panel/sdk'
+import { alphabetical, containsWords, type ListOptions } from '#http/list.ts'
+
+type Column = 'id' | 'name' | 'status' | 'updated_at'
+
+interface Query {
+  q?: string
+  status?: Schemas['LegacyStatus'][]
+  has_candidate?: boolean
+}
+
+interface Own {
+  searched: SQL | PgColumn
+  hasCandidate: SQL
+  visible?: SQL | undefined
+}
+
+/** What every list of legacy records filters and sorts by. */
+export function legacyList(
+  table: PgTable & Record<Column, PgColumn>,
+  { q, status, has_candidate }: Query,
+  { searched, hasCandidate, visible }: Own,
+): ListOptions {
+  return {
+    table,
+    id: table.id,
+    where: [
+      visible,
+      containsWords(searched, q),
+      status && inArray(table.status, status),
+      has_candidate === undefined ? undefined : eq(hasCandidate, sql`${has_candidate}`),
+    ],
+    sort: { id: table.id, name: alphabetical(table.name), updated_at: table.updated_at },
+    order: ['id'],
+  }
+}

@@ -1,0 +1,87 @@
+import type { Entity } from '@admin-panel/permissions'
+import type { Schemas } from '@admin-panel/sdk'
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { conflict, type Details, invalid } from '#http/errors.ts'
+import { type Identified, type RecordKind, recordsOf } from '#records/record.ts'
+import { oneLine } from '#text/tidy.ts'
+
+interface Legacy extends Identified {
+  name: string
+  status: Schemas['LegacyStatus']
+}
+
+interface Kind<Item extends Legacy> extends Pick<RecordKind<Item>, 'entity' | 'table' | 'find'> {
+  /** Our records that these may be. */
+  ours: { entity: Entity; table: PgTable & { id: PgColumn } }
+}
+
+interface Seen {
+  id: number
+  version: number | undefined
+}
+
+/** The one way to say what a record of the previous system is with us. */
+export function mappingOf<Item extends Legacy>({ entity, table, find, ours }: Kind<Item>) {
+  const records = recordsOf({ entity, table, find, label: ({ name }) => name })
+
+  async function map(tx: Database, actor: Actor, before: Item, mapped_to_id: number): Promise<Item> {
+    const told = { event: 'attached', related: { entity: ours.entity, id: mapped_to_id } } as const
+    return records.update(tx, actor, before, { mapped_to_id, status: 'mapped', note: null }, told)
+  }
+
+  async function tie(tx: Database, actor: Actor, { id, version }: Seen, mapped_to_id: number): Promise<Item> {
+    const before = await records.lock(tx, actor, id, version)
+    const found = await tx.select({ id: ours.table.id }).from(ours.table).where(eq(ours.table.id, mapped_to_id))
+    if (found.length === 0) throw invalid({ mapped_to_id: [russianValidation.enum('Наша запись')] })
+    return map(tx, actor, before, mapped_to_id)
+  }
+
+  async function untie(tx: Database, actor: Actor, { id, version }: Seen): Promise<Item> {
+    const before = await records.lock(tx, actor, id, version)
+    const fields = { mapped_to_id: null, status: 'unmapped', note: null }
+    return records.update(tx, actor, before, fields, { event: 'detached' })
+  }
+
+  async function ignore(tx: Database, actor: Actor, { id, version }: Seen, note: string): Promise<Item> {
+    const before = await lockUntied(tx, actor, { id, version })
+    const said = oneLine(note)
+    if (said.length < 3) throw invalid({ note: [russianValidation.minLength('Комментарий', 3)] })
+    return records.update(tx, actor, before, { status: 'ignored', note: said })
+  }
+
+  /** Ties the record to the one of ours that `create` makes of it. */
+  async function createOurs(
+    tx: Database,
+    actor: Actor,
+    { id, version }: Seen,
+    create: (before: Item) => Promise<{ id: number }>,
+  ): Promise<Item> {
+    const before = await lockUntied(tx, actor, { id, version })
+    const created = await create(before)
+    return map(tx, actor, before, created.id)
+  }
+
+  async function lockUntied(tx: Database, actor: Actor, { id, version }: Seen): Promise<Item> {
+    const before = await records.lock(tx, actor, id, version)
+    if (before.status === 'mapped') throw conflict('Запись уже сопоставлена. Сначала снимите сопоставление')
+    return before
+  }
+
+  return { tie, untie, ignore, createOurs }
+}
+
+/** The input with every required field there, or a refusal by their labels. */
+export function complete<Input extends object>(
+  given: Partial<Input>,
+  required: Partial<Record<keyof Input & string, string>>,
+): Input {
+  const details: Details = {}
+  for (const [field, label] of Object.entries<string | undefined>(required))
+    if (label && !(field in given)) details[field] = [russianValidation.required(label)]
+  if (Object.keys(details).length > 0) throw invalid(details)
+  return given as Input
+}

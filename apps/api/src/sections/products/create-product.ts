@@ -1,0 +1,24 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { invalid } from '#http/errors.ts'
+import { freeSlug } from '#records/free-slug.ts'
+import { refuseWrong } from './check-fields.ts'
+import { type Fields, tidy } from './fields.ts'
+import { products as records } from './records.ts'
+import { product } from './schema.ts'
+
+/** A new draft; its slug comes from the name where it is left out. */
+export async function createProduct(db: Database, actor: Actor, body: Schemas['ProductInput']) {
+  const fields = { ...tidy(body), company_id: authorOf(body, actor) }
+  await refuseWrong(db, actor, fields)
+  const slug = fields.slug ?? (await freeSlug(db, product, body.name))
+  return records.create(db, actor, { ...fields, slug })
+}
+
+/** Staff write cards of the marketplace; a seller's card is their company's. */
+function authorOf({ company_id = null }: Fields, { scope, companyIds: [only, ...others] }: Actor): number | null {
+  if (scope === 'all' || company_id !== null) return company_id
+  if (only === undefined || others.length > 0) throw invalid({ company_id: ['Выберите компанию из доступных вам'] })
+  return only
+}
