@@ -63,6 +63,7 @@ import { seedRoles } from '#sections/roles/seed.ts'
 import { routeRules } from '#sections/route-rules/routes.ts'
 import { savedViews } from '#sections/saved-views/routes.ts'
 import { seedSavedViews } from '#sections/saved-views/seed.ts'
+import { search } from '#sections/search/routes.ts'
 import { settings } from '#sections/settings/routes.ts'
 import { seedSettings } from '#sections/settings/seed.ts'
 import { system } from '#sections/system/routes.ts'
@@ -113,6 +114,7 @@ export const handlers: Handlers = {
   ...brands,
   ...brandAliases,
   ...commissions,
+  ...search,
   ...settings,
   ...templates,
   ...products,

@@ -224,6 +224,7 @@ export const operationTable = {
   'savedViews.delete': 'DELETE /api/system/admin/saved-view/{id} v',
   'savedViews.list': 'GET /api/system/admin/saved-view l',
   'savedViews.update': 'PUT /api/system/admin/saved-view/{id} v',
+  'search.find': 'GET /api/system/admin/search',
   'settings.list': 'GET /api/system/admin/setting l',
   'settings.update': 'PUT /api/system/admin/setting/{id} v',
   'settings.upsert': 'PUT /api/system/admin/setting/upsert',
@@ -487,6 +488,7 @@ export const operationPermissions = {
   'savedViews.delete': 'authenticated',
   'savedViews.list': 'authenticated',
   'savedViews.update': 'authenticated',
+  'search.find': 'authenticated',
   'settings.list': ['setting.index'],
   'settings.update': ['setting.update'],
   'settings.upsert': ['setting.upsert'],
@@ -750,6 +752,7 @@ export interface Operations {
   'savedViews.delete': { params: operations['savedViews.delete']['parameters']['path'] & { version: number }; result: void }
   'savedViews.list': { params: NonNullable<operations['savedViews.list']['parameters']['query']>; result: operations['savedViews.list']['responses'][200]['content']['application/json']; item: operations['savedViews.list']['responses'][200]['content']['application/json']['items'][number] }
   'savedViews.update': { params: operations['savedViews.update']['parameters']['path'] & operations['savedViews.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['savedViews.update']['responses'][200]['content']['application/json'] }
+  'search.find': { params: NonNullable<operations['search.find']['parameters']['query']>; result: operations['search.find']['responses'][200]['content']['application/json'] }
   'settings.list': { params: NonNullable<operations['settings.list']['parameters']['query']>; result: operations['settings.list']['responses'][200]['content']['application/json']; item: operations['settings.list']['responses'][200]['content']['application/json']['items'][number] }
   'settings.update': { params: operations['settings.update']['parameters']['path'] & operations['settings.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['settings.update']['responses'][200]['content']['application/json'] }
   'settings.upsert': { params: operations['settings.upsert']['requestBody']['content']['application/json']; result: operations['settings.upsert']['responses'][200]['content']['application/json'] }

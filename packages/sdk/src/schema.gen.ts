@@ -2976,6 +2976,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whatever the words find, over all sections that the caller may see */
+        get: operations["search.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/admin/setting": {
         parameters: {
             query?: never;
@@ -6378,6 +6395,23 @@ export interface components {
         SavedViewStale: {
             data: components["schemas"]["ErrorData"];
             current: components["schemas"]["SavedView"];
+        };
+        SearchGroup: {
+            kind: components["schemas"]["SearchKind"];
+            items: components["schemas"]["SearchHit"][];
+        };
+        SearchHit: {
+            id: components["schemas"]["Id"];
+            label: string;
+            hint: string | null;
+            /** @description The page that shows it. */
+            path: string;
+        };
+        /** @enum {string} */
+        SearchKind: "product" | "order" | "sub-order" | "company" | "user" | "category" | "brand" | "store-point" | "moderation";
+        SearchResult: {
+            /** @description Only kinds that the caller may see and that something was found of. */
+            items: components["schemas"]["SearchGroup"][];
         };
         SentBroadcast: {
             /** Format: int32 */
@@ -16476,6 +16510,38 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "search.find": {
+        parameters: {
+            query: {
+                q: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -3,19 +3,30 @@ import type { PermissionName } from '@admin-panel/permissions'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 
+type Reach = 'all' | 'own' | 'none'
+
 /** How far any one of the permissions reaches, for what the contract leaves open to every session. */
-export async function reachOf(
+export async function reachOf(db: Database, actor: Actor, permissions: PermissionName[]): Promise<Reach> {
+  const reach = await reaches(db, actor, permissions)
+  return reach(permissions)
+}
+
+/** Tells how far any one of some of these permissions reaches, after one look at the database. */
+export async function reaches(
   db: Database,
   actor: Actor,
   permissions: PermissionName[],
-): Promise<'all' | 'own' | 'none'> {
-  if (actor.administrator) return 'all'
-  const { rows } = await db.execute<{ everywhere: boolean | null }>(sql`
-    select bool_or(scope = 'all') as everywhere from user_role
+): Promise<(some: readonly PermissionName[]) => Reach> {
+  if (actor.administrator) return () => 'all'
+  const { rows } = await db.execute<{ permission: PermissionName; everywhere: boolean }>(sql`
+    select permission, bool_or(scope = 'all') as everywhere from user_role
       join role on role.id = user_role.role_id
       join role_permission on role_permission.role_id = role.id
-    where user_id = ${actor.userId} and permission = any(${sql.param(permissions)}::text[])`)
-  const everywhere = rows[0]?.everywhere
-  if (everywhere === null || everywhere === undefined) return 'none'
-  return everywhere ? 'all' : 'own'
+    where user_id = ${actor.userId} and permission = any(${sql.param(permissions)}::text[])
+    group by permission`)
+  return (some) => {
+    const held = rows.filter(({ permission }) => some.includes(permission))
+    if (held.length === 0) return 'none'
+    return held.some(({ everywhere }) => everywhere) ? 'all' : 'own'
+  }
 }

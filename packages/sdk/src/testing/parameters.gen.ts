@@ -160,6 +160,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'savedViews.delete': { id: 'number' },
   'savedViews.list': { page: 'number', per_page: 'number' },
   'savedViews.update': { id: 'number' },
+  'search.find': { limit: 'number' },
   'settings.list': { page: 'number', per_page: 'number', type: 'strings', sort: 'strings' },
   'settings.update': { id: 'number' },
   'settings.view': { id: 'number' },

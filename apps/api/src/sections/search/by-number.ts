@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import { moderation } from '#sections/moderation/schema.ts'
+import type { Asked, Hit } from './kinds.ts'
+
+const PHONE_FROM = 4
+
+/** By the beginning of a number, or by the end of the buyer's phone; a seller sees no phones, and finds by none. */
+export async function findOrders(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
+  const number = /^\d+(-\d*)?$/.test(q) ? `${q.replace(/-.*$/, '')}%` : undefined
+  const tail = actor.scope === 'all' ? phoneTail(q) : undefined
+  if (!number && !tail) return []
+  const companies = sql`${sql.param(actor.companyIds)}::int8[]`
+  const numbered =
+    actor.scope === 'all'
+      ? sql`select id from "order" where number like ${number}`
+      : sql`select order_id from sub_order where number like ${number} and company_id = any(${companies})`
+  const ways = [
+    ...(number ? [sql`(${numbered} limit ${limit * 5})`] : []),
+    ...(tail ? [sql`(select id from "order" where reverse(buyer_phone) like ${tail} limit ${limit})`] : []),
+  ]
+  const { rows } = await db.execute<Hit & { number: string }>(sql`
+    select id, number as label, buyer_name as hint, '/orders/' || id as path from "order"
+    where id in (${sql.join(ways, sql` union all `)}) order by placed_at desc, id desc limit ${limit}`)
+  return rows
+}
+
+function phoneTail(q: string): string | undefined {
+  if (!/^[\d\s()+-]+$/.test(q)) return undefined
+  const digits = q.replaceAll(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')
+  return digits.length < PHONE_FROM ? undefined : `${Array.from(digits).toReversed().join('')}%`
+}
+
+export async function findSubOrders(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
+  if (!/^\d+(-\d*)?$/.test(q)) return []
+  const companies = sql`${sql.param(actor.companyIds)}::int8[]`
+  const within = actor.scope === 'all' ? sql`true` : sql`company_id = any(${companies})`
+  const { rows } = await db.execute<Hit & { number: string }>(sql`
+    select sub_order.id, number as label, company.trade_name as hint, '/orders/suborder/' || sub_order.id as path
+    from (select * from sub_order where number like ${`${q}%`} and ${within} limit ${limit}) sub_order
+      join company on company.id = company_id
+    order by number`)
+  return rows
+}
+
+/** By the whole number, with or without its letter and zeros. */
+export async function findModeration(db: Database, { q, actor }: Asked): Promise<Hit[]> {
+  const [, digits] = /^(?:[мm]-?)?(\d{1,9})$/i.exec(q) ?? []
+  if (!digits) return []
+  const { rows } = await db.execute<Hit & { number: string }>(sql`
+    select id, number as label, entity_label as hint, '/moderation/' || id as path from moderation
+    where number = ${`М-${digits.padStart(6, '0')}`} and ${withinCompanies(actor, moderation.company_id) ?? sql`true`}`)
+  return rows
+}

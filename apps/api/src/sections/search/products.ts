@@ -1,0 +1,23 @@
+import { normalizeArticle } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { visibleProducts } from '#sections/products/scope.ts'
+import { foundBy } from '#sections/products/search.ts'
+import type { Asked, Hit } from './kinds.ts'
+
+/** The card whose article was typed stands first, however it was spelled. */
+export async function findProducts(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
+  const within = visibleProducts(actor) ?? sql`true`
+  const found = (await foundBy(db, q)) ?? sql`false`
+  const { rows } = await db.execute<Hit & { article: string }>(sql`
+    with hit as (
+      (select id, 0 as rank from product where article_norm = ${normalizeArticle(q)} and ${within} limit ${limit})
+      union all
+      (select id, 1 from product where ${found} and ${within} limit ${limit})
+    ), nearest as (select id, min(rank) as rank from hit group by id)
+    select product.id, product.name as label, concat_ws(' · ', brand.name, product.article) as hint,
+      '/products/' || product.id as path
+    from nearest join product on product.id = nearest.id left join brand on brand.id = product.brand_id
+    order by nearest.rank, product.id limit ${limit}`)
+  return rows
+}

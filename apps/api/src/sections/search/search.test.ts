@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { type Client, useApp } from '#test/app.ts'
+
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const merchant = await app.as('merchant1@example.com')
+
+await app.db.execute(sql`
+  with bought as (
+    insert into "order" (number, buyer_name, buyer_phone, city_id, delivery_type, payment_system_id, payment_status,
+      items_kopecks, delivery_kopecks, total_kopecks, status, source, placed_at)
+    select number, buyer, phone, (select min(id) from city), 'post', (select min(id) from payment_system), 'paid', 100, 0, 100, 'new', 'site', now()
+    from (values ('9990123', 'Ильин Пётр', '+79005550123'), ('9990124', 'Котова Вера', '+79005550124')) as buyers (number, buyer, phone)
+    returning id, number)
+  insert into sub_order (number, order_id, company_id, status, items_kopecks, total_kopecks, ship_by)
+  select number || '-' || company_id, id, company_id, 'new', 100, 100, now()
+  from bought join (values ('9990123', 1), ('9990123', 2), ('9990124', 2)) as parts (of, company_id) on of = number`)
+
+interface Group {
+  kind: string
+  items: { id: number; label: string; hint: string | null; path: string }[]
+}
+
+async function search(client: Client, q: string, limit = 5): Promise<Record<string, Group['items']>> {
+  const { body } = await client.get(`/api/system/admin/search?q=${encodeURIComponent(q)}&limit=${limit}`)
+  return Object.fromEntries(body.items.map(({ kind, items }: Group) => [kind, items]))
+}
+
+const labels = (items: { label: string }[] | undefined) => items?.map(({ label }) => label)
+
+test.each(['W 914/2', 'w9142', 'W-914 2'])(
+  'R2: «%s» finds the card by its article, and says where it is',
+  async (q) => {
+    const { product } = await search(admin, q)
+
+    expect(product?.[0]).toEqual({
+      id: 1001,
+      label: expect.stringContaining('W 914/2'),
+      hint: 'MANN-FILTER · W 914/2',
+      path: '/products/1001',
+    })
+  },
+)
+
+test('R5: an order and its parts are found by number, and by the end of the buyer’s phone', async () => {
+  const byNumber = await search(admin, '9990123')
+  const byPart = await search(admin, '9990123-2')
+  const byPhone = await search(admin, '8 900 555-01-24')
+
+  expect(byNumber['order']).toMatchObject([{ label: '9990123', hint: 'Ильин Пётр' }])
+  expect(labels(byNumber['sub-order'])).toEqual(['9990123-1', '9990123-2'])
+  expect(labels(byPart['sub-order'])).toEqual(['9990123-2'])
+  expect(byPhone).toMatchObject({ order: [{ label: '9990124', path: expect.stringMatching(/^\/orders\/\d+$/) }] })
+})
+
+test('Sellers, people, categories, brands and points are found by what they are known by', async () => {
+  expect((await search(admin, '7700001010'))['company']?.[0]).toMatchObject({ id: 1, hint: 'ИНН 7700001010' })
+  expect((await search(admin, 'moderator@'))['user']).toEqual([
+    { id: 2, label: 'Орлова Дарья Сергеевна', hint: 'moderator@example.com', path: '/users/edit/2' },
+  ])
+  expect((await search(admin, 'МАСЛЯНЫЕ'))['category']).toContainEqual(
+    expect.objectContaining({ hint: 'Фильтры', path: expect.stringMatching(/^\/handbooks\/categories\/edit\/\d+$/) }),
+  )
+  expect((await search(admin, 'манн'))['brand']?.[0]).toMatchObject({ id: 12, label: 'MANN-FILTER' })
+  const { rows } = await app.db.execute<{ code: string; id: number }>(
+    sql`select code, id from store_point where type = 'warehouse' order by id limit 1`,
+  )
+  expect((await search(admin, rows[0]?.code ?? ''))['store-point']?.[0]?.path).toBe(`/warehouse/${rows[0]?.id}`)
+})
+
+test('R10: a request is found by its number, with or without its letter and zeros', async () => {
+  const { rows } = await app.db.execute<{ id: number; number: string }>(
+    sql`insert into moderation (id, entity, entity_id, entity_label, entity_version, company_id, kind, after, changed_fields, due_at)
+        values (900017, 'store-point', 900017, 'Склад', 1, 2, 'update', '{}', '{}', now()) returning id, number`,
+  )
+  const found = [{ id: rows[0]?.id, label: 'М-900017', hint: 'Склад', path: `/moderation/${rows[0]?.id}` }]
+
+  expect((await search(admin, 'м-900017'))['moderation']).toEqual(found)
+  expect((await search(admin, '900017'))['moderation']).toEqual(found)
+  expect((await search(merchant, 'М-900017'))['moderation']).toBeUndefined()
+})
+
+test('P7: a seller finds only what is theirs, and nobody by phone', async () => {
+  const own = await search(merchant, '9990123')
+
+  expect(labels(own['order'])).toEqual(['9990123'])
+  expect(labels(own['sub-order'])).toEqual(['9990123-1'])
+  expect(await search(merchant, '9990124')).not.toHaveProperty('order')
+  expect(await search(merchant, '+79005550123')).not.toHaveProperty('order')
+  expect(await search(merchant, '5550123')).not.toHaveProperty('order')
+  expect(await search(merchant, '780000012366')).not.toHaveProperty('company')
+  expect(labels((await search(merchant, '7700001010'))['company'])).toHaveLength(1)
+  expect(await search(merchant, 'example.com')).not.toHaveProperty('user')
+})
+
+test('P7: each kind needs the permission of its page, in its own scope', async () => {
+  const nobody = await app.as('no-rights@example.com')
+  const mixed = await app.holding(['user.view'], { scope: 'own', companies: [1] })
+  const { user } = await search(mixed, 'example.com')
+
+  expect(await search(nobody, 'ма')).toEqual({})
+  expect(Object.keys(await search(mixed, 'масл'))).toEqual([])
+  expect(user?.map(({ hint }) => hint)).toContain('merchant1@example.com')
+  expect(user?.map(({ hint }) => hint)).not.toContain('merchant2@example.com')
+})
+
+test('A group has as many lines as were asked for, and nothing is found by nothing', async () => {
+  expect((await search(admin, 'example', 2))['user']).toHaveLength(2)
+  expect(await search(admin, '   ')).toEqual({})
+  expect(await search(admin, '%%')).toEqual({})
+  expect(await admin.get('/api/system/admin/search?q=a')).toMatchObject({ status: 422 })
+})
