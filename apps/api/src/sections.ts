@@ -47,6 +47,9 @@ import { legacyProducts } from '#sections/legacy-products/routes.ts'
 import { seedLegacyProducts } from '#sections/legacy-products/seed.ts'
 import { operationReasons } from '#sections/operation-reasons/routes.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
+import { orders } from '#sections/orders/routes.ts'
+import { subOrders } from '#sections/sub-orders/routes.ts'
+import { cancelUnpaid, endStorage } from '#sections/sub-orders/time-limits.ts'
 import { paymentSystems } from '#sections/payment-systems/routes.ts'
 import { seedPaymentSystems } from '#sections/payment-systems/seed.ts'
 import { products } from '#sections/products/routes.ts'
@@ -111,6 +114,8 @@ export const handlers: Handlers = {
   ...files,
   ...paymentSystems,
   ...deliveries,
+  ...orders,
+  ...subOrders,
   ...brands,
   ...brandAliases,
   ...commissions,
@@ -135,6 +140,8 @@ export const dues: ((db: Database, at: Date) => Promise<void>)[] = [
   expireModeration,
   resumeCompanies,
   resumeStorePoints,
+  cancelUnpaid,
+  endStorage,
 ]
 
 export interface SeedContext {

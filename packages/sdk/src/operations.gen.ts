@@ -158,6 +158,11 @@ export const operationTable = {
   'operationReasons.sort': 'PUT /api/content/admin/operation-reason/sort',
   'operationReasons.update': 'PUT /api/content/admin/operation-reason/{id} v',
   'operationReasons.view': 'GET /api/content/admin/operation-reason/{id}',
+  'orders.export': 'GET /api/order/admin/order/export f',
+  'orders.list': 'GET /api/order/admin/order l',
+  'orders.options': 'GET /api/order/admin/order/list',
+  'orders.update': 'PUT /api/order/admin/order/{id} v',
+  'orders.view': 'GET /api/order/admin/order/{id}',
   'ownPassword.change': 'PUT /api/user/profile/password',
   'ownSessions.delete': 'DELETE /api/user/profile/session/{id}',
   'ownSessions.endOthers': 'POST /api/user/profile/session/end-others',
@@ -240,6 +245,12 @@ export const operationTable = {
   'storePoints.statusChange': 'PUT /api/company/admin/store-point/status-change/{id} v',
   'storePoints.update': 'PUT /api/company/admin/store-point/{id} v',
   'storePoints.view': 'GET /api/company/admin/store-point/{id}',
+  'subOrders.export': 'GET /api/order/admin/sub-order/export f',
+  'subOrders.list': 'GET /api/order/admin/sub-order l',
+  'subOrders.setTrackNumbers': 'PUT /api/order/admin/sub-order/track-numbers',
+  'subOrders.statusChange': 'PUT /api/order/admin/sub-order/status-change/{id} v',
+  'subOrders.update': 'PUT /api/order/admin/sub-order/{id} v',
+  'subOrders.view': 'GET /api/order/admin/sub-order/{id}',
   'system.latestBuilds': 'GET /latest-builds.json p',
   'system.routeRule': 'GET /api/system/route-rule p',
   'templates.create': 'POST /api/content/admin/template',
@@ -422,6 +433,11 @@ export const operationPermissions = {
   'operationReasons.sort': ['operation-reason.sort'],
   'operationReasons.update': ['operation-reason.update'],
   'operationReasons.view': ['operation-reason.view','operation-reason.index'],
+  'orders.export': ['order.export'],
+  'orders.list': ['order.index'],
+  'orders.options': ['order.list','order.index'],
+  'orders.update': ['order.update'],
+  'orders.view': ['order.view','order.index'],
   'ownPassword.change': 'authenticated',
   'ownSessions.delete': 'authenticated',
   'ownSessions.endOthers': 'authenticated',
@@ -504,6 +520,12 @@ export const operationPermissions = {
   'storePoints.statusChange': ['store-point.statusChange'],
   'storePoints.update': ['store-point.update'],
   'storePoints.view': ['store-point.view','store-point.index','storage.view','storage.index'],
+  'subOrders.export': ['order.export'],
+  'subOrders.list': ['order.index'],
+  'subOrders.setTrackNumbers': ['order.update'],
+  'subOrders.statusChange': ['order.statusChange'],
+  'subOrders.update': ['order.update'],
+  'subOrders.view': ['order.view','order.index'],
   'system.latestBuilds': 'public',
   'system.routeRule': 'public',
   'templates.create': ['template.create'],
@@ -686,6 +708,11 @@ export interface Operations {
   'operationReasons.sort': { params: operations['operationReasons.sort']['requestBody']['content']['application/json']; result: void }
   'operationReasons.update': { params: operations['operationReasons.update']['parameters']['path'] & operations['operationReasons.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['operationReasons.update']['responses'][200]['content']['application/json'] }
   'operationReasons.view': { params: operations['operationReasons.view']['parameters']['path']; result: operations['operationReasons.view']['responses'][200]['content']['application/json'] }
+  'orders.export': { params: NonNullable<operations['orders.export']['parameters']['query']>; result: Blob }
+  'orders.list': { params: NonNullable<operations['orders.list']['parameters']['query']>; result: operations['orders.list']['responses'][200]['content']['application/json']; item: operations['orders.list']['responses'][200]['content']['application/json']['items'][number] }
+  'orders.options': { params: NonNullable<operations['orders.options']['parameters']['query']>; result: operations['orders.options']['responses'][200]['content']['application/json'] }
+  'orders.update': { params: operations['orders.update']['parameters']['path'] & operations['orders.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['orders.update']['responses'][200]['content']['application/json'] }
+  'orders.view': { params: operations['orders.view']['parameters']['path']; result: operations['orders.view']['responses'][200]['content']['application/json'] }
   'ownPassword.change': { params: operations['ownPassword.change']['requestBody']['content']['application/json']; result: void }
   'ownSessions.delete': { params: operations['ownSessions.delete']['parameters']['path']; result: void }
   'ownSessions.endOthers': { params: Record<never, never>; result: void }
@@ -768,6 +795,12 @@ export interface Operations {
   'storePoints.statusChange': { params: operations['storePoints.statusChange']['parameters']['path'] & operations['storePoints.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.statusChange']['responses'][200]['content']['application/json'] }
   'storePoints.update': { params: operations['storePoints.update']['parameters']['path'] & operations['storePoints.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.update']['responses'][200]['content']['application/json'] }
   'storePoints.view': { params: operations['storePoints.view']['parameters']['path']; result: operations['storePoints.view']['responses'][200]['content']['application/json'] }
+  'subOrders.export': { params: NonNullable<operations['subOrders.export']['parameters']['query']>; result: Blob }
+  'subOrders.list': { params: NonNullable<operations['subOrders.list']['parameters']['query']>; result: operations['subOrders.list']['responses'][200]['content']['application/json']; item: operations['subOrders.list']['responses'][200]['content']['application/json']['items'][number] }
+  'subOrders.setTrackNumbers': { params: operations['subOrders.setTrackNumbers']['requestBody']['content']['application/json']; result: operations['subOrders.setTrackNumbers']['responses'][200]['content']['application/json'] }
+  'subOrders.statusChange': { params: operations['subOrders.statusChange']['parameters']['path'] & operations['subOrders.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['subOrders.statusChange']['responses'][200]['content']['application/json'] }
+  'subOrders.update': { params: operations['subOrders.update']['parameters']['path'] & operations['subOrders.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['subOrders.update']['responses'][200]['content']['application/json'] }
+  'subOrders.view': { params: operations['subOrders.view']['parameters']['path']; result: operations['subOrders.view']['responses'][200]['content']['application/json'] }
   'system.latestBuilds': { params: NonNullable<operations['system.latestBuilds']['parameters']['query']>; result: operations['system.latestBuilds']['responses'][200]['content']['application/json'] }
   'system.routeRule': { params: NonNullable<operations['system.routeRule']['parameters']['query']>; result: operations['system.routeRule']['responses'][200]['content']['application/json'] }
   'templates.create': { params: operations['templates.create']['requestBody']['content']['application/json']; result: operations['templates.create']['responses'][201]['content']['application/json'] }

@@ -2538,6 +2538,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/admin/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of orders */
+        get: operations["orders.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/order/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of orders as a file with Russian column titles */
+        get: operations["orders.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of orders */
+        get: operations["orders.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order */
+        get: operations["orders.view"];
+        /** Change a order; omitted fields stay */
+        put: operations["orders.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/admin/payment-system": {
         parameters: {
             query?: never;
@@ -2638,6 +2707,92 @@ export interface paths {
         post?: never;
         /** Delete a payment system */
         delete: operations["paymentSystems.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/sub-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of sub-orders */
+        get: operations["subOrders.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/sub-order/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of sub-orders as a file with Russian column titles */
+        get: operations["subOrders.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/sub-order/status-change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the status of a sub-order */
+        put: operations["subOrders.statusChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/sub-order/track-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Track numbers of several sub-orders; what cannot have one is skipped and told */
+        put: operations["subOrders.setTrackNumbers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/sub-order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sub-order */
+        get: operations["subOrders.view"];
+        /** Change a sub-order; omitted fields stay */
+        put: operations["subOrders.update"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5554,6 +5709,118 @@ export interface components {
         Options: {
             items: components["schemas"]["Option"][];
         };
+        Order: {
+            id: components["schemas"]["Id"];
+            number: string;
+            /** Format: date-time */
+            placed_at: string;
+            buyer_name: string;
+            buyer_phone: string;
+            city: components["schemas"]["Reference"];
+            delivery_type: components["schemas"]["DeliveryType"];
+            total_kopecks: components["schemas"]["Kopecks"];
+            payment_system: components["schemas"]["Reference"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * Format: date-time
+             * @description The earliest deadline of what is not shipped yet.
+             */
+            ship_by: string | null;
+            is_overdue: boolean;
+            source: components["schemas"]["OrderSource"];
+            version: components["schemas"]["Version"];
+            /** @description Null for sellers, and so are address and comments, unless their own courier delivers. */
+            buyer_email: string | null;
+            city_id: components["schemas"]["Id"];
+            pickup_point_id: components["schemas"]["Id"] | null;
+            pickup_point: components["schemas"]["Reference"] | null;
+            address: string | null;
+            payment_system_id: components["schemas"]["Id"];
+            items_kopecks: components["schemas"]["Kopecks"];
+            delivery_kopecks: components["schemas"]["Kopecks"];
+            discount_kopecks: components["schemas"]["Kopecks"];
+            comment_buyer: string | null;
+            comment_staff: string | null;
+            /** @description Address and recipient change until a part of the order is handed to delivery. */
+            recipient_is_locked: boolean;
+            sub_orders: components["schemas"]["SubOrderCard"][];
+            /** @description Of all sub-orders, the newest first. */
+            history: components["schemas"]["OrderHistoryEntry"][];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        OrderChanges: {
+            /** Заметка сотрудников */
+            comment_staff?: string | null;
+            /** Покупатель */
+            buyer_name?: string;
+            /** Телефон */
+            buyer_phone?: string;
+            /** Эл. почта */
+            buyer_email?: components["schemas"]["Email"] | null;
+            /** Адрес */
+            address?: string | null;
+            /** Пункт выдачи */
+            pickup_point_id?: components["schemas"]["Id"] | null;
+        };
+        OrderHistoryEntry: {
+            id: components["schemas"]["Id"];
+            from_status: string | null;
+            to_status: string;
+            reason: components["schemas"]["Reference"] | null;
+            comment: string | null;
+            /** Format: date-time */
+            until: string | null;
+            user: components["schemas"]["Reference"] | null;
+            /** Format: date-time */
+            created_at: string;
+            sub_order: components["schemas"]["Reference"];
+        };
+        OrderPart: {
+            id: components["schemas"]["Id"];
+            number: string;
+            company: components["schemas"]["Reference"];
+            status: components["schemas"]["SubOrderStatus"];
+        };
+        OrderRow: {
+            id: components["schemas"]["Id"];
+            number: string;
+            /** Format: date-time */
+            placed_at: string;
+            buyer_name: string;
+            buyer_phone: string;
+            city: components["schemas"]["Reference"];
+            delivery_type: components["schemas"]["DeliveryType"];
+            total_kopecks: components["schemas"]["Kopecks"];
+            payment_system: components["schemas"]["Reference"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * Format: date-time
+             * @description The earliest deadline of what is not shipped yet.
+             */
+            ship_by: string | null;
+            is_overdue: boolean;
+            source: components["schemas"]["OrderSource"];
+            version: components["schemas"]["Version"];
+            sub_orders: components["schemas"]["OrderPart"][];
+        };
+        OrderRowPage: {
+            items: components["schemas"]["OrderRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @enum {string} */
+        OrderSource: "site" | "app" | "manual";
+        /** @description The record has changed since it was read; `current` is what it is now */
+        OrderStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Order"];
+        };
+        /** @enum {string} */
+        OrderStatus: "new" | "awaiting_payment" | "processing" | "in_delivery" | "partially_completed" | "completed" | "cancelled" | "returned";
         OwnSession: {
             id: components["schemas"]["Id"];
             /** @description The one that asks. */
@@ -5621,6 +5888,8 @@ export interface components {
             /** Эл. почта */
             email: components["schemas"]["Email"];
         };
+        /** @enum {string} */
+        PaymentStatus: "pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "cancelled";
         PaymentSystem: {
             id: components["schemas"]["Id"];
             code: string;
@@ -6805,6 +7074,227 @@ export interface components {
             /** Format: int32 */
             days_max: number;
         };
+        SubOrder: {
+            id: components["schemas"]["Id"];
+            number: string;
+            order_id: components["schemas"]["Id"];
+            company_id: components["schemas"]["Id"];
+            company: components["schemas"]["Reference"];
+            store_point_id: components["schemas"]["Id"] | null;
+            store_point: components["schemas"]["Reference"] | null;
+            status: components["schemas"]["SubOrderStatus"];
+            items: components["schemas"]["SubOrderItem"][];
+            delivery_id: components["schemas"]["Id"] | null;
+            delivery: components["schemas"]["Reference"] | null;
+            delivery_kopecks: components["schemas"]["Kopecks"];
+            items_kopecks: components["schemas"]["Kopecks"];
+            discount_kopecks: components["schemas"]["Kopecks"];
+            total_kopecks: components["schemas"]["Kopecks"];
+            vat_kopecks: components["schemas"]["Kopecks"];
+            commission_kopecks: components["schemas"]["Kopecks"] | null;
+            carrier: components["schemas"]["Carrier"] | null;
+            track_number: string | null;
+            /** Format: date-time */
+            ship_by: string;
+            is_overdue: boolean;
+            /** Format: date */
+            deliver_from: string | null;
+            /** Format: date */
+            deliver_to: string | null;
+            /** Format: date */
+            storage_until: string | null;
+            /** Format: date-time */
+            delivered_at: string | null;
+            cancel: components["schemas"]["SubOrderCancellation"] | null;
+            available_statuses: {
+                status: components["schemas"]["SubOrderStatus"];
+                label: string;
+                requires_reason: boolean;
+                requires_comment: boolean;
+                /** @description The operation whose reasons may be given. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            placed_at: string;
+            buyer_name: string;
+            /** @description Masked for sellers unless their own courier delivers; then the e-mail and the address are told too. */
+            buyer_phone: string;
+            buyer_email: string | null;
+            city: components["schemas"]["Reference"];
+            delivery_type: components["schemas"]["DeliveryType"];
+            pickup_point: components["schemas"]["Reference"] | null;
+            address: string | null;
+            comment_buyer: string | null;
+            payment_system: components["schemas"]["Reference"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            history: components["schemas"]["StatusHistoryEntry"][];
+        };
+        SubOrderCancellation: {
+            reason: components["schemas"]["Reference"] | null;
+            initiator: components["schemas"]["ReasonInitiator"] | null;
+            comment: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description A sub-order without what it shares with its order. */
+        SubOrderCard: {
+            id: components["schemas"]["Id"];
+            number: string;
+            order_id: components["schemas"]["Id"];
+            company_id: components["schemas"]["Id"];
+            company: components["schemas"]["Reference"];
+            store_point_id: components["schemas"]["Id"] | null;
+            store_point: components["schemas"]["Reference"] | null;
+            status: components["schemas"]["SubOrderStatus"];
+            items: components["schemas"]["SubOrderItem"][];
+            delivery_id: components["schemas"]["Id"] | null;
+            delivery: components["schemas"]["Reference"] | null;
+            delivery_kopecks: components["schemas"]["Kopecks"];
+            items_kopecks: components["schemas"]["Kopecks"];
+            discount_kopecks: components["schemas"]["Kopecks"];
+            total_kopecks: components["schemas"]["Kopecks"];
+            vat_kopecks: components["schemas"]["Kopecks"];
+            commission_kopecks: components["schemas"]["Kopecks"] | null;
+            carrier: components["schemas"]["Carrier"] | null;
+            track_number: string | null;
+            /** Format: date-time */
+            ship_by: string;
+            is_overdue: boolean;
+            /** Format: date */
+            deliver_from: string | null;
+            /** Format: date */
+            deliver_to: string | null;
+            /** Format: date */
+            storage_until: string | null;
+            /** Format: date-time */
+            delivered_at: string | null;
+            cancel: components["schemas"]["SubOrderCancellation"] | null;
+            available_statuses: {
+                status: components["schemas"]["SubOrderStatus"];
+                label: string;
+                requires_reason: boolean;
+                requires_comment: boolean;
+                /** @description The operation whose reasons may be given. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        SubOrderChanges: {
+            /** Точка отгрузки */
+            store_point_id?: components["schemas"]["Id"];
+            /** Перевозчик */
+            carrier?: components["schemas"]["Carrier"] | null;
+            /** Трек-номер */
+            track_number?: components["schemas"]["TrackNumber"] | null;
+            /**
+             * Доставка с
+             * Format: date
+             */
+            deliver_from?: string | null;
+            /**
+             * Доставка по
+             * Format: date
+             */
+            deliver_to?: string | null;
+        };
+        /** @description What was sold, as it was then. Sums are of the pieces that are neither cancelled nor returned. */
+        SubOrderItem: {
+            id: components["schemas"]["Id"];
+            offer_id: components["schemas"]["Id"];
+            product_id: components["schemas"]["Id"];
+            name: string;
+            article: string;
+            brand: string;
+            /** Format: int32 */
+            quantity: number;
+            /** Format: int32 */
+            cancelled_qty: number;
+            /** Format: int32 */
+            returned_qty: number;
+            price_kopecks: components["schemas"]["Kopecks"];
+            discount_kopecks: components["schemas"]["Kopecks"];
+            total_kopecks: components["schemas"]["Kopecks"];
+            vat_rate: components["schemas"]["VatRate"];
+            vat_kopecks: components["schemas"]["Kopecks"];
+            /**
+             * Format: int32
+             * @description Known from the moment of confirmation.
+             */
+            commission_bp: number | null;
+            commission_kopecks: components["schemas"]["Kopecks"] | null;
+        };
+        SubOrderPieces: {
+            /** Товар */
+            id: components["schemas"]["Id"];
+            /**
+             * Количество
+             * Format: int32
+             */
+            quantity: number;
+        };
+        SubOrderRow: {
+            id: components["schemas"]["Id"];
+            number: string;
+            order_id: components["schemas"]["Id"];
+            /** Format: date-time */
+            placed_at: string;
+            company: components["schemas"]["Reference"];
+            store_point: components["schemas"]["Reference"] | null;
+            buyer_name: string;
+            buyer_phone: string;
+            city: components["schemas"]["Reference"];
+            delivery_type: components["schemas"]["DeliveryType"];
+            delivery: components["schemas"]["Reference"] | null;
+            status: components["schemas"]["SubOrderStatus"];
+            carrier: components["schemas"]["Carrier"] | null;
+            track_number: string | null;
+            /** Format: date-time */
+            ship_by: string;
+            is_overdue: boolean;
+            /** Format: date */
+            deliver_from: string | null;
+            /** Format: date */
+            deliver_to: string | null;
+            /** Format: date */
+            storage_until: string | null;
+            /** Format: int32 */
+            pieces_count: number;
+            total_kopecks: components["schemas"]["Kopecks"];
+            version: components["schemas"]["Version"];
+        };
+        SubOrderRowPage: {
+            items: components["schemas"]["SubOrderRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        SubOrderStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["SubOrder"];
+        };
+        /** @enum {string} */
+        SubOrderStatus: "awaiting_payment" | "new" | "confirmed" | "assembling" | "ready_to_ship" | "in_delivery" | "at_pickup" | "delivered" | "not_delivered" | "returning" | "returned" | "partially_returned" | "dispute" | "cancelled";
+        SubOrderStatusChange: {
+            /** Статус */
+            status: components["schemas"]["SubOrderStatus"];
+            /** Причина */
+            reason_id?: components["schemas"]["Id"] | null;
+            /** Комментарий */
+            comment?: string | null;
+            /**
+             * Товары
+             * @description Which pieces are cancelled or returned; all of them unless given.
+             */
+            items?: components["schemas"]["SubOrderPieces"][];
+        };
         /** @enum {string} */
         TaxSystem: "osno" | "usn_income" | "usn_income_expense" | "ausn" | "patent" | "npd";
         Template: {
@@ -6929,6 +7419,18 @@ export interface components {
         };
         TokenResponse: {
             token: components["schemas"]["Token"];
+        };
+        /** @description Letters, digits and hyphens, as carriers print them. */
+        TrackNumber: string;
+        TrackNumberItem: {
+            /** Отправление */
+            id: components["schemas"]["Id"];
+            /** Версия */
+            version: components["schemas"]["Version"];
+            /** Трек-номер */
+            track_number: components["schemas"]["TrackNumber"];
+            /** Перевозчик */
+            carrier?: components["schemas"]["Carrier"];
         };
         /** @description A key with its texts. */
         TranslationEntry: {
@@ -7286,6 +7788,20 @@ export interface components {
         "OperationReasonFilter.is_active": boolean;
         "OperationReasonFilter.operations": components["schemas"]["ReasonOperation"][];
         OptionalIfMatch: string;
+        "OrderFilter.city_id": components["schemas"]["Id"][];
+        "OrderFilter.company_id": components["schemas"]["Id"][];
+        "OrderFilter.delivery_type": components["schemas"]["DeliveryType"][];
+        "OrderFilter.overdue": boolean;
+        "OrderFilter.payment_status": components["schemas"]["PaymentStatus"][];
+        "OrderFilter.payment_system_id": components["schemas"]["Id"][];
+        "OrderFilter.placed_from": string;
+        "OrderFilter.placed_to": string;
+        "OrderFilter.reason_id": components["schemas"]["Id"][];
+        "OrderFilter.status": components["schemas"]["OrderStatus"][];
+        "OrderFilter.store_point_id": components["schemas"]["Id"][];
+        "OrderFilter.sub_status": components["schemas"]["SubOrderStatus"][];
+        "OrderFilter.total_from": components["schemas"]["Kopecks"];
+        "OrderFilter.total_to": components["schemas"]["Kopecks"];
         "PageQuery.page": number;
         "PageQuery.per_page": 10 | 20 | 50 | 100;
         "PaymentSystemFilter.is_active": boolean;
@@ -7340,6 +7856,21 @@ export interface components {
         "StorePointFilter.services": components["schemas"]["StorePointService"][];
         "StorePointFilter.status": components["schemas"]["StorePointStatus"][];
         "StorePointFilter.type": components["schemas"]["StorePointType"][];
+        "SubOrderFilter.carrier": components["schemas"]["Carrier"][];
+        "SubOrderFilter.city_id": components["schemas"]["Id"][];
+        "SubOrderFilter.company_id": components["schemas"]["Id"][];
+        "SubOrderFilter.delivery_id": components["schemas"]["Id"][];
+        "SubOrderFilter.delivery_type": components["schemas"]["DeliveryType"][];
+        "SubOrderFilter.has_track": boolean;
+        "SubOrderFilter.order_id": components["schemas"]["Id"][];
+        "SubOrderFilter.overdue": boolean;
+        "SubOrderFilter.placed_from": string;
+        "SubOrderFilter.placed_to": string;
+        "SubOrderFilter.reason_id": components["schemas"]["Id"][];
+        "SubOrderFilter.ship_from": string;
+        "SubOrderFilter.ship_to": string;
+        "SubOrderFilter.status": components["schemas"]["SubOrderStatus"][];
+        "SubOrderFilter.store_point_id": components["schemas"]["Id"][];
         "TemplateFilter.channel": components["schemas"]["TemplateChannel"][];
         "TemplateFilter.event": components["schemas"]["TemplateEvent"][];
         "TemplateFilter.is_active": boolean;
@@ -14971,6 +15502,224 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "orders.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                status?: components["parameters"]["OrderFilter.status"];
+                sub_status?: components["parameters"]["OrderFilter.sub_status"];
+                payment_status?: components["parameters"]["OrderFilter.payment_status"];
+                payment_system_id?: components["parameters"]["OrderFilter.payment_system_id"];
+                company_id?: components["parameters"]["OrderFilter.company_id"];
+                store_point_id?: components["parameters"]["OrderFilter.store_point_id"];
+                city_id?: components["parameters"]["OrderFilter.city_id"];
+                delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
+                placed_from?: components["parameters"]["OrderFilter.placed_from"];
+                placed_to?: components["parameters"]["OrderFilter.placed_to"];
+                total_from?: components["parameters"]["OrderFilter.total_from"];
+                total_to?: components["parameters"]["OrderFilter.total_to"];
+                overdue?: components["parameters"]["OrderFilter.overdue"];
+                reason_id?: components["parameters"]["OrderFilter.reason_id"];
+                sort?: ("placed_at" | "-placed_at" | "number" | "-number" | "total_kopecks" | "-total_kopecks" | "ship_by" | "-ship_by")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "orders.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                status?: components["parameters"]["OrderFilter.status"];
+                sub_status?: components["parameters"]["OrderFilter.sub_status"];
+                payment_status?: components["parameters"]["OrderFilter.payment_status"];
+                payment_system_id?: components["parameters"]["OrderFilter.payment_system_id"];
+                company_id?: components["parameters"]["OrderFilter.company_id"];
+                store_point_id?: components["parameters"]["OrderFilter.store_point_id"];
+                city_id?: components["parameters"]["OrderFilter.city_id"];
+                delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
+                placed_from?: components["parameters"]["OrderFilter.placed_from"];
+                placed_to?: components["parameters"]["OrderFilter.placed_to"];
+                total_from?: components["parameters"]["OrderFilter.total_from"];
+                total_to?: components["parameters"]["OrderFilter.total_to"];
+                overdue?: components["parameters"]["OrderFilter.overdue"];
+                reason_id?: components["parameters"]["OrderFilter.reason_id"];
+                sort?: ("placed_at" | "-placed_at" | "number" | "-number" | "total_kopecks" | "-total_kopecks" | "ship_by" | "-ship_by")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "orders.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "orders.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "orders.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "paymentSystems.list": {
         parameters: {
             query?: {
@@ -15329,6 +16078,280 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentSystemStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "subOrders.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                order_id?: components["parameters"]["SubOrderFilter.order_id"];
+                status?: components["parameters"]["SubOrderFilter.status"];
+                carrier?: components["parameters"]["SubOrderFilter.carrier"];
+                delivery_id?: components["parameters"]["SubOrderFilter.delivery_id"];
+                delivery_type?: components["parameters"]["SubOrderFilter.delivery_type"];
+                company_id?: components["parameters"]["SubOrderFilter.company_id"];
+                store_point_id?: components["parameters"]["SubOrderFilter.store_point_id"];
+                city_id?: components["parameters"]["SubOrderFilter.city_id"];
+                reason_id?: components["parameters"]["SubOrderFilter.reason_id"];
+                placed_from?: components["parameters"]["SubOrderFilter.placed_from"];
+                placed_to?: components["parameters"]["SubOrderFilter.placed_to"];
+                ship_from?: components["parameters"]["SubOrderFilter.ship_from"];
+                ship_to?: components["parameters"]["SubOrderFilter.ship_to"];
+                has_track?: components["parameters"]["SubOrderFilter.has_track"];
+                overdue?: components["parameters"]["SubOrderFilter.overdue"];
+                sort?: ("placed_at" | "-placed_at" | "ship_by" | "-ship_by" | "number" | "-number" | "total_kopecks" | "-total_kopecks")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubOrderRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "subOrders.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                order_id?: components["parameters"]["SubOrderFilter.order_id"];
+                status?: components["parameters"]["SubOrderFilter.status"];
+                carrier?: components["parameters"]["SubOrderFilter.carrier"];
+                delivery_id?: components["parameters"]["SubOrderFilter.delivery_id"];
+                delivery_type?: components["parameters"]["SubOrderFilter.delivery_type"];
+                company_id?: components["parameters"]["SubOrderFilter.company_id"];
+                store_point_id?: components["parameters"]["SubOrderFilter.store_point_id"];
+                city_id?: components["parameters"]["SubOrderFilter.city_id"];
+                reason_id?: components["parameters"]["SubOrderFilter.reason_id"];
+                placed_from?: components["parameters"]["SubOrderFilter.placed_from"];
+                placed_to?: components["parameters"]["SubOrderFilter.placed_to"];
+                ship_from?: components["parameters"]["SubOrderFilter.ship_from"];
+                ship_to?: components["parameters"]["SubOrderFilter.ship_to"];
+                has_track?: components["parameters"]["SubOrderFilter.has_track"];
+                overdue?: components["parameters"]["SubOrderFilter.overdue"];
+                sort?: ("placed_at" | "-placed_at" | "ship_by" | "-ship_by" | "number" | "-number" | "total_kopecks" | "-total_kopecks")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "subOrders.statusChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubOrderStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubOrder"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubOrderStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "subOrders.setTrackNumbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Отправления */
+                    items: components["schemas"]["TrackNumberItem"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "subOrders.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubOrder"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "subOrders.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubOrderChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubOrder"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubOrderStale"];
                 };
             };
             413: components["responses"]["Error413"];

@@ -1,0 +1,29 @@
+import type { Doer } from '#db/actor.ts'
+import { isBeforeShipping, isFinal, type SubOrderStatus } from '#sections/sub-orders/statuses.ts'
+
+/** «+7 ••• •••-45-67» */
+export function maskedPhone(phone: string): string {
+  const tail = phone.slice(-4)
+  return `${phone.slice(0, 2)} ••• •••-${tail.slice(0, 2)}-${tail.slice(2)}`
+}
+
+/** «a•••@example.com» */
+export function maskedEmail(email: string): string {
+  return email.replace(/^(.).*(?=@)/, '$1•••')
+}
+
+interface Shipment {
+  carrier: string | null
+  status: SubOrderStatus
+}
+
+/** Whether the actor may see how to reach the buyer: staff always, a seller while the own courier carries a confirmed sub-order. */
+export function mayReachBuyer({ scope }: Doer, shipments: readonly Shipment[]): boolean {
+  if (scope === 'all') return true
+  return shipments.some(({ carrier, status }) => carrier === 'own' && isUnderWay(status))
+}
+
+function isUnderWay(status: SubOrderStatus): boolean {
+  if (isBeforeShipping(status)) return status !== 'awaiting_payment' && status !== 'new'
+  return !isFinal(status)
+}

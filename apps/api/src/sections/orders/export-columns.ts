@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Column } from '#export/export-list.ts'
+import { deliveryTypes } from '#sections/deliveries/labels.ts'
+import { subOrderStatuses } from '#sections/sub-orders/statuses.ts'
+import { user } from '#sections/users/schema.ts'
+import { momentIn } from '#text/moment.ts'
+import { orderSources, orderStatuses, paymentStatuses } from './labels.ts'
+import type { rowsOf } from './queries.ts'
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** What the list shows, with times in the zone of whoever exports. */
+export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
+  const [me] = await db.select({ time_zone: user.time_zone }).from(user).where(eq(user.id, actor.userId))
+  const moment = momentIn(me?.time_zone ?? 'UTC')
+  return [
+    { title: 'Номер', value: (row) => row.number },
+    { title: 'Дата', value: (row) => moment(row.placed_at) },
+    { title: 'Покупатель', value: (row) => row.buyer_name },
+    { title: 'Телефон', value: (row) => row.buyer_phone },
+    { title: 'Город', value: (row) => row.city.label },
+    { title: 'Доставка', value: (row) => deliveryTypes[row.delivery_type] },
+    { title: 'Подзаказы', value: (row) => row.sub_orders.map(partLabel).join(', ') },
+    { title: 'Сумма, ₽', value: (row) => row.total_kopecks / 100 },
+    { title: 'Способ оплаты', value: (row) => row.payment_system.label },
+    { title: 'Оплата', value: (row) => paymentStatuses[row.payment_status] },
+    { title: 'Статус', value: (row) => orderStatuses[row.status] },
+    { title: 'Отгрузить до', value: (row) => moment(row.ship_by) },
+    { title: 'Источник', value: (row) => orderSources[row.source] },
+  ]
+}
+
+function partLabel({ number, company, status }: Row['sub_orders'][number]): string {
+  return `${number} ${company.label}: ${subOrderStatuses.labels[status]}`
+}

@@ -1,0 +1,76 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Doer } from '#db/actor.ts'
+import { audit, changesBetween } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import { subOrder } from '#sections/sub-orders/schema.ts'
+import { isBeforeShipping } from '#sections/sub-orders/statuses.ts'
+import { derivePayment } from './derive-payment.ts'
+import { deriveStatus } from './derive-status.ts'
+import { order } from './schema.ts'
+
+/** Keeps the order of a sub-order from others: what follows from all its sub-orders is reckoned by one at a time. */
+export async function lockOrderOf(tx: Database, subOrderId: number): Promise<number> {
+  const [found] = await tx.select({ order_id: subOrder.order_id }).from(subOrder).where(eq(subOrder.id, subOrderId))
+  if (!found) throw notFound()
+  await tx.select({ id: order.id }).from(order).where(eq(order.id, found.order_id)).for('no key update')
+  return found.order_id
+}
+
+/** Brings an order to what its sub-orders have become: its sums, status, payment and deadline, with its own row of the log. */
+export async function keepOrder(tx: Database, by: Doer, orderId: number, { isReceived = false } = {}): Promise<void> {
+  const [before] = await tx.select().from(order).where(eq(order.id, orderId))
+  if (!before) throw notFound()
+  const parts = await tx
+    .select({
+      status: subOrder.status,
+      items_kopecks: subOrder.items_kopecks,
+      delivery_kopecks: subOrder.delivery_kopecks,
+      discount_kopecks: subOrder.discount_kopecks,
+      total_kopecks: subOrder.total_kopecks,
+      ship_by: subOrder.ship_by,
+    })
+    .from(subOrder)
+    .where(eq(subOrder.order_id, orderId))
+    .orderBy(asc(subOrder.id))
+  const statuses = parts.map(({ status }) => status)
+  const sum = (field: 'items_kopecks' | 'delivery_kopecks' | 'discount_kopecks' | 'total_kopecks') =>
+    parts.reduce((total, part) => total + part[field], 0)
+  const items_kopecks = sum('items_kopecks')
+  const next = {
+    status: deriveStatus(statuses),
+    payment_status: derivePayment(before.payment_status, {
+      parts: statuses,
+      itemsBefore: before.items_kopecks,
+      items: items_kopecks,
+      isReceived: isReceived && !statuses.includes('awaiting_payment'),
+    }),
+    items_kopecks,
+    delivery_kopecks: sum('delivery_kopecks'),
+    discount_kopecks: sum('discount_kopecks'),
+    total_kopecks: sum('total_kopecks'),
+  }
+  const [ship_by = null] = parts
+    .filter(({ status }) => isBeforeShipping(status))
+    .map((part) => part.ship_by)
+    .toSorted()
+  const changes = changesBetween(before, next)
+  if (Object.keys(changes).length === 0 && before.ship_by === ship_by) return
+  await tx
+    .update(order)
+    .set({
+      ...next,
+      ship_by,
+      version: sql`${order.version} + 1`,
+      updated_at: by.at.toISOString(),
+      updated_by: by.userId,
+    })
+    .where(eq(order.id, orderId))
+  await audit(tx, by, {
+    event: changes['status'] ? 'status_changed' : 'updated',
+    entity: 'order',
+    entity_id: orderId,
+    entity_label: before.number,
+    changes,
+  })
+}

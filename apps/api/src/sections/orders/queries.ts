@@ -1,0 +1,212 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Schemas } from '@admin-panel/sdk'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { onDays } from '#records/days.ts'
+import { subOrderCards } from '#sections/sub-orders/cards.ts'
+import { historyOf } from '#sections/sub-orders/history.ts'
+import { subOrder } from '#sections/sub-orders/schema.ts'
+import { BEFORE_SHIPPING } from '#sections/sub-orders/statuses.ts'
+import { maskedPhone, mayReachBuyer } from './contact.ts'
+import { order } from './schema.ts'
+import { foundOrders } from './search.ts'
+
+interface Reference {
+  id: number
+  label: string
+}
+
+type Part = Schemas['OrderPart'] & { carrier: string | null }
+
+/** What a seller sees of an order is reckoned from the own sub-orders; staff see what is stored. */
+function own<T>(actor: Actor, stored: SQL<T>, reckoned: SQL): SQL<T> {
+  const within = withinCompanies(actor, subOrder.company_id)
+  if (!within) return stored
+  return sql<T>`(select ${reckoned} from sub_order where order_id = "order".id and ${within})`
+}
+
+const beforeShipping = inArray(subOrder.status, [...BEFORE_SHIPPING])
+
+function totalOf(actor: Actor) {
+  return own(actor, sql<number>`"order".total_kopecks`, sql`sum(total_kopecks)::int8`)
+}
+
+function shipByOf(actor: Actor) {
+  return own(actor, sql<string | null>`"order".ship_by`, sql`min(ship_by) filter (where ${beforeShipping})`)
+}
+
+function parts(actor: Actor) {
+  return sql<Part[]>`(
+    select coalesce(json_agg(json_build_object('id', sub_order.id, 'number', sub_order.number, 'status', sub_order.status,
+      'carrier', sub_order.carrier, 'company', json_build_object('id', company.id, 'label', company.trade_name)) order by sub_order.id), '[]')
+    from sub_order join company on company.id = sub_order.company_id
+    where sub_order.order_id = "order".id and ${withinCompanies(actor, subOrder.company_id) ?? sql`true`})`
+}
+
+function head(actor: Actor) {
+  return {
+    id: order.id,
+    number: order.number,
+    placed_at: order.placed_at,
+    buyer_name: order.buyer_name,
+    buyer_phone: order.buyer_phone,
+    city: sql<Reference>`(select json_build_object('id', id, 'label', name) from city where id = "order".city_id)`,
+    delivery_type: order.delivery_type,
+    parts: parts(actor),
+    total_kopecks: totalOf(actor).mapWith(Number),
+    payment_system: sql<Reference>`(select json_build_object('id', id, 'label', name) from payment_system where id = "order".payment_system_id)`,
+    payment_status: order.payment_status,
+    status: order.status,
+    ship_by: shipByOf(actor).mapWith(order.ship_by),
+    source: order.source,
+    version: order.version,
+  }
+}
+
+interface Head {
+  buyer_phone: string
+  ship_by: string | null
+  parts: Part[]
+}
+
+function shown<Found extends Head>(actor: Actor, { parts: found, ...row }: Found) {
+  return {
+    ...row,
+    buyer_phone: mayReachBuyer(actor, found) ? row.buyer_phone : maskedPhone(row.buyer_phone),
+    is_overdue: row.ship_by !== null && Date.parse(row.ship_by) < actor.at.getTime(),
+    sub_orders: found.map(({ carrier: _hidden, ...part }) => part),
+  }
+}
+
+type Filters = Omit<Call<'orders.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export function listOf(actor: Actor, filters: Filters): ListOptions {
+  const { q, status, payment_status, payment_system_id, city_id, delivery_type } = filters
+  const { placed_from, placed_to, total_from, total_to, overdue } = filters
+  const total = totalOf(actor)
+  const late = sql`${shipByOf(actor)} < ${actor.at.toISOString()}`
+  return {
+    table: order,
+    id: order.id,
+    where: [
+      foundOrders(q?.trim(), actor),
+      status && inArray(order.status, status),
+      payment_status && inArray(order.payment_status, payment_status),
+      payment_system_id && inArray(order.payment_system_id, payment_system_id),
+      city_id && inArray(order.city_id, city_id),
+      delivery_type && inArray(order.delivery_type, delivery_type),
+      havingPart(actor, filters),
+      onDays(actor, order.placed_at, placed_from, placed_to),
+      total_from === undefined ? undefined : sql`${total} >= ${total_from}`,
+      total_to === undefined ? undefined : sql`${total} <= ${total_to}`,
+      overdue === undefined ? undefined : overdue ? late : sql`(${late}) is not true`,
+    ],
+    sort: {
+      placed_at: order.placed_at,
+      number: order.number,
+      total_kopecks: actor.scope === 'all' ? order.total_kopecks : total,
+      ship_by: shipByOf(actor),
+    },
+    order: ['-placed_at'],
+  }
+}
+
+/** Orders with a sub-order that the actor may see and that is all of what is asked for. */
+function havingPart(actor: Actor, { sub_status, company_id, store_point_id, reason_id }: Filters): SQL | undefined {
+  const wanted = and(
+    withinCompanies(actor, subOrder.company_id),
+    sub_status && inArray(subOrder.status, sub_status),
+    company_id && inArray(subOrder.company_id, company_id),
+    store_point_id && inArray(subOrder.store_point_id, store_point_id),
+    reason_id && inArray(subOrder.cancel_reason_id, reason_id),
+  )
+  return wanted && sql`exists (select from sub_order where order_id = "order".id and ${wanted})`
+}
+
+export function listOrders(db: Database, actor: Actor, query: Call<'orders.list'>['query']) {
+  return listPage(db, query, listOf(actor, query), async ({ where, orderBy, limit, offset }) => {
+    const rows = await db
+      .select(head(actor))
+      .from(order)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => shown(actor, row))
+  })
+}
+
+/** Rows of an export, in the order of the ids. */
+export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
+  const rows = await db.select(head(actor)).from(order).where(inArray(order.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, shown(actor, row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function orderOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({
+      id: order.id,
+      label: order.number,
+      hint: order.buyer_name,
+      is_active: sql<boolean>`${order.status} not in ('completed', 'cancelled', 'returned')`,
+    })
+    .from(order)
+    .where(and(ids && inArray(order.id, ids), foundOrders(q?.trim(), actor), havingPart(actor, {})))
+    .orderBy(desc(order.placed_at), desc(order.id))
+    .limit(limit)
+}
+
+export async function findOrder(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select({
+      ...head(actor),
+      buyer_email: order.buyer_email,
+      city_id: order.city_id,
+      pickup_point_id: order.pickup_point_id,
+      pickup_point: sql<Reference | null>`(select json_build_object('id', id, 'label', name) from store_point where id = "order".pickup_point_id)`,
+      address: order.address,
+      payment_system_id: order.payment_system_id,
+      items_kopecks: sumOf(actor, 'items_kopecks'),
+      delivery_kopecks: sumOf(actor, 'delivery_kopecks'),
+      discount_kopecks: sumOf(actor, 'discount_kopecks'),
+      comment_buyer: order.comment_buyer,
+      comment_staff: order.comment_staff,
+      locked: sql<boolean>`exists (select from sub_order where order_id = "order".id and status not in ${[...BEFORE_SHIPPING, 'cancelled']})`,
+      created_at: order.created_at,
+      updated_at: order.updated_at,
+    })
+    .from(order)
+    .where(and(eq(order.id, id), havingPart(actor, {})))
+  if (!found) throw notFound()
+  const cards = await subOrderCards(db, actor, eq(subOrder.order_id, id))
+  const history = await historyOf(db, actor, eq(subOrder.order_id, id))
+  const { locked, ...row } = found
+  const hidden = mayReachBuyer(actor, cards) ? {} : { buyer_email: null, address: null, comment_buyer: null }
+  const staffOnly = actor.scope === 'all' ? {} : { comment_staff: null }
+  return {
+    ...shown(actor, row),
+    ...hidden,
+    ...staffOnly,
+    recipient_is_locked: locked,
+    sub_orders: cards,
+    history,
+  }
+}
+
+function sumOf(actor: Actor, column: 'items_kopecks' | 'delivery_kopecks' | 'discount_kopecks') {
+  const name = sql.identifier(column)
+  return own(actor, sql<number>`"order".${name}`, sql`sum(${name})::int8`).mapWith(Number)
+}
+
+/** Where a buyer may pick up: a working point of that city. */
+export async function isPickupPoint(tx: Database, pointId: number, cityId: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from store_point where id = ${pointId} and city_id = ${cityId}
+      and type in ('pickup_point', 'parcel_locker') and status = 'active'`)
+  return rows.length > 0
+}

@@ -1,0 +1,88 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import type { Database } from '#db/database.ts'
+import { exportList } from '#export/export-list.ts'
+import { conflict, forbidden, invalid } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { recordsOf } from '#records/record.ts'
+import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { maskedEmail, maskedPhone } from './contact.ts'
+import { exportColumns } from './export-columns.ts'
+import * as queries from './queries.ts'
+import { order } from './schema.ts'
+
+export const orders = {
+  'orders.list': ({ query, db, actor }) => queries.listOrders(db, actor, query),
+  'orders.options': options,
+  'orders.view': ({ params, db, actor }) => queries.findOrder(db, actor, params.id),
+  'orders.update': update,
+  'orders.export': exportOrders,
+} satisfies Section<'orders'>
+
+type Found = Awaited<ReturnType<typeof queries.findOrder>>
+type Changes = Call<'orders.update'>['body']
+
+const records = recordsOf<Found>({
+  entity: 'order',
+  table: order,
+  find: queries.findOrder,
+  label: ({ number }) => number,
+  masked: {
+    buyer_phone: (phone) => maskedPhone(String(phone)),
+    buyer_email: (email) => maskedEmail(String(email)),
+  },
+})
+
+async function options({ query, db, actor }: Call<'orders.options'>) {
+  return { items: await queries.orderOptions(db, actor, query) }
+}
+
+/** An order is shared by its sellers, so that only staff change it; sellers change their sub-orders. */
+async function update({ params, body, version, db, actor }: Call<'orders.update'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  if (actor.scope === 'own') throw forbidden('Заказ изменяет сотрудник маркетплейса')
+  const next = tidy(body)
+  await refuseWrong(db, before, next)
+  return records.update(db, actor, before, next)
+}
+
+function tidy({ comment_staff, buyer_name, buyer_email, address, ...rest }: Changes): Changes {
+  return {
+    ...rest,
+    ...(comment_staff !== undefined && { comment_staff: comment_staff?.trim() || null }),
+    ...(buyer_name !== undefined && { buyer_name: oneLine(buyer_name) }),
+    ...(buyer_email !== undefined && { buyer_email: buyer_email?.toLowerCase() || null }),
+    ...(address !== undefined && { address: oneLineOrNull(address) }),
+  }
+}
+
+async function refuseWrong(db: Database, before: Found, { comment_staff: _note, ...recipient }: Changes) {
+  const { buyer_name, address, pickup_point_id } = recipient
+  const isChanged = Object.entries(recipient).some(([field, value]) => value !== before[field as keyof Changes])
+  if (isChanged && before.recipient_is_locked)
+    throw conflict('Получателя и адрес можно изменить только до передачи в доставку')
+  if (buyer_name === '') throw invalid({ buyer_name: [russianValidation.required('Покупатель')] })
+  if (address === null && before.delivery_type !== 'pickup')
+    throw invalid({ address: [russianValidation.required('Адрес')] })
+  if (pickup_point_id === undefined || pickup_point_id === before.pickup_point_id) return
+  const isFitting =
+    before.delivery_type === 'pickup' &&
+    pickup_point_id !== null &&
+    (await queries.isPickupPoint(db, pickup_point_id, before.city_id))
+  if (!isFitting) throw invalid({ pickup_point_id: [russianValidation.enum('Пункт выдачи')] })
+}
+
+async function exportOrders({ query, db, actor }: Call<'orders.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'order',
+    name: 'Заказы',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(actor, filters),
+    columns: await exportColumns(db, actor),
+    read: (ids) => queries.rowsOf(db, actor, ids),
+  })
+}

@@ -1,0 +1,78 @@
+import { normalizeArticle } from '@admin-panel/sdk/validation'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Doer } from '#db/actor.ts'
+import { withinCompanies } from '#db/scope.ts'
+import { subOrder } from '#sections/sub-orders/schema.ts'
+
+// A shorter beginning is that of every number, or of every other article; it has to be the whole.
+const NUMBER_FROM = 4
+const TRACK_FROM = 5
+const ARTICLE_FROM = 3
+const PHONE_TAIL = 4
+
+/** Orders that a number, a track number, the end of a phone number or an article leads to. */
+export function foundOrders(q: string | undefined, actor: Doer): SQL | undefined {
+  return q === undefined
+    ? undefined
+    : anyOf(sql`"order".id`, [
+        withNumber(q, (number) => sql`select id from "order" where number ${number}`),
+        withPhone(q, actor, (tail) => sql`select id from "order" where reverse(buyer_phone) ${tail}`),
+        ...parts(q, actor, sql`order_id`),
+      ])
+}
+
+/** The same for sub-orders. */
+export function foundSubOrders(q: string | undefined, actor: Doer): SQL | undefined {
+  return q === undefined
+    ? undefined
+    : anyOf(sql`"sub_order".id`, [
+        /^\d+(-\d*)?$/.test(q) ? sql`select id from sub_order where number ${beginning(q, NUMBER_FROM)}` : undefined,
+        withPhone(
+          q,
+          actor,
+          (tail) => sql`
+            select id from sub_order where order_id in (select id from "order" where reverse(buyer_phone) ${tail})`,
+        ),
+        ...parts(q, actor, sql`sub_order.id`),
+      ])
+}
+
+/** The number of an order, or that of a part of it. */
+function withNumber(q: string, select: (number: SQL) => SQL): SQL | undefined {
+  const [, number] = /^(\d+)(?:-\d*)?$/.exec(q) ?? []
+  return number ? select(beginning(number, NUMBER_FROM)) : undefined
+}
+
+/** A seller finds by the digits that the masked phone shows, and learns no others by trying. */
+function withPhone(q: string, { scope }: Doer, select: (tail: SQL) => SQL): SQL | undefined {
+  if (!/^[\d\s()+-]+$/.test(q)) return undefined
+  const digits = q.replaceAll(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')
+  if (digits.length < PHONE_TAIL || (scope === 'own' && digits.length > PHONE_TAIL)) return undefined
+  return select(beginning(Array.from(digits).toReversed().join(''), PHONE_TAIL))
+}
+
+function parts(q: string, actor: Doer, id: SQL): (SQL | undefined)[] {
+  const within = withinCompanies(actor, subOrder.company_id) ?? sql`true`
+  const article = normalizeArticle(q)
+  return [
+    /^[A-Za-z0-9-]+$/.test(q)
+      ? sql`
+        select ${id} from sub_order
+        where track_number is not null and upper(track_number) ${beginning(q.toUpperCase(), TRACK_FROM)} and ${within}`
+      : undefined,
+    article
+      ? sql`
+        select ${id} from sub_order_item item join sub_order on sub_order.id = item.sub_order_id
+        where item.article_norm ${beginning(article, ARTICLE_FROM)} and ${within}`
+      : undefined,
+  ]
+}
+
+function beginning(text: string, from: number): SQL {
+  return text.length < from ? sql`= ${text}` : sql`like ${`${text}%`}`
+}
+
+function anyOf(id: SQL, ways: (SQL | undefined)[]): SQL {
+  const given = ways.filter((way) => way !== undefined)
+  return given.length === 0 ? sql`false` : sql`${id} in (${sql.join(given, sql` union all `)})`
+}

@@ -1,0 +1,85 @@
+import type { Doer } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { recordStatus } from '#db/status-history.ts'
+import { conflict, invalid } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { changeStatus } from '#records/change-status.ts'
+import type { Fields } from '#records/record.ts'
+import { requireReason } from '#records/given-reason.ts'
+import { keepOrder, lockOrderOf } from '#sections/orders/keep-order.ts'
+import { keepCompanyCounters } from './company-counters.ts'
+import { consequencesOf } from './consequences.ts'
+import { type FoundSubOrder, findSubOrder } from './find.ts'
+import { subOrderRecords } from './records.ts'
+import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './statuses.ts'
+
+type Given = Call<'subOrders.statusChange'>['body']
+
+const CARRIED = new Set<SubOrderStatus>([
+  'in_delivery',
+  'at_pickup',
+  'delivered',
+  'not_delivered',
+  'returning',
+  'returned',
+  'partially_returned',
+])
+
+/**
+ * Takes a sub-order to another status, or some of its pieces out of it, with everything that follows: stock, sums,
+ * commission, the order and its payment, the counters of the seller.
+ */
+export async function changeSubOrder(
+  tx: Database,
+  by: Doer,
+  id: number,
+  version: number | undefined,
+  given: Given,
+): Promise<FoundSubOrder> {
+  const orderId = await lockOrderOf(tx, id)
+  const before = await subOrderRecords.lock(tx, by, id, version)
+  if (given.status === before.status && !given.items) return before
+  if (given.status === 'cancelled' && CARRIED.has(before.status))
+    throw conflict('Нельзя отменить: заказ уже передан в доставку')
+  subOrderStatuses.require(before.status, given.status, by)
+  refuseImpossible(before, given)
+
+  const { status, fields } = await consequencesOf(tx, by, before, given)
+  if (status === before.status) await takePieces(tx, by, before, given, fields)
+  else await changeStatus(tx, by, subOrderRecords, subOrderStatuses, before, { ...given, status }, fields)
+  await keepOrder(tx, by, orderId, { isReceived: before.status === 'awaiting_payment' && status === 'new' })
+  await keepCompanyCounters(tx, before.company_id, { from: before.status, to: status, at: by.at })
+  return findSubOrder(tx, by, id)
+}
+
+/** Some pieces go, the rest stays where it is: the history tells why, from a status to the same. */
+async function takePieces(tx: Database, by: Doer, before: FoundSubOrder, given: Given, fields: Fields) {
+  const { reason, requiresReason, requiresComment } = subOrderStatuses.require(before.status, given.status, by)
+  const said = await requireReason(tx, reason ?? null, given, { requiresReason, requiresComment })
+  const { entity, entity_id } = subOrderRecords.subject(before)
+  await recordStatus(tx, {
+    entity,
+    entity_id,
+    from_status: before.status,
+    to_status: before.status,
+    ...said,
+    user_id: by.userId,
+    created_at: by.at.toISOString(),
+  })
+  await subOrderRecords.update(tx, by, before, fields, { event: 'updated', ...said })
+}
+
+/** What the machine allows and the sub-order itself does not. */
+function refuseImpossible(before: FoundSubOrder, { status, items }: Given): void {
+  const isReturnable = before.status === 'delivered' || before.status === 'partially_returned'
+  const isReturn = isReturnable && (status === 'returned' || status === 'partially_returned')
+  const isCancel = status === 'cancelled' && isBeforeShipping(before.status)
+  if (items && !isReturn && !isCancel)
+    throw invalid({ items: ['Товары: количество указывают только при отмене до отгрузки и при возврате'] })
+  if (status === 'partially_returned' && !items) throw invalid({ items: ['Товары: укажите, что и сколько возвращают'] })
+  if (isReturnable && !before.available_statuses.some((available) => available.status === status))
+    throw conflict('Срок возврата истёк')
+  if (status === 'at_pickup' && before.delivery_type !== 'pickup') throw conflict('Заказ доставляют не в пункт выдачи')
+  if (status === 'in_delivery' && !before.track_number && before.carrier !== 'own')
+    throw invalid({ track_number: ['Укажите трек-номер или выберите курьера'] })
+}

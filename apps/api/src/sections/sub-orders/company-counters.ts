@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { isFinal, type SubOrderStatus } from './statuses.ts'
+
+/** A seller's share of cancellations is judged by the sub-orders of so many days. */
+export const CANCEL_RATE_DAYS = 90
+
+/** Keeps what a company's card tells of its sub-orders after one of them went from a status to another. */
+export async function keepCompanyCounters(
+  tx: Database,
+  companyId: number,
+  { from, to, at }: { from: SubOrderStatus; to: SubOrderStatus; at: Date },
+): Promise<void> {
+  const opened = Number(isFinal(from)) - Number(isFinal(to))
+  if (opened !== 0)
+    await tx.execute(
+      sql`update company set open_orders_count = open_orders_count + ${opened}::int where id = ${companyId}`,
+    )
+  if (to !== 'cancelled') return
+  await tx.execute(sql`
+    update company set cancel_rate_bp = (
+      select coalesce(round(10000.0 * count(*) filter (where status = 'cancelled' and cancel_initiator = 'seller') / nullif(count(*), 0)), 0)
+      from sub_order where company_id = ${companyId} and created_at > ${at.toISOString()}::timestamptz - make_interval(days => ${CANCEL_RATE_DAYS}))
+    where id = ${companyId}`)
+}

@@ -1,0 +1,108 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { sql } from 'drizzle-orm'
+import type { Doer } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Call } from '#http/handlers.ts'
+import type { Fields } from '#records/record.ts'
+import { settingOf } from '#sections/settings/read.ts'
+import { withCommission } from './commission.ts'
+import type { FoundSubOrder } from './find.ts'
+import { piecesToGo, remainingOf, sumsOf, withoutPieces } from './pieces.ts'
+import { release, reserve, takeOff } from './reservations.ts'
+import { isReserved, type SubOrderStatus } from './statuses.ts'
+
+type Given = Call<'subOrders.statusChange'>['body']
+type Line = FoundSubOrder['items'][number]
+
+/** Where a sub-order really gets to, and what changes with it; the stock is changed here already. */
+export async function consequencesOf(
+  tx: Database,
+  by: Doer,
+  before: FoundSubOrder,
+  given: Given,
+): Promise<{ status: SubOrderStatus; fields: Fields }> {
+  const { status } = given
+  if (status === 'cancelled') return cancel(tx, by, before, given)
+  if (status === 'returned' || status === 'partially_returned') return takeBack(before, given)
+  if (status === 'confirmed') return { status, fields: await confirm(tx, before, by.at) }
+  if (status === 'at_pickup') return { status, fields: { storage_until: await storageEnd(tx, before, by.at) } }
+  if (status === 'delivered') return { status, fields: { delivered_at: before.delivered_at ?? secondOf(by.at) } }
+  if (status === 'in_delivery') await takeOff(tx, before.store_point_id, before.items.map(reservedLine))
+  return { status, fields: {} }
+}
+
+/** The pieces are put aside, and the commission of the day holds from now on. */
+async function confirm(tx: Database, before: FoundSubOrder, at: Date) {
+  await reserve(tx, before.store_point_id, before.items.map(reservedLine))
+  const items = await withCommission(tx, before.company_id, before.items, at)
+  return { items, commission_kopecks: sumsOf(items, before.delivery_kopecks).commission_kopecks }
+}
+
+async function cancel(tx: Database, by: Doer, before: FoundSubOrder, given: Given) {
+  const gone = piecesToGo(before.items, given.items)
+  const items = withoutPieces(before.items, gone, 'cancelled_qty')
+  if (isReserved(before.status))
+    await release(
+      tx,
+      before.store_point_id,
+      before.items.map((item) => ({ ...item, pieces: gone.get(item.id) ?? 0 })),
+    )
+  if (items.some((item) => remainingOf(item) > 0))
+    return { status: before.status, fields: { items, ...sumsFor(items, before.delivery_kopecks) } }
+  const said = {
+    cancel_reason_id: given.reason_id ?? null,
+    cancel_initiator: await initiatorOf(tx, by, given.reason_id),
+    cancel_comment: given.comment?.trim() || null,
+    cancelled_at: secondOf(by.at),
+  }
+  return { status: 'cancelled' as const, fields: { items, ...sumsFor(items, 0), ...said } }
+}
+
+/** What was delivered comes back piece by piece; what never was, comes back whole, and its delivery is not charged. */
+function takeBack(before: FoundSubOrder, given: Given) {
+  const items = withoutPieces(before.items, piecesToGo(before.items, given.items), 'returned_qty')
+  const isWhole = items.every((item) => remainingOf(item) === 0)
+  const delivery = before.delivered_at ? before.delivery_kopecks : 0
+  return {
+    status: isWhole ? ('returned' as const) : ('partially_returned' as const),
+    fields: { items, ...sumsFor(items, delivery) },
+  }
+}
+
+function sumsFor(items: Line[], delivery: number): Fields {
+  const { vat_kopecks: _derived, ...stored } = sumsOf(items, delivery)
+  return stored
+}
+
+function reservedLine(item: Line) {
+  return { ...item, pieces: remainingOf(item) }
+}
+
+/** Whose doing a cancellation is: as its reason says, else whoever cancels. */
+async function initiatorOf(
+  tx: Database,
+  { scope, userId }: Doer,
+  reasonId: number | null | undefined,
+): Promise<Schemas['ReasonInitiator']> {
+  const { rows } = await tx.execute<{ initiator: Schemas['ReasonInitiator'] | null }>(
+    sql`select initiator from operation_reason where id = ${reasonId ?? null}`,
+  )
+  if (rows[0]?.initiator) return rows[0].initiator
+  if (userId === null) return 'system'
+  return scope === 'own' ? 'seller' : 'marketplace'
+}
+
+/** The last day that a parcel waits, by the calendar of its point. */
+async function storageEnd(tx: Database, { order_id }: FoundSubOrder, at: Date): Promise<string> {
+  const days = await settingOf(tx, 'pickup_storage_days')
+  const { rows } = await tx.execute<{ day: string }>(sql`
+    select to_char((${at.toISOString()}::timestamptz + make_interval(days => coalesce(point.storage_days, ${days}::int)))
+      at time zone city.time_zone, 'YYYY-MM-DD') as day
+    from "order" join city on city.id = "order".city_id left join store_point point on point.id = pickup_point_id
+    where "order".id = ${order_id}`)
+  return rows[0]?.day ?? secondOf(at).slice(0, 10)
+}
+
+function secondOf(at: Date): string {
+  return at.toISOString().replace(/\.\d+Z$/, 'Z')
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Column } from '#export/export-list.ts'
+import { carriers, deliveryTypes } from '#sections/deliveries/labels.ts'
+import { user } from '#sections/users/schema.ts'
+import { momentIn } from '#text/moment.ts'
+import type { rowsOf } from './queries.ts'
+import { subOrderStatuses } from './statuses.ts'
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** What the list of shipments shows, with times in the zone of whoever exports. */
+export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
+  const [me] = await db.select({ time_zone: user.time_zone }).from(user).where(eq(user.id, actor.userId))
+  const moment = momentIn(me?.time_zone ?? 'UTC')
+  return [
+    { title: 'Номер', value: (row) => row.number },
+    { title: 'Оформлен', value: (row) => moment(row.placed_at) },
+    { title: 'Продавец', value: (row) => row.company.label },
+    { title: 'Точка отгрузки', value: (row) => row.store_point?.label ?? null },
+    { title: 'Покупатель', value: (row) => row.buyer_name },
+    { title: 'Телефон', value: (row) => row.buyer_phone },
+    { title: 'Город', value: (row) => row.city.label },
+    { title: 'Статус', value: (row) => subOrderStatuses.labels[row.status] },
+    { title: 'Доставка', value: (row) => deliveryTypes[row.delivery_type] },
+    { title: 'Перевозчик', value: (row) => row.carrier && carriers[row.carrier] },
+    { title: 'Трек-номер', value: (row) => row.track_number },
+    { title: 'Отгрузить до', value: (row) => moment(row.ship_by) },
+    { title: 'Просрочен', value: (row) => (row.is_overdue ? 'да' : 'нет') },
+    { title: 'Хранение до', value: (row) => row.storage_until },
+    { title: 'Штук', value: (row) => row.pieces_count },
+    { title: 'Сумма, ₽', value: (row) => row.total_kopecks / 100 },
+  ]
+}

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Doer } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import { maskedPhone, mayReachBuyer } from '#sections/orders/contact.ts'
+import { order } from '#sections/orders/schema.ts'
+import { subOrderCards } from './cards.ts'
+import { historyOf } from './history.ts'
+import { subOrder } from './schema.ts'
+
+interface Reference {
+  id: number
+  label: string
+}
+
+const shared = {
+  placed_at: order.placed_at,
+  buyer_name: order.buyer_name,
+  buyer_phone: order.buyer_phone,
+  buyer_email: order.buyer_email,
+  city: sql<Reference>`(select json_build_object('id', id, 'label', name) from city where id = "order".city_id)`,
+  delivery_type: order.delivery_type,
+  pickup_point: sql<Reference | null>`(select json_build_object('id', id, 'label', name) from store_point where id = "order".pickup_point_id)`,
+  address: order.address,
+  comment_buyer: order.comment_buyer,
+  payment_system: sql<Reference>`(select json_build_object('id', id, 'label', name) from payment_system where id = "order".payment_system_id)`,
+  payment_status: order.payment_status,
+}
+
+/** A sub-order with what it shares with its order. */
+export async function findSubOrder(db: Database, actor: Doer, id: number) {
+  const [card] = await subOrderCards(db, actor, eq(subOrder.id, id))
+  if (!card) throw notFound()
+  const [found] = await db.select(shared).from(order).where(eq(order.id, card.order_id))
+  if (!found) throw notFound()
+  const history = await historyOf(db, actor, eq(subOrder.id, id))
+  const told = mayReachBuyer(actor, [card])
+    ? found
+    : { ...found, buyer_phone: maskedPhone(found.buyer_phone), buyer_email: null, address: null, comment_buyer: null }
+  return { ...card, ...told, history: history.map(({ sub_order: _own, ...entry }) => entry) }
+}
+
+export type FoundSubOrder = Awaited<ReturnType<typeof findSubOrder>>

@@ -1,0 +1,78 @@
+import { invalid } from '#http/errors.ts'
+import { spread, vatWithin } from '#money.ts'
+
+export interface Item {
+  id: number
+  quantity: number
+  cancelled_qty: number
+  returned_qty: number
+  price_kopecks: number
+  /** Of the whole line, as it was ordered. */
+  discount_kopecks: number
+  vat_rate: string
+  commission_kopecks: number | null
+}
+
+interface Pieces {
+  id: number
+  quantity: number
+}
+
+/** Pieces that are neither cancelled nor returned. */
+export function remainingOf({ quantity, cancelled_qty, returned_qty }: Item): number {
+  return quantity - cancelled_qty - returned_qty
+}
+
+/** Which pieces of which items go: all that remain, or those that are named. */
+export function piecesToGo(items: readonly Item[], named: readonly Pieces[] | undefined): Map<number, number> {
+  const remaining = new Map(items.map((item) => [item.id, remainingOf(item)]))
+  if (!named) return remaining
+  const gone = new Map<number, number>()
+  for (const { id, quantity } of named) gone.set(id, (gone.get(id) ?? 0) + quantity)
+  for (const [id, quantity] of gone)
+    if (quantity > (remaining.get(id) ?? 0)) throw invalid({ items: ['Количество больше, чем в заказе'] })
+  return gone
+}
+
+/** The items without the pieces that go; the commission is given back for them. */
+export function withoutPieces<Line extends Item>(
+  items: readonly Line[],
+  gone: ReadonlyMap<number, number>,
+  counter: 'cancelled_qty' | 'returned_qty',
+): Line[] {
+  return items.map((item) => {
+    const pieces = gone.get(item.id) ?? 0
+    if (pieces === 0) return item
+    const { commission_kopecks } = item
+    const kept = remainingOf(item) - pieces
+    return {
+      ...item,
+      [counter]: item[counter] + pieces,
+      commission_kopecks: commission_kopecks === null ? null : (spread(commission_kopecks, [kept, pieces])[0] ?? 0),
+    }
+  })
+}
+
+/** What an item costs with the pieces that remain, and the VAT in it. */
+export function costOf(item: Item) {
+  const kept = remainingOf(item)
+  const items_kopecks = item.price_kopecks * kept
+  const discount_kopecks = spread(item.discount_kopecks, [kept, item.quantity - kept])[0] ?? 0
+  const total_kopecks = items_kopecks - discount_kopecks
+  return { items_kopecks, discount_kopecks, total_kopecks, vat_kopecks: vatWithin(total_kopecks, item.vat_rate) }
+}
+
+/** The sums of a sub-order, each the sum of its lines. */
+export function sumsOf(items: readonly Item[], delivery_kopecks: number) {
+  const sums = { items_kopecks: 0, discount_kopecks: 0, total_kopecks: delivery_kopecks, vat_kopecks: 0 }
+  let commission: number | null = null
+  for (const item of items) {
+    const cost = costOf(item)
+    sums.items_kopecks += cost.items_kopecks
+    sums.discount_kopecks += cost.discount_kopecks
+    sums.total_kopecks += cost.total_kopecks
+    sums.vat_kopecks += cost.vat_kopecks
+    if (item.commission_kopecks !== null) commission = (commission ?? 0) + item.commission_kopecks
+  }
+  return { ...sums, delivery_kopecks, commission_kopecks: commission }
+}

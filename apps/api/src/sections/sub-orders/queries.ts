@@ -1,0 +1,161 @@
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import type { Call } from '#http/handlers.ts'
+import { listPage, type ListOptions } from '#http/list.ts'
+import { onDays } from '#records/days.ts'
+import type { DeliveryType } from '#sections/deliveries/schema.ts'
+import { maskedPhone, mayReachBuyer } from '#sections/orders/contact.ts'
+import { foundSubOrders } from '#sections/orders/search.ts'
+import { isOverdue, references } from './cards.ts'
+import { subOrder, type SubOrderStatus } from './schema.ts'
+import { BEFORE_SHIPPING } from './statuses.ts'
+
+interface Shared {
+  buyer_name: string
+  buyer_phone: string
+  delivery_type: DeliveryType
+  city: { id: number; label: string }
+}
+
+const row = {
+  id: subOrder.id,
+  number: subOrder.number,
+  order_id: subOrder.order_id,
+  placed_at: subOrder.created_at,
+  company: references.company,
+  store_point: references.store_point,
+  delivery: references.delivery,
+  shared: sql<Shared>`(
+    select json_build_object('buyer_name', buyer_name, 'buyer_phone', buyer_phone, 'delivery_type', delivery_type,
+      'city', (select json_build_object('id', city.id, 'label', city.name) from city where city.id = city_id))
+    from "order" where id = "sub_order".order_id)`,
+  status: subOrder.status,
+  carrier: subOrder.carrier,
+  track_number: subOrder.track_number,
+  ship_by: subOrder.ship_by,
+  deliver_from: subOrder.deliver_from,
+  deliver_to: subOrder.deliver_to,
+  storage_until: subOrder.storage_until,
+  pieces_count: sql<number>`(select sum(quantity - cancelled_qty - returned_qty)::int from sub_order_item where sub_order_id = "sub_order".id)`,
+  total_kopecks: subOrder.total_kopecks,
+  version: subOrder.version,
+}
+
+type Filters = Omit<Call<'subOrders.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export function listOf(actor: Actor, filters: Filters): ListOptions {
+  const { q, order_id, status, carrier, delivery_id, company_id, store_point_id, reason_id } = filters
+  const { placed_from, placed_to, ship_from, ship_to, has_track, overdue } = filters
+  return {
+    table: subOrder,
+    id: subOrder.id,
+    where: [
+      withinCompanies(actor, subOrder.company_id),
+      foundSubOrders(q?.trim(), actor),
+      order_id && inArray(subOrder.order_id, order_id),
+      status && inArray(subOrder.status, status),
+      carrier && inArray(subOrder.carrier, carrier),
+      delivery_id && inArray(subOrder.delivery_id, delivery_id),
+      company_id && inArray(subOrder.company_id, company_id),
+      store_point_id && inArray(subOrder.store_point_id, store_point_id),
+      reason_id && inArray(subOrder.cancel_reason_id, reason_id),
+      ofOrders(filters),
+      onDays(actor, subOrder.created_at, placed_from, placed_to),
+      onDays(actor, subOrder.ship_by, ship_from, ship_to),
+      has_track === undefined
+        ? undefined
+        : has_track
+          ? isNotNull(subOrder.track_number)
+          : isNull(subOrder.track_number),
+      overdue === undefined ? undefined : overdueIs(overdue, actor),
+    ],
+    sort: {
+      placed_at: subOrder.created_at,
+      ship_by: subOrder.ship_by,
+      number: subOrder.number,
+      total_kopecks: subOrder.total_kopecks,
+    },
+    order: ['-placed_at'],
+  }
+}
+
+/** What a sub-order shares with its order. */
+function ofOrders({ city_id, delivery_type }: Filters): SQL | undefined {
+  if (!city_id && !delivery_type) return undefined
+  return sql`exists (
+    select from "order" where id = "sub_order".order_id
+      and ${city_id ? sql`city_id = any(${sql.param(city_id)}::int8[])` : sql`true`}
+      and ${delivery_type ? sql`delivery_type = any(${sql.param(delivery_type)}::text[])` : sql`true`})`
+}
+
+function overdueIs(wanted: boolean, { at }: Actor): SQL {
+  const late = and(inArray(subOrder.status, [...BEFORE_SHIPPING]), lt(subOrder.ship_by, at.toISOString()))
+  return wanted ? sql`${late}` : sql`not (${late})`
+}
+
+export function listSubOrders(db: Database, actor: Actor, query: Call<'subOrders.list'>['query']) {
+  return listPage(db, query, listOf(actor, query), async ({ where, orderBy, limit, offset }) => {
+    const rows = await db
+      .select(row)
+      .from(subOrder)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    return rows.map((found) => shown(actor, found))
+  })
+}
+
+/** Rows of an export, in the order of the ids. */
+export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
+  const rows = await db.select(row).from(subOrder).where(inArray(subOrder.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, shown(actor, found)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+interface Found {
+  shared: Shared
+  carrier: string | null
+  status: SubOrderStatus
+  ship_by: string
+}
+
+function shown<Row extends Found>(actor: Actor, { shared, ...found }: Row) {
+  const phone = mayReachBuyer(actor, [found]) ? shared.buyer_phone : maskedPhone(shared.buyer_phone)
+  return { ...found, ...shared, buyer_phone: phone, is_overdue: isOverdue(found, actor.at) }
+}
+
+/** Whether a point may ship what a company sells. */
+export async function isPointOf(tx: Database, pointId: number, companyId: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from store_point where id = ${pointId} and company_id = ${companyId}
+      and type in ('shop', 'warehouse') and status in ('active', 'paused')`)
+  return rows.length > 0
+}
+
+export async function reasonIdOf(db: Database, code: string): Promise<number | null> {
+  const { rows } = await db.execute<{ id: number }>(sql`select id from operation_reason where code = ${code}`)
+  return rows[0]?.id ?? null
+}
+
+/** Those that wait for their time to be over: at most so many at once, the longest waiting first. */
+export async function unpaidSince(db: Database, moment: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: subOrder.id })
+    .from(subOrder)
+    .where(and(eq(subOrder.status, 'awaiting_payment'), lt(subOrder.created_at, moment.toISOString())))
+    .orderBy(subOrder.created_at)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Parcels whose last day at the point is over, by the clock of their city. */
+export async function storedTooLong(db: Database, at: Date, limit: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select sub_order.id from sub_order join "order" on "order".id = order_id join city on city.id = city_id
+    where sub_order.status = 'at_pickup' and storage_until < (${at.toISOString()}::timestamptz at time zone city.time_zone)::date
+    order by storage_until limit ${limit}`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Doer } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { recordsOf } from '#records/record.ts'
+import { type FoundSubOrder, findSubOrder } from './find.ts'
+import type { Item } from './pieces.ts'
+import { subOrder } from './schema.ts'
+
+type Line = Item & { commission_bp?: number | null }
+
+export const subOrderRecords = recordsOf<FoundSubOrder, Doer>({
+  entity: 'sub-order',
+  table: subOrder,
+  find: findSubOrder,
+  label: ({ number }) => number,
+  companyId: ({ company_id }) => company_id,
+  async saveParts(tx, _by, _id, { items }) {
+    if (items) await writeItems(tx, items as Line[])
+  },
+  masked: { items: (items) => (items as FoundSubOrder['items']).map(countsOf) },
+})
+
+/** Of an item only what may change is written: the rest is what was sold. */
+export async function writeItems(tx: Database, items: readonly Line[]): Promise<void> {
+  const counts = items.map(({ id, cancelled_qty, returned_qty, commission_bp = null, commission_kopecks }) => ({
+    id,
+    cancelled_qty,
+    returned_qty,
+    commission_bp,
+    commission_kopecks,
+  }))
+  await tx.execute(sql`
+    update sub_order_item set cancelled_qty = given.cancelled_qty, returned_qty = given.returned_qty,
+      commission_bp = given.commission_bp, commission_kopecks = given.commission_kopecks
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+      as given (id bigint, cancelled_qty int, returned_qty int, commission_bp int, commission_kopecks bigint)
+    where sub_order_item.id = given.id`)
+}
+
+/** The log tells of items what may change, not all that they are. */
+function countsOf({
+  id,
+  name,
+  quantity,
+  cancelled_qty,
+  returned_qty,
+  commission_kopecks,
+}: FoundSubOrder['items'][number]) {
+  return { id, name, quantity, cancelled_qty, returned_qty, commission_kopecks }
+}

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { conflict } from '#http/errors.ts'
+
+export interface Reserved {
+  offer_id: number
+  name: string
+  pieces: number
+}
+
+/** Puts pieces aside at a point, or refuses where fewer are free. Rows are taken in one order, so that two such calls wait for each other. */
+export async function reserve(tx: Database, pointId: number | null, items: readonly Reserved[]): Promise<void> {
+  if (pointId === null) throw conflict('Выберите точку отгрузки')
+  const wanted = byOffer(items)
+  const { rows } = await tx.execute<{ offer_id: number; free: number }>(sql`
+    select offer_id, quantity - reserved as free from stock
+    where store_point_id = ${pointId} and offer_id = any(${sql.param([...wanted.keys()])}::int8[])
+    order by offer_id for no key update`)
+  const free = new Map(rows.map((row) => [row.offer_id, row.free]))
+  for (const [offerId, { name, pieces }] of wanted) {
+    const found = free.get(offerId) ?? 0
+    if (found < pieces) throw conflict(`Не хватает остатка: ${name}, доступно ${found}`)
+  }
+  await changeStock(tx, pointId, wanted, sql`reserved = reserved + given.pieces`)
+}
+
+/** Gives pieces that were put aside back to sale. */
+export async function release(tx: Database, pointId: number | null, items: readonly Reserved[]): Promise<void> {
+  await changeStock(tx, pointId, byOffer(items), sql`reserved = greatest(reserved - given.pieces, 0)`)
+}
+
+/** Takes pieces that were put aside off the stock: they are with the carrier. */
+export async function takeOff(tx: Database, pointId: number | null, items: readonly Reserved[]): Promise<void> {
+  await changeStock(
+    tx,
+    pointId,
+    byOffer(items),
+    sql`quantity = greatest(quantity - given.pieces, 0), reserved = greatest(reserved - given.pieces, 0)`,
+  )
+}
+
+async function changeStock(tx: Database, pointId: number | null, wanted: Map<number, Reserved>, change: SQL) {
+  if (pointId === null || wanted.size === 0) return
+  await tx.execute(sql`
+    update stock set ${change}
+    from unnest(${sql.param([...wanted.keys()])}::int8[], ${sql.param([...wanted.values()].map(({ pieces }) => pieces))}::int4[])
+      as given (offer_id, pieces)
+    where stock.offer_id = given.offer_id and stock.store_point_id = ${pointId}`)
+}
+
+function byOffer(items: readonly Reserved[]): Map<number, Reserved> {
+  const wanted = new Map<number, Reserved>()
+  for (const item of items) {
+    if (item.pieces === 0) continue
+    const known = wanted.get(item.offer_id)
+    wanted.set(item.offer_id, known ? { ...known, pieces: known.pieces + item.pieces } : item)
+  }
+  return wanted
+}

@@ -1,0 +1,82 @@
+import type { Database } from '#db/database.ts'
+import { exportList } from '#export/export-list.ts'
+import { conflict, invalid } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { inBulk } from '#records/in-bulk.ts'
+import { changeSubOrder } from './change-status.ts'
+import { exportColumns } from './export-columns.ts'
+import { type FoundSubOrder, findSubOrder } from './find.ts'
+import { remainingOf } from './pieces.ts'
+import * as queries from './queries.ts'
+import { subOrderRecords } from './records.ts'
+import { release, reserve } from './reservations.ts'
+import { isFinal } from './statuses.ts'
+
+export const subOrders = {
+  'subOrders.list': ({ query, db, actor }) => queries.listSubOrders(db, actor, query),
+  'subOrders.view': ({ params, db, actor }) => findSubOrder(db, actor, params.id),
+  'subOrders.update': update,
+  'subOrders.statusChange': ({ params, body, version, db, actor }) =>
+    changeSubOrder(db, actor, params.id, version, body),
+  'subOrders.setTrackNumbers': setTrackNumbers,
+  'subOrders.export': exportSubOrders,
+} satisfies Section<'subOrders'>
+
+async function update({ params, body, version, db, actor }: Call<'subOrders.update'>) {
+  const before = await subOrderRecords.lock(db, actor, params.id, version)
+  refuseFinished(before)
+  refuseWrong(before, body)
+  const { store_point_id } = body
+  if (store_point_id !== undefined && store_point_id !== before.store_point_id)
+    await moveToPoint(db, before, store_point_id)
+  return subOrderRecords.update(db, actor, before, body)
+}
+
+/** Another point ships: what was put aside at the one is put aside at the other. */
+async function moveToPoint(db: Database, before: FoundSubOrder, pointId: number) {
+  const { status, company_id, store_point_id } = before
+  if (status !== 'awaiting_payment' && status !== 'new' && status !== 'confirmed')
+    throw conflict('Точку отгрузки можно изменить только до начала сборки')
+  if (!(await queries.isPointOf(db, pointId, company_id)))
+    throw invalid({ store_point_id: ['Точка отгрузки: выберите значение из списка'] })
+  if (status !== 'confirmed') return
+  const items = before.items.map((item) => ({ ...item, pieces: remainingOf(item) }))
+  await release(db, store_point_id, items)
+  await reserve(db, pointId, items)
+}
+
+function refuseFinished({ status }: FoundSubOrder) {
+  if (isFinal(status)) throw conflict('Отправление завершено, изменить его нельзя')
+}
+
+function refuseWrong(before: FoundSubOrder, body: Call<'subOrders.update'>['body']) {
+  const { deliver_from = before.deliver_from, deliver_to = before.deliver_to } = body
+  if (deliver_from && deliver_to && deliver_to < deliver_from)
+    throw invalid({ deliver_to: ['Доставка по: дата раньше Доставка с'] })
+}
+
+function setTrackNumbers({ body, db, actor }: Call<'subOrders.setTrackNumbers'>) {
+  const given = new Map(body.items.map((item) => [item.id, item]))
+  return inBulk(db, body.items, async (tx, { id, version }) => {
+    const before = await subOrderRecords.lock(tx, actor, id, version)
+    refuseFinished(before)
+    const { track_number, carrier } = given.get(id) ?? {}
+    await subOrderRecords.update(tx, actor, before, { track_number, carrier })
+  })
+}
+
+async function exportSubOrders({ query, db, actor }: Call<'subOrders.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'order',
+    name: 'Отправления',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(actor, filters),
+    columns: await exportColumns(db, actor),
+    read: (ids) => queries.rowsOf(db, actor, ids),
+  })
+}

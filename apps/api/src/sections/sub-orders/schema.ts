@@ -1,0 +1,53 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { bigint, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant, record, reference } from '#db/columns.ts'
+import type { Carrier } from '#sections/deliveries/schema.ts'
+
+export type SubOrderStatus = Schemas['SubOrderStatus']
+
+const kopecks = () => bigint({ mode: 'number' })
+
+export const subOrder = pgTable('sub_order', {
+  ...record,
+  number: text().notNull(),
+  order_id: reference().notNull(),
+  company_id: reference().notNull(),
+  store_point_id: reference(),
+  status: text().$type<SubOrderStatus>().notNull(),
+  delivery_id: reference(),
+  delivery_kopecks: kopecks().notNull().default(0),
+  items_kopecks: kopecks().notNull(),
+  discount_kopecks: kopecks().notNull().default(0),
+  total_kopecks: kopecks().notNull(),
+  commission_kopecks: kopecks(),
+  carrier: text().$type<Carrier>(),
+  track_number: text(),
+  ship_by: instant().notNull(),
+  deliver_from: date(),
+  deliver_to: date(),
+  storage_until: date(),
+  delivered_at: instant(),
+  cancel_reason_id: reference(),
+  cancel_initiator: text().$type<Schemas['ReasonInitiator']>(),
+  cancel_comment: text(),
+  cancelled_at: instant(),
+})
+
+export const subOrderItem = pgTable('sub_order_item', {
+  id: id(),
+  sub_order_id: reference().notNull(),
+  offer_id: reference().notNull(),
+  product_id: reference().notNull(),
+  name: text().notNull(),
+  article: text().notNull(),
+  article_norm: text().notNull(),
+  brand: text().notNull(),
+  quantity: integer().notNull(),
+  cancelled_qty: integer().notNull().default(0),
+  returned_qty: integer().notNull().default(0),
+  price_kopecks: kopecks().notNull(),
+  discount_kopecks: kopecks().notNull().default(0),
+  vat_rate: text().$type<Schemas['VatRate']>().notNull(),
+  commission_bp: integer(),
+  commission_kopecks: kopecks(),
+})

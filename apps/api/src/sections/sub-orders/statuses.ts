@@ -1,0 +1,114 @@
+import { stateMachine } from '#records/state-machine.ts'
+import type { SubOrderStatus } from './schema.ts'
+
+export type { SubOrderStatus } from './schema.ts'
+
+export const BEFORE_SHIPPING = ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship'] as const
+const RESERVED = new Set<SubOrderStatus>(['confirmed', 'assembling', 'ready_to_ship'])
+const FINAL = new Set<SubOrderStatus>(['delivered', 'partially_returned', 'returned', 'cancelled'])
+
+export function isBeforeShipping(status: SubOrderStatus): boolean {
+  return BEFORE_SHIPPING.some((early) => early === status)
+}
+
+/** Its pieces are put aside in the stock. */
+export function isReserved(status: SubOrderStatus): boolean {
+  return RESERVED.has(status)
+}
+
+/** Nothing more is to be done, though a buyer may still return what was delivered. */
+export function isFinal(status: SubOrderStatus): boolean {
+  return FINAL.has(status)
+}
+
+/** Sellers take a sub-order to the carrier; what happens then is told by the carrier, and entered by staff. */
+export const subOrderStatuses = stateMachine<SubOrderStatus>(
+  {
+    awaiting_payment: 'Ждёт оплаты',
+    new: 'Новый',
+    confirmed: 'Подтверждён',
+    assembling: 'Собирается',
+    ready_to_ship: 'Готов к отгрузке',
+    in_delivery: 'В доставке',
+    at_pickup: 'В пункте выдачи',
+    delivered: 'Выдан',
+    not_delivered: 'Не вручён',
+    returning: 'Возвращается',
+    returned: 'Возвращён',
+    partially_returned: 'Частично возвращён',
+    dispute: 'Спор',
+    cancelled: 'Отменён',
+  },
+  [
+    { from: ['awaiting_payment'], to: 'new', who: ['staff'], action: 'Оплата получена' },
+    {
+      from: ['new'],
+      to: 'confirmed',
+      who: ['seller', 'staff'],
+      action: 'Подтвердить',
+      when: 'на точке отгрузки хватает остатка: он резервируется, комиссия фиксируется',
+    },
+    { from: ['confirmed'], to: 'assembling', who: ['seller', 'staff'], action: 'Начать сборку' },
+    { from: ['assembling'], to: 'ready_to_ship', who: ['seller', 'staff'], action: 'Собран' },
+    {
+      from: ['ready_to_ship'],
+      to: 'in_delivery',
+      who: ['seller', 'staff'],
+      action: 'Передать в доставку',
+      when: 'указан трек-номер или везёт свой курьер; резерв списывается',
+    },
+    { from: ['in_delivery'], to: 'at_pickup', who: ['staff'], when: 'доставка в пункт выдачи' },
+    { from: ['in_delivery', 'at_pickup', 'dispute'], to: 'delivered', who: ['staff'] },
+    {
+      from: ['in_delivery', 'at_pickup'],
+      to: 'not_delivered',
+      who: ['staff'],
+      reason: 'order_cancel',
+      when: 'само собой, когда истёк срок хранения в пункте выдачи',
+    },
+    {
+      from: ['in_delivery', 'at_pickup', 'delivered'],
+      to: 'dispute',
+      who: ['staff'],
+      action: 'Открыть спор',
+      when: 'после выдачи — пока не истёк срок возврата',
+    },
+    {
+      from: ['delivered', 'partially_returned'],
+      to: 'partially_returned',
+      who: ['staff'],
+      action: 'Вернуть часть',
+      reason: 'order_return',
+      requiresReason: true,
+      when: 'названо, сколько чего возвращают, и срок возврата не истёк',
+    },
+    {
+      from: ['delivered', 'partially_returned'],
+      to: 'returned',
+      who: ['staff'],
+      action: 'Вернуть',
+      reason: 'order_return',
+      requiresReason: true,
+      when: 'срок возврата не истёк',
+    },
+    { from: ['not_delivered', 'dispute'], to: 'returning', who: ['staff'] },
+    { from: ['returning'], to: 'returned', who: ['staff'] },
+    {
+      from: ['awaiting_payment', 'new', 'confirmed', 'assembling'],
+      to: 'cancelled',
+      who: ['seller', 'staff'],
+      action: 'Отменить',
+      reason: 'order_cancel',
+      requiresReason: true,
+      when: 'само собой, когда не оплачен вовремя; резерв освобождается',
+    },
+    {
+      from: ['ready_to_ship', 'dispute'],
+      to: 'cancelled',
+      who: ['staff'],
+      action: 'Отменить',
+      reason: 'order_cancel',
+      requiresReason: true,
+    },
+  ],
+)

@@ -1,0 +1,42 @@
+import { systemDoer } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { HttpError } from '#http/errors.ts'
+import { inTransaction } from '#http/transaction.ts'
+import { settingOf } from '#sections/settings/read.ts'
+import { changeSubOrder } from './change-status.ts'
+import { reasonIdOf, storedTooLong, unpaidSince } from './queries.ts'
+
+const AT_ONCE = 200
+const MINUTE = 60_000
+
+/** Cancels what was not paid in time. */
+export async function cancelUnpaid(db: Database, at: Date): Promise<void> {
+  const minutes = await settingOf(db, 'order_unpaid_minutes')
+  const ids = await unpaidSince(db, new Date(at.getTime() - minutes * MINUTE), AT_ONCE)
+  await changeEach(db, at, ids, 'cancelled', 'cancel.not_paid')
+}
+
+/** Sends back what nobody came for. */
+export async function endStorage(db: Database, at: Date): Promise<void> {
+  const ids = await storedTooLong(db, at, AT_ONCE)
+  await changeEach(db, at, ids, 'not_delivered', 'cancel.pickup_expired')
+}
+
+/** Each by itself, so that one that somebody else has just changed keeps back none of the others. */
+async function changeEach(
+  db: Database,
+  at: Date,
+  ids: number[],
+  status: 'cancelled' | 'not_delivered',
+  reason: string,
+): Promise<void> {
+  if (ids.length === 0) return
+  const reason_id = await reasonIdOf(db, reason)
+  for (const id of ids) {
+    try {
+      await inTransaction(db, (tx) => changeSubOrder(tx, systemDoer(at), id, undefined, { status, reason_id }))
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+    }
+  }
+}
