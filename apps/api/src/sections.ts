@@ -20,6 +20,7 @@ import { carBrands } from '#sections/car-brands/routes.ts'
 import { seedCarBrands } from '#sections/car-brands/seed.ts'
 import { carModels } from '#sections/car-models/routes.ts'
 import { seedCarModels } from '#sections/car-models/seed.ts'
+import { categories } from '#sections/categories/routes.ts'
 import { categoryTree } from '#sections/category-tree/routes.ts'
 import { seedCategories } from '#sections/category-tree/seed.ts'
 import { cities } from '#sections/cities/routes.ts'
@@ -102,6 +103,7 @@ export const handlers: Handlers = {
   ...storePoints,
   ...operationReasons,
   ...categoryTree,
+  ...categories,
   ...attributes,
   ...regions,
   ...cities,

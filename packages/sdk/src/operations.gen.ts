@@ -63,6 +63,16 @@ export const operationTable = {
   'carModels.sort': 'PUT /api/catalog/admin/car-model/sort',
   'carModels.update': 'PUT /api/catalog/admin/car-model/{id} v',
   'carModels.view': 'GET /api/catalog/admin/car-model/{id}',
+  'categories.disable': 'PUT /api/catalog/admin/category/disable/{id} v',
+  'categories.disableByIds': 'PUT /api/catalog/admin/category/disable-by-ids',
+  'categories.enable': 'PUT /api/catalog/admin/category/enable/{id} v',
+  'categories.enableByIds': 'PUT /api/catalog/admin/category/enable-by-ids',
+  'categories.export': 'GET /api/catalog/admin/category/export f',
+  'categories.generateTransliteName': 'POST /api/catalog/admin/category/generate-translite-name',
+  'categories.list': 'GET /api/catalog/admin/category l',
+  'categories.options': 'GET /api/catalog/admin/category/list',
+  'categories.update': 'PUT /api/catalog/admin/category/{id} v',
+  'categories.view': 'GET /api/catalog/admin/category/{id}',
   'categoryTree.createNode': 'POST /api/catalog/admin/category-tree/create-node',
   'categoryTree.deleteNode': 'DELETE /api/catalog/admin/category-tree/delete-node/{id} v',
   'categoryTree.moveNode': 'PUT /api/catalog/admin/category-tree/move-node/{id}',
@@ -338,6 +348,16 @@ export const operationPermissions = {
   'carModels.sort': ['car-model.sort'],
   'carModels.update': ['car-model.update'],
   'carModels.view': ['car-model.view','car-model.index'],
+  'categories.disable': ['category.disable'],
+  'categories.disableByIds': ['category.disableByIds'],
+  'categories.enable': ['category.enable'],
+  'categories.enableByIds': ['category.enableByIds'],
+  'categories.export': ['category.export'],
+  'categories.generateTransliteName': ['category.generateTransliteName'],
+  'categories.list': ['category.index'],
+  'categories.options': ['category.list','category.index'],
+  'categories.update': ['category.update'],
+  'categories.view': ['category.view','category.index'],
   'categoryTree.createNode': ['category-tree.createNode'],
   'categoryTree.deleteNode': ['category-tree.deleteNode'],
   'categoryTree.moveNode': ['category-tree.moveNode'],
@@ -613,6 +633,16 @@ export interface Operations {
   'carModels.sort': { params: operations['carModels.sort']['requestBody']['content']['application/json']; result: void }
   'carModels.update': { params: operations['carModels.update']['parameters']['path'] & operations['carModels.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['carModels.update']['responses'][200]['content']['application/json'] }
   'carModels.view': { params: operations['carModels.view']['parameters']['path']; result: operations['carModels.view']['responses'][200]['content']['application/json'] }
+  'categories.disable': { params: operations['categories.disable']['parameters']['path'] & { version: number }; result: operations['categories.disable']['responses'][200]['content']['application/json'] }
+  'categories.disableByIds': { params: operations['categories.disableByIds']['requestBody']['content']['application/json']; result: operations['categories.disableByIds']['responses'][200]['content']['application/json'] }
+  'categories.enable': { params: operations['categories.enable']['parameters']['path'] & { version: number }; result: operations['categories.enable']['responses'][200]['content']['application/json'] }
+  'categories.enableByIds': { params: operations['categories.enableByIds']['requestBody']['content']['application/json']; result: operations['categories.enableByIds']['responses'][200]['content']['application/json'] }
+  'categories.export': { params: NonNullable<operations['categories.export']['parameters']['query']>; result: Blob }
+  'categories.generateTransliteName': { params: operations['categories.generateTransliteName']['requestBody']['content']['application/json']; result: operations['categories.generateTransliteName']['responses'][200]['content']['application/json'] }
+  'categories.list': { params: NonNullable<operations['categories.list']['parameters']['query']>; result: operations['categories.list']['responses'][200]['content']['application/json']; item: operations['categories.list']['responses'][200]['content']['application/json']['items'][number] }
+  'categories.options': { params: NonNullable<operations['categories.options']['parameters']['query']>; result: operations['categories.options']['responses'][200]['content']['application/json'] }
+  'categories.update': { params: operations['categories.update']['parameters']['path'] & operations['categories.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['categories.update']['responses'][200]['content']['application/json'] }
+  'categories.view': { params: operations['categories.view']['parameters']['path']; result: operations['categories.view']['responses'][200]['content']['application/json'] }
   'categoryTree.createNode': { params: operations['categoryTree.createNode']['requestBody']['content']['application/json']; result: operations['categoryTree.createNode']['responses'][201]['content']['application/json'] }
   'categoryTree.deleteNode': { params: operations['categoryTree.deleteNode']['parameters']['path'] & NonNullable<operations['categoryTree.deleteNode']['parameters']['query']> & { version: number }; result: void }
   'categoryTree.moveNode': { params: operations['categoryTree.moveNode']['parameters']['path'] & operations['categoryTree.moveNode']['requestBody']['content']['application/json']; result: operations['categoryTree.moveNode']['responses'][200]['content']['application/json'] }

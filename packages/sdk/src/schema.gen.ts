@@ -659,6 +659,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/admin/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of categories */
+        get: operations["categories.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/admin/category-tree": {
         parameters: {
             query?: never;
@@ -737,6 +754,143 @@ export interface paths {
         get?: never;
         /** Set the order of categories under their parent: every id, once; a different set of ids is a conflict */
         put: operations["categoryTree.sort"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/category/disable-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable several categories; what cannot be is skipped and told */
+        put: operations["categories.disableByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/category/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable a category */
+        put: operations["categories.disable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/category/enable-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable several categories; what cannot be is skipped and told */
+        put: operations["categories.enableByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/category/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable a category */
+        put: operations["categories.enable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/category/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of categories as a file with Russian column titles */
+        get: operations["categories.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/category/generate-translite-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A free slug for the name of a category */
+        post: operations["categories.generateTransliteName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/category/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of categories, each with what stands above it */
+        get: operations["categories.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/category/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One category */
+        get: operations["categories.view"];
+        /** Change a category; omitted fields stay */
+        put: operations["categories.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4360,6 +4514,122 @@ export interface components {
         CarYear: number;
         /** @enum {string} */
         Carrier: "own" | "cdek" | "post" | "other";
+        Category: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string;
+            parent_id: components["schemas"]["Id"] | null;
+            /** @description From the root down, without the category itself. */
+            ancestors: components["schemas"]["Reference"][];
+            /** Format: int32 */
+            depth: number;
+            is_active: boolean;
+            /** @description False when any ancestor is off. */
+            effective_active: boolean;
+            /** Format: int32 */
+            children_count: number;
+            /**
+             * Format: int32
+             * @description Its own ones and the inherited.
+             */
+            attributes_count: number;
+            /**
+             * Format: int32
+             * @description Of the category and of everything under it.
+             */
+            products_count: number;
+            marking_required: boolean;
+            image_url: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+            /** @description Ids from the root down, each with a trailing dot: `1.42.` */
+            path: string;
+            /** Format: int32 */
+            position: number;
+            image_id: components["schemas"]["Id"] | null;
+            description: string | null;
+            /** Format: int32 */
+            weight_g: number | null;
+            /** Format: int32 */
+            length_mm: number | null;
+            /** Format: int32 */
+            width_mm: number | null;
+            /** Format: int32 */
+            height_mm: number | null;
+            /** Format: date */
+            marking_since: string | null;
+            vat_default: components["schemas"]["VatRate"] | null;
+            /** Format: int32 */
+            age_limit: number | null;
+            attributes: components["schemas"]["CategoryAttribute"][];
+            /** @description What the categories above give it, also where its own tie outranks them. */
+            inherited_attributes: components["schemas"]["InheritedAttribute"][];
+            /** Format: date-time */
+            created_at: string;
+        };
+        CategoryAttribute: {
+            attribute_id: components["schemas"]["Id"];
+            attribute: components["schemas"]["Reference"];
+            is_required: boolean;
+            /** Format: int32 */
+            position: number;
+        };
+        CategoryAttributeInput: {
+            /** Характеристика */
+            attribute_id: components["schemas"]["Id"];
+            /** Обязательная */
+            is_required?: boolean;
+            /**
+             * Место
+             * Format: int32
+             * @description Among the attributes of the category, also the inherited ones.
+             */
+            position?: number;
+        };
+        /** @description Categories are created, moved and deleted in the tree. */
+        CategoryChanges: {
+            /** Название */
+            name?: string;
+            /** Адрес в ссылке */
+            slug?: components["schemas"]["SlugText"];
+            /** Изображение */
+            image_id?: components["schemas"]["Id"] | null;
+            /** Описание */
+            description?: string | null;
+            /**
+             * Вес по умолчанию
+             * @description What a new product of the category starts with, in grams and millimetres.
+             */
+            weight_g?: components["schemas"]["Grams"] | null;
+            /** Длина по умолчанию */
+            length_mm?: components["schemas"]["Millimetres"] | null;
+            /** Ширина по умолчанию */
+            width_mm?: components["schemas"]["Millimetres"] | null;
+            /** Высота по умолчанию */
+            height_mm?: components["schemas"]["Millimetres"] | null;
+            /** Обязательная маркировка */
+            marking_required?: boolean;
+            /**
+             * Маркировка обязательна с
+             * Format: date
+             */
+            marking_since?: string | null;
+            /** Ставка НДС по умолчанию */
+            vat_default?: components["schemas"]["VatRate"] | null;
+            /**
+             * Возрастное ограничение
+             * Format: int32
+             */
+            age_limit?: number | null;
+            /**
+             * Характеристики
+             * @description Its own ones. One that it also inherits outranks what is inherited.
+             */
+            attributes?: components["schemas"]["CategoryAttributeInput"][];
+        };
+        /** Format: int32 */
+        CategoryLevel: number;
         CategoryNode: {
             id: components["schemas"]["Id"];
             parent_id: components["schemas"]["Id"] | null;
@@ -4430,6 +4700,45 @@ export interface components {
         CategoryNodeStale: {
             data: components["schemas"]["ErrorData"];
             current: components["schemas"]["CategoryNode"];
+        };
+        CategoryRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string;
+            parent_id: components["schemas"]["Id"] | null;
+            /** @description From the root down, without the category itself. */
+            ancestors: components["schemas"]["Reference"][];
+            /** Format: int32 */
+            depth: number;
+            is_active: boolean;
+            /** @description False when any ancestor is off. */
+            effective_active: boolean;
+            /** Format: int32 */
+            children_count: number;
+            /**
+             * Format: int32
+             * @description Its own ones and the inherited.
+             */
+            attributes_count: number;
+            /**
+             * Format: int32
+             * @description Of the category and of everything under it.
+             */
+            products_count: number;
+            marking_required: boolean;
+            image_url: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        CategoryRowPage: {
+            items: components["schemas"]["CategoryRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        CategoryStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Category"];
         };
         CategoryTree: {
             items: components["schemas"]["CategoryNode"][];
@@ -5186,8 +5495,19 @@ export interface components {
             /** Комментарий */
             comment?: string | null;
         };
+        /** Format: int32 */
+        Grams: number;
         /** Format: int64 */
         Id: number;
+        InheritedAttribute: {
+            attribute_id: components["schemas"]["Id"];
+            attribute: components["schemas"]["Reference"];
+            is_required: boolean;
+            /** Format: int32 */
+            position: number;
+            /** @description The nearest category above that has it. */
+            category: components["schemas"]["Reference"];
+        };
         /** @description Of the Russian classifier of addresses, 13 digits. */
         KladrId: string;
         /**
@@ -5428,6 +5748,8 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             current: components["schemas"]["ManagedRouteRule"];
         };
+        /** Format: int32 */
+        Millimetres: number;
         /** @enum {string} */
         ModeratedEntity: "product" | "company" | "store-point" | "bank-detail";
         Moderation: {
@@ -7744,6 +8066,13 @@ export interface components {
         "CarModelFilter.is_active": boolean;
         /** @description Of those that were produced then. */
         "CarModelFilter.year": components["schemas"]["CarYear"];
+        "CategoryFilter.depth": components["schemas"]["CategoryLevel"][];
+        "CategoryFilter.is_active": boolean;
+        "CategoryFilter.parent_id": components["schemas"]["Id"][];
+        /** @description Neither own nor inherited. */
+        "CategoryFilter.without_attributes": boolean;
+        /** @description None in the category and under it. */
+        "CategoryFilter.without_products": boolean;
         "CityFilter.federal_district": components["schemas"]["FederalDistrict"][];
         "CityFilter.has_points": boolean;
         "CityFilter.is_active": boolean;
@@ -9913,6 +10242,48 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "categories.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                parent_id?: components["parameters"]["CategoryFilter.parent_id"];
+                is_active?: components["parameters"]["CategoryFilter.is_active"];
+                /** @description Neither own nor inherited. */
+                without_attributes?: components["parameters"]["CategoryFilter.without_attributes"];
+                /** @description None in the category and under it. */
+                without_products?: components["parameters"]["CategoryFilter.without_products"];
+                depth?: components["parameters"]["CategoryFilter.depth"];
+                sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "updated_at" | "-updated_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "categoryTree.nodes": {
         parameters: {
             query?: {
@@ -10106,6 +10477,370 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categories.disableByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItems"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categories.disable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categories.enableByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItems"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categories.enable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categories.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                parent_id?: components["parameters"]["CategoryFilter.parent_id"];
+                is_active?: components["parameters"]["CategoryFilter.is_active"];
+                /** @description Neither own nor inherited. */
+                without_attributes?: components["parameters"]["CategoryFilter.without_attributes"];
+                /** @description None in the category and under it. */
+                without_products?: components["parameters"]["CategoryFilter.without_products"];
+                depth?: components["parameters"]["CategoryFilter.depth"];
+                sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "updated_at" | "-updated_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categories.generateTransliteName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Название */
+                    name: string;
+                    /** Запись */
+                    id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slug"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categories.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                /** @description Only those that may hold products. */
+                leaf?: boolean;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categories.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "categories.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -29,23 +29,24 @@ export interface CategoryAttribute {
 /** What products of a category are described by, its own attributes and the inherited ones, in their order. */
 export async function attributesOfCategory(db: Database, categoryId: number): Promise<CategoryAttribute[]> {
   const { rows } = await db.execute<CategoryAttribute & Record<string, unknown>>(sql`
-    select attribute.id, attribute.name, code, type, unit, group_name as "group", link.is_required, link.position,
-      min_value, max_value, precision, max_length, pattern, allow_custom, link.category_id, link.category_name,
+    select attribute.id, attribute.name, code, type, unit, group_name as "group", tie.is_required, tie.position,
+      min_value, max_value, precision, max_length, pattern, allow_custom, tie.category_id, tie.category_name,
       (select coalesce(json_agg(json_build_object('id', id, 'value', value, 'is_active', is_active) order by position), '[]')
         from attribute_value where attribute_id = attribute.id) as values
-    from (${nearestLinks(sql`id = ${categoryId}`)}) link join attribute on attribute.id = link.attribute_id
+    from (${nearestTies(sql`${categoryId}`)}) tie join attribute on attribute.id = tie.attribute_id
     where is_active
-    order by link.position, attribute.position`)
+    order by tie.position, attribute.position`)
   return rows
 }
 
-/** Ties of the selected category and of those above it, for each attribute the nearest. */
-export function nearestLinks(selected: SQL): SQL {
+/** Ties of a category and of those above it, for each attribute the nearest; the id may be of the outer query. */
+export function nearestTies(categoryId: SQL): SQL {
   return sql`
     select distinct on (tie.attribute_id) tie.*, above.name as category_name
-    from (select path from category where ${selected}) chosen
+    from category chosen
       join category above on above.id = any(string_to_array(rtrim(chosen.path, '.'), '.')::int8[])
       join attribute_category tie on tie.category_id = above.id
+    where chosen.id = ${categoryId}
     order by tie.attribute_id, above.depth desc`
 }
 

@@ -1,5 +1,6 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { record, reference } from '#db/columns.ts'
+import type { Schemas } from '@admin-panel/sdk'
 
 export const category = pgTable('category', {
   ...record,
@@ -18,7 +19,7 @@ export const category = pgTable('category', {
   height_mm: integer(),
   marking_required: boolean().notNull().default(false),
   marking_since: date({ mode: 'string' }),
-  vat_default: text(),
+  vat_default: text().$type<Schemas['VatRate']>(),
   age_limit: integer(),
   products_count: integer().notNull().default(0),
 })

@@ -1,0 +1,63 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+import type { Rules } from '@admin-panel/sdk/validation'
+import { m } from '#paraglide/messages.js'
+
+export const categoriesDisableByIdsRules = {
+  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+} as const satisfies Rules
+
+export const categoriesEnableByIdsRules = {
+  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+} as const satisfies Rules
+
+export const categoriesExportRules = {
+  format: { type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  parent_id: { label: m.filter_parent_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  is_active: { label: m.filter_is_active, type: 'boolean' },
+  without_attributes: { label: m.filter_without_attributes, type: 'boolean' },
+  without_products: { label: m.filter_without_products, type: 'boolean' },
+  depth: { label: m.filter_depth, type: 'array', maxItems: 6, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 6 } },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['path', '-path', 'name', '-name', 'products_count', '-products_count', 'updated_at', '-updated_at'] } },
+} as const satisfies Rules
+
+export const categoriesGenerateTransliteNameRules = {
+  name: { label: m.field_name, type: 'string', required: true, minLength: 1, maxLength: 255 },
+  id: { label: m.field_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+} as const satisfies Rules
+
+export const categoriesListRules = {
+  page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
+  per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  parent_id: { label: m.filter_parent_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  is_active: { label: m.filter_is_active, type: 'boolean' },
+  without_attributes: { label: m.filter_without_attributes, type: 'boolean' },
+  without_products: { label: m.filter_without_products, type: 'boolean' },
+  depth: { label: m.filter_depth, type: 'array', maxItems: 6, items: { type: 'integer', format: 'int32', minimum: 1, maximum: 6 } },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['path', '-path', 'name', '-name', 'products_count', '-products_count', 'updated_at', '-updated_at'] } },
+} as const satisfies Rules
+
+export const categoriesOptionsRules = {
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  leaf: { type: 'boolean' },
+  limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
+} as const satisfies Rules
+
+export const categoriesUpdateRules = {
+  name: { label: m.field_name, type: 'string', minLength: 2, maxLength: 120 },
+  slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
+  image_id: { label: m.field_image_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  description: { label: m.field_description, type: 'string', maxLength: 5000 },
+  weight_g: { label: m.field_weight_g, type: 'integer', format: 'int32', minimum: 1, maximum: 500000 },
+  length_mm: { label: m.field_length_mm, type: 'integer', format: 'int32', minimum: 1, maximum: 5000 },
+  width_mm: { label: m.field_width_mm, type: 'integer', format: 'int32', minimum: 1, maximum: 5000 },
+  height_mm: { label: m.field_height_mm, type: 'integer', format: 'int32', minimum: 1, maximum: 5000 },
+  marking_required: { label: m.field_marking_required, type: 'boolean' },
+  marking_since: { label: m.field_marking_since, type: 'string', format: 'date' },
+  vat_default: { label: m.field_vat_default, type: 'string', enum: ['none', '0', '5', '7', '10', '20', '22'] },
+  age_limit: { label: m.field_age_limit, type: 'integer', format: 'int32', minimum: 0, maximum: 18 },
+  attributes: { label: m.field_attributes, type: 'array', maxItems: 200, items: { type: 'object' } },
+} as const satisfies Rules

@@ -1,0 +1,34 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { invalid } from '#http/errors.ts'
+
+type Tie = Schemas['CategoryAttribute']
+
+/** The own ties as they are to be, with the names of the attributes: what a known one leaves unsaid stays, or is inherited. */
+export async function completeTies(
+  tx: Database,
+  given: Schemas['CategoryAttributeInput'][],
+  { attributes, inherited_attributes }: { attributes: Tie[]; inherited_attributes: Tie[] },
+): Promise<Tie[]> {
+  const asked = new Map(given.map((tie) => [tie.attribute_id, tie]))
+  const known = new Map([...inherited_attributes, ...attributes].map((tie) => [tie.attribute_id, tie]))
+  const { rows } = await tx.execute<{ id: number; name: string; is_required: boolean; position: number }>(sql`
+    select id, name, is_required, position from attribute where id = any(${sql.param([...asked.keys()])}::int8[]) order by id`)
+  if (rows.length < asked.size) throw invalid({ attributes: [russianValidation.enum('Характеристики')] })
+  return rows.map(({ id, name, is_required, position }) => ({
+    attribute_id: id,
+    attribute: { id, label: name },
+    is_required: asked.get(id)?.is_required ?? known.get(id)?.is_required ?? is_required,
+    position: asked.get(id)?.position ?? known.get(id)?.position ?? position,
+  }))
+}
+
+export async function saveTies(tx: Database, categoryId: number, ties: Tie[]): Promise<void> {
+  await tx.execute(sql`delete from attribute_category where category_id = ${categoryId}`)
+  await tx.execute(sql`
+    insert into attribute_category (category_id, attribute_id, is_required, position)
+    select ${categoryId}, attribute_id, is_required, position
+    from json_to_recordset(${JSON.stringify(ties)}::json) as given (attribute_id int8, is_required boolean, position int)`)
+}

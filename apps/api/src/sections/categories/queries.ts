@@ -1,0 +1,138 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Schemas } from '@admin-panel/sdk'
+import type { Database } from '#db/database.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions } from '#http/list.ts'
+import { nearestTies } from '#sections/attributes/category-attributes.ts'
+import { effectiveActive, lineage, productsUnder } from '#sections/category-tree/paths.ts'
+import { category } from '#sections/category-tree/schema.ts'
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const above = sql`"category".id <> above.id and above.id = any(${lineage})`
+const ancestors = sql<Schemas['Reference'][]>`(
+  select coalesce(json_agg(json_build_object('id', above.id, 'label', above.name) order by above.depth), '[]')
+  from category above where ${above})`
+const attributesCount = sql<number>`(
+  select count(distinct attribute_id)::int from attribute_category where category_id = any(${lineage}))`
+const isBranch = sql<boolean>`exists (select from category child where child.parent_id = "category".id)`
+
+const row = {
+  id: category.id,
+  name: category.name,
+  slug: category.slug,
+  parent_id: category.parent_id,
+  ancestors,
+  depth: category.depth,
+  is_active: category.is_active,
+  effective_active: effectiveActive,
+  children_count: sql<number>`(select count(*)::int from category child where child.parent_id = "category".id)`,
+  attributes_count: attributesCount,
+  products_count: productsUnder,
+  marking_required: category.marking_required,
+  image_url: sql<string | null>`(select '/files/' || key || '.webp' from file where file.id = "category".image_id)`,
+  updated_at: category.updated_at,
+  version: category.version,
+}
+
+type Filters = Omit<Call<'categories.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export function listOf(filters: Filters): ListOptions {
+  const { q, parent_id, is_active, without_attributes, without_products, depth } = filters
+  return {
+    table: category,
+    id: category.id,
+    where: [
+      containsWords(category.name, q),
+      parent_id && inArray(category.parent_id, parent_id),
+      is_active === undefined ? undefined : eq(category.is_active, is_active),
+      without_attributes === undefined ? undefined : sql`(${attributesCount} = 0) = ${without_attributes}`,
+      without_products === undefined ? undefined : sql`(${productsUnder} = 0) = ${without_products}`,
+      depth && inArray(category.depth, depth),
+    ],
+    sort: {
+      // As the tree shows them: by the places of the category and of all that stands above it.
+      path: sql`(select array_agg(above.position order by above.depth) from category above where above.id = any(${lineage}))`,
+      name: alphabetical(category.name),
+      products_count: productsUnder,
+      updated_at: category.updated_at,
+    },
+    order: ['path'],
+  }
+}
+
+export function listCategories(db: Database, query: Call<'categories.list'>['query']) {
+  return listPage(db, query, listOf(query), ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row)
+      .from(category)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+export async function rowsOf(db: Database, ids: number[]) {
+  const rows = await db.select(row).from(category).where(inArray(category.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function categoryOptions(db: Database, { q, ids, leaf, limit = 50 }: Call<'categories.options'>['query']) {
+  return db
+    .select({
+      id: category.id,
+      label: category.name,
+      hint: sql<
+        string | null
+      >`(select string_agg(above.name, ' / ' order by above.depth) from category above where ${above})`,
+      is_active: effectiveActive,
+    })
+    .from(category)
+    .where(
+      and(
+        ids ? inArray(category.id, ids) : effectiveActive,
+        containsWords(category.name, q),
+        leaf === undefined ? undefined : sql`${isBranch} <> ${leaf}`,
+      ),
+    )
+    .orderBy(asc(alphabetical(category.name)), asc(category.id))
+    .limit(limit)
+}
+
+export async function findCategory(db: Database, id: number) {
+  const [found] = await db
+    .select({
+      ...row,
+      path: category.path,
+      position: category.position,
+      image_id: category.image_id,
+      description: category.description,
+      weight_g: category.weight_g,
+      length_mm: category.length_mm,
+      width_mm: category.width_mm,
+      height_mm: category.height_mm,
+      marking_since: category.marking_since,
+      vat_default: category.vat_default,
+      age_limit: category.age_limit,
+      attributes: sql<Schemas['CategoryAttribute'][]>`(
+        select coalesce(json_agg(${tie(sql``)} order by attribute.id), '[]')
+        from attribute_category tie join attribute on attribute.id = tie.attribute_id where category_id = "category".id)`,
+      inherited_attributes: sql<Schemas['InheritedAttribute'][]>`(
+        select coalesce(json_agg(${tie(sql`, 'category', json_build_object('id', tie.category_id, 'label', tie.category_name)`)}
+          order by tie.position, attribute.position), '[]')
+        from (${nearestTies(sql`"category".parent_id`)}) tie join attribute on attribute.id = tie.attribute_id)`,
+      created_at: category.created_at,
+    })
+    .from(category)
+    .where(eq(category.id, id))
+  if (!found) throw notFound()
+  return found
+}
+
+function tie(more: SQL): SQL {
+  return sql`json_build_object(
+    'attribute_id', attribute.id, 'attribute', json_build_object('id', attribute.id, 'label', attribute.name),
+    'is_required', tie.is_required, 'position', tie.position${more})`
+}

@@ -1,0 +1,94 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { exportList } from '#export/export-list.ts'
+import { invalid } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { tidyName } from '#http/tidy-name.ts'
+import { freeSlug } from '#records/free-slug.ts'
+import { inBulk } from '#records/in-bulk.ts'
+import { recordsOf } from '#records/record.ts'
+import { category } from '#sections/category-tree/schema.ts'
+import { completeTies, saveTies } from './attributes.ts'
+import { exportColumns } from './export-columns.ts'
+import * as queries from './queries.ts'
+
+export const categories = {
+  'categories.list': ({ query, db }) => queries.listCategories(db, query),
+  'categories.options': async ({ query, db }) => ({ items: await queries.categoryOptions(db, query) }),
+  'categories.view': ({ params, db }) => queries.findCategory(db, params.id),
+  'categories.update': update,
+  'categories.enable': ({ params, version, db, actor }) => setActive(db, actor, { id: params.id, version }, true),
+  'categories.disable': ({ params, version, db, actor }) => setActive(db, actor, { id: params.id, version }, false),
+  'categories.enableByIds': ({ body, db, actor }) =>
+    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, true)),
+  'categories.disableByIds': ({ body, db, actor }) =>
+    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, false)),
+  'categories.generateTransliteName': async ({ body, db }) => ({
+    slug: await freeSlug(db, category, body.name, { exceptId: body.id }),
+  }),
+  'categories.export': exportCategories,
+} satisfies Section<'categories'>
+
+const records = recordsOf({
+  entity: 'category',
+  table: category,
+  find: (db, _actor, id) => queries.findCategory(db, id),
+  label: ({ name }) => name,
+  taken: { category_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] } },
+  async saveParts(tx, _actor, id, fields) {
+    const { attributes }: { attributes?: Schemas['CategoryAttribute'][] } = fields
+    if (attributes) await saveTies(tx, id, attributes)
+  },
+})
+
+async function update({ params, body, version, db, actor }: Call<'categories.update'>) {
+  const before = await records.lock(db, actor, params.id, version)
+  const { name, description, attributes, ...rest } = body
+  const fields = {
+    ...rest,
+    ...(name !== undefined && { name: tidyName(name, 2) }),
+    ...(description !== undefined && { description: description?.trim() || null }),
+    ...(attributes && { attributes: await completeTies(db, attributes, before) }),
+  }
+  await refuseWrong(db, { ...before, ...fields }, before.image_id)
+  return records.update(db, actor, before, fields)
+}
+
+type Next = Pick<Schemas['Category'], 'marking_required' | 'marking_since' | 'image_id'>
+
+async function refuseWrong(tx: Database, { marking_required, marking_since, image_id }: Next, oldImage: number | null) {
+  if (marking_required && !marking_since)
+    throw invalid({ marking_since: [russianValidation.required('Маркировка обязательна с')] })
+  if (image_id === null || image_id === oldImage) return
+  const { rows } = await tx.execute(sql`select from file where id = ${image_id} and kind = 'image'`)
+  if (rows.length === 0) throw invalid({ image_id: [russianValidation.enum('Изображение')] })
+}
+
+async function setActive(
+  db: Database,
+  actor: Actor,
+  { id, version }: { id: number; version: number | undefined },
+  is_active: boolean,
+) {
+  const before = await records.lock(db, actor, id, version)
+  return records.setActive(db, actor, before, is_active)
+}
+
+async function exportCategories({ query, db, actor }: Call<'categories.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'category',
+    name: 'Категории',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(filters),
+    columns: exportColumns,
+    read: (ids) => queries.rowsOf(db, ids),
+  })
+}
