@@ -22,6 +22,8 @@ try {
   await database.close()
   console.log(seeded ? 'Демонстрационные данные созданы' : 'В базе уже есть данные: ничего не изменено')
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  // What the database said stands in the cause; the statement itself is longer than a screen.
+  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  console.error(told instanceof Error ? told.message : told)
   process.exit(1)
 }
