@@ -46,6 +46,8 @@ import { legacyCities } from '#sections/legacy-cities/routes.ts'
 import { seedLegacyCities } from '#sections/legacy-cities/seed.ts'
 import { legacyProducts } from '#sections/legacy-products/routes.ts'
 import { seedLegacyProducts } from '#sections/legacy-products/seed.ts'
+import { seedModeration } from '#sections/moderation/seed.ts'
+import { seedNotifications } from '#sections/notifications/seed.ts'
 import { operationReasons } from '#sections/operation-reasons/routes.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { orders } from '#sections/orders/routes.ts'
@@ -61,6 +63,7 @@ import { seedRegions } from '#sections/regions/seed.ts'
 import { permissions } from '#sections/roles/permissions.ts'
 import { seedReviewTerms } from '#sections/review-terms/seed.ts'
 import { reviewTerms } from '#sections/review-terms/routes.ts'
+import { seedReviews } from '#sections/reviews/seed.ts'
 import { reviews } from '#sections/reviews/routes.ts'
 import { roles } from '#sections/roles/routes.ts'
 import { seedRoles } from '#sections/roles/seed.ts'
@@ -179,9 +182,12 @@ export const seeds: Seed[] = [
   seedPaymentSystems,
   seedDeliveries,
   seedProducts,
+  seedModeration,
   seedReviewTerms,
   seedLegacyProducts,
   seedLegacyCarBrands,
   seedLegacyCities,
+  seedReviews,
+  seedNotifications,
   seedAuditLog,
 ]

@@ -14,15 +14,15 @@ export async function addClosed(tx: Database, at: Date, { from, to, every, produ
         pg_temp.rnd('moderation', id, 'product') as place, pg_temp.rnd('moderation', id, 'time') as time
       from generate_series(${from}::int, ${to}::int) id where id % ${every} <> ${every - 1}
     ), settled as (
-      select *, case when lot < 70 then 'approved' when lot < 90 then 'rejected' else 'cancelled' end as status,
+      select *, case when lot < 70 then 'approved' when lot < 90 then 'rejected' else 'cancelled' end as outcome,
         case when dice / 16 % 10 < 3 then 'create' else 'update' end as kind,
         ${at.toISOString()}::timestamptz - make_interval(mins => 4320 + time % 250000) as opened_at
       from thrown
     ), told as (
-      select settled.id, card.id as card_id, card.name, card.company_id, kind, status, dice, time, opened_at,
+      select settled.id, card.id as card_id, card.name, card.company_id, kind, outcome as status, dice, time, opened_at,
         opened_at + make_interval(mins => 60 + time % 2300) as closed_at,
-        case when kind = 'create' then ${wholeCard} when status = 'approved' then ${change.now} else ${change.wanted} end as after,
-        case when kind = 'create' then null when status = 'approved'
+        case when kind = 'create' then ${wholeCard} when outcome = 'approved' then ${change.now} else ${change.wanted} end as after,
+        case when kind = 'create' then null when outcome = 'approved'
           then (select jsonb_object_agg(key, case jsonb_typeof(value) when 'number' then to_jsonb(value::int + 3) when 'string' then to_jsonb('Б/н ' || (value #>> '{}')) else to_jsonb('Без описания'::text) end) from jsonb_each(${change.now}))
           else ${change.now} end as before
       from settled, lateral (
@@ -34,6 +34,6 @@ export async function addClosed(tx: Database, at: Date, { from, to, every, produ
       case when status = 'rejected' then 'Исправьте замечания и отправьте карточку снова' end,
       author.id, case when status <> 'cancelled' then staff.ids[1 + dice % cardinality(staff.ids)] else author.id end,
       closed_at, opened_at, closed_at, author.id, case when status <> 'cancelled' then staff.ids[1 + dice % cardinality(staff.ids)] else author.id end, 3
-    from told cross join staff, lateral (select ${authorOf(sql`company_id`)} as id) author
+    from told cross join staff, lateral (select ${authorOf(sql`told.company_id`)} as id) author
     order by told.id`)
 }

@@ -25,8 +25,8 @@ export async function addGolden(tx: Database, at: Date): Promise<void> {
         array_agg('attribute_values.' || id order by id) filter (where number <= 2) as changed
       from (
         select key::int8 as id, value, case when jsonb_typeof(value) = 'number' and (value #>> '{}')::numeric + 1 > max_value then -1 else 1 end as shift,
-          case jsonb_typeof(value) when 'number' then row_number() over (
-          partition by attribute.type = 'number' order by key::int8) end as number
+          case when attribute.type = 'number' then row_number() over (
+            partition by attribute.type order by key::int8) end as number
         from jsonb_each(card.attribute_values) join attribute on attribute.id = key::int8
       ) answer
     ) answers

@@ -51,7 +51,7 @@ export async function addOpen(tx: Database, at: Date, range: Range & { others: b
       author.id, case when status = 'revision' then person.id end, case when status = 'revision' then ${now} - make_interval(mins => 20) end,
       ${now} - make_interval(mins => case when is_late then 5000 + time % 4000 else 60 + time % 3000 end),
       ${now} - interval '20 minutes', author.id, coalesce(case when status <> 'new' then person.id end, author.id), 1 + (status <> 'new')::int
-    from placed cross join staff, lateral (select ${authorOf(sql`company_id`)} as id) author,
+    from placed cross join staff, lateral (select ${authorOf(sql`placed.company_id`)} as id) author,
       lateral (select staff.ids[1 + dice % cardinality(staff.ids)] as id) person`)
   if (others) await addGolden(tx, at)
 }

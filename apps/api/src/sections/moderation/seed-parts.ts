@@ -34,7 +34,8 @@ export function cardChange(dice: SQL): { now: SQL; wanted: SQL } {
 export const fieldsOf = (values: SQL) => sql`array(select jsonb_object_keys(${values}))`
 
 /** Somebody of the company, where it has people in the panel. */
-export const authorOf = (company: SQL) => sql`(select min(user_id) from user_company where company_id = ${company})`
+export const authorOf = (company: SQL) =>
+  sql`(select min(user_id) from user_company where user_company.company_id = ${company})`
 
 export const moderators = sql`(
   select array_agg(user_id order by user_id) from user_role join role on role.id = role_id

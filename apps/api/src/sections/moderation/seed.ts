@@ -19,7 +19,7 @@ export async function seedModeration(tx: Database, { at, size }: { at: Date; siz
       await addClosed(tx, at, { ...rest, every: 11, products })
     }
     await tx.execute(sql`
-      update moderation set search_text = concat_ws(' ', entity_label, card.codes, seller.names)
+      update moderation set search_text = concat_ws(' ', request.entity_label, card.codes, seller.names)
       from moderation request
         left join lateral (select concat_ws(' ', article, article_norm) as codes from product
           where request.entity = 'product' and product.id = request.entity_id) card on true
