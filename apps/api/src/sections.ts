@@ -13,6 +13,8 @@ import { sweepAuth } from '#sections/auth/sweep.ts'
 import { trimAudit } from '#sections/audit-log/retention.ts'
 import { auditLog } from '#sections/audit-log/routes.ts'
 import { seedAuditLog } from '#sections/audit-log/seed.ts'
+import { bankDetails } from '#sections/bank-details/routes.ts'
+import { seedBankDetails } from '#sections/bank-details/seed.ts'
 import { brandAliases } from '#sections/brand-aliases/routes.ts'
 import { brands } from '#sections/brands/routes.ts'
 import { seedBrands } from '#sections/brands/seed.ts'
@@ -32,6 +34,11 @@ import { storePoints } from '#sections/store-points/routes.ts'
 import { commissions } from '#sections/commissions/routes.ts'
 import { seedCommissions } from '#sections/commissions/seed.ts'
 import { companies } from '#sections/companies/routes.ts'
+import { companyAddresses } from '#sections/company-addresses/routes.ts'
+import { seedCompanyAddresses } from '#sections/company-addresses/seed.ts'
+import { expireContracts } from '#sections/contracts/expire.ts'
+import { contracts } from '#sections/contracts/routes.ts'
+import { seedContracts } from '#sections/contracts/seed.ts'
 import { deliveries } from '#sections/deliveries/routes.ts'
 import { seedDeliveries } from '#sections/deliveries/seed.ts'
 import { moderation } from '#sections/moderation/routes.ts'
@@ -99,6 +106,9 @@ export const handlers: Handlers = {
   ...roles,
   ...permissions,
   ...companies,
+  ...contracts,
+  ...bankDetails,
+  ...companyAddresses,
   ...moderation,
   ...notifications,
   ...reviewTerms,
@@ -147,6 +157,7 @@ export const dues: ((db: Database, at: Date) => Promise<void>)[] = [
   resumeStorePoints,
   cancelUnpaid,
   endStorage,
+  expireContracts,
 ]
 
 export interface SeedContext {
@@ -175,6 +186,9 @@ export const seeds: Seed[] = [
   seedBrands,
   seedCarBrands,
   seedCarModels,
+  seedCompanyAddresses,
+  seedBankDetails,
+  seedContracts,
   seedStorePoints,
   seedTranslations,
   seedSavedViews,

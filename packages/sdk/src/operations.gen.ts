@@ -25,6 +25,14 @@ export const operationTable = {
   'auth.refresh': 'POST /api/user/admin/auth/refresh',
   'auth.signIn': 'POST /api/user/admin/auth/sign-in p',
   'auth.signOut': 'POST /api/user/admin/auth/sign-out',
+  'bankDetails.create': 'POST /api/company/admin/bank-detail',
+  'bankDetails.delete': 'DELETE /api/company/admin/bank-detail/{id} v',
+  'bankDetails.disable': 'PUT /api/company/admin/bank-detail/disable/{id} v',
+  'bankDetails.enable': 'PUT /api/company/admin/bank-detail/enable/{id} v',
+  'bankDetails.list': 'GET /api/company/admin/bank-detail l',
+  'bankDetails.options': 'GET /api/company/admin/bank-detail/list',
+  'bankDetails.update': 'PUT /api/company/admin/bank-detail/{id} v',
+  'bankDetails.view': 'GET /api/company/admin/bank-detail/{id}',
   'brandAliases.deleteByParams': 'DELETE /api/catalog/admin/brand-alias/delete-by-params',
   'brandAliases.ignoreByIds': 'PUT /api/catalog/admin/brand-alias/ignore-by-ids',
   'brandAliases.list': 'GET /api/catalog/admin/brand-alias l',
@@ -107,6 +115,20 @@ export const operationTable = {
   'companies.statusChange': 'PUT /api/company/admin/company/status-change/{id} v',
   'companies.update': 'PUT /api/company/admin/company/{id} v',
   'companies.view': 'GET /api/company/admin/company/{id}',
+  'companyAddresses.create': 'POST /api/company/admin/company-address',
+  'companyAddresses.delete': 'DELETE /api/company/admin/company-address/{id} v',
+  'companyAddresses.list': 'GET /api/company/admin/company-address l',
+  'companyAddresses.options': 'GET /api/company/admin/company-address/list',
+  'companyAddresses.update': 'PUT /api/company/admin/company-address/{id} v',
+  'companyAddresses.view': 'GET /api/company/admin/company-address/{id}',
+  'contracts.create': 'POST /api/company/admin/contract',
+  'contracts.delete': 'DELETE /api/company/admin/contract/{id} v',
+  'contracts.export': 'GET /api/company/admin/contract/export f',
+  'contracts.list': 'GET /api/company/admin/contract l',
+  'contracts.options': 'GET /api/company/admin/contract/list',
+  'contracts.statusChange': 'PUT /api/company/admin/contract/status-change/{id} v',
+  'contracts.update': 'PUT /api/company/admin/contract/{id} v',
+  'contracts.view': 'GET /api/company/admin/contract/{id}',
   'deliveries.create': 'POST /api/order/admin/delivery',
   'deliveries.delete': 'DELETE /api/order/admin/delivery/{id} v',
   'deliveries.disable': 'PUT /api/order/admin/delivery/disable/{id} v',
@@ -310,6 +332,14 @@ export const operationPermissions = {
   'auth.refresh': 'authenticated',
   'auth.signIn': 'public',
   'auth.signOut': 'authenticated',
+  'bankDetails.create': ['bank-detail.create'],
+  'bankDetails.delete': ['bank-detail.delete'],
+  'bankDetails.disable': ['bank-detail.disable'],
+  'bankDetails.enable': ['bank-detail.enable'],
+  'bankDetails.list': ['bank-detail.index'],
+  'bankDetails.options': ['bank-detail.list','bank-detail.index'],
+  'bankDetails.update': ['bank-detail.update'],
+  'bankDetails.view': ['bank-detail.view'],
   'brandAliases.deleteByParams': ['brand.deleteByParams'],
   'brandAliases.ignoreByIds': ['brand.update'],
   'brandAliases.list': ['brand.index'],
@@ -392,6 +422,20 @@ export const operationPermissions = {
   'companies.statusChange': ['company.statusChange'],
   'companies.update': ['company.update'],
   'companies.view': ['company.view'],
+  'companyAddresses.create': ['company-address.create'],
+  'companyAddresses.delete': ['company-address.delete'],
+  'companyAddresses.list': ['company-address.index'],
+  'companyAddresses.options': ['company-address.list','company-address.index'],
+  'companyAddresses.update': ['company-address.update'],
+  'companyAddresses.view': ['company-address.view'],
+  'contracts.create': ['contract.create'],
+  'contracts.delete': ['contract.delete'],
+  'contracts.export': ['contract.export'],
+  'contracts.list': ['contract.index'],
+  'contracts.options': ['contract.list','contract.index'],
+  'contracts.statusChange': ['contract.statusChange'],
+  'contracts.update': ['contract.update'],
+  'contracts.view': ['contract.view'],
   'deliveries.create': ['delivery.create'],
   'deliveries.delete': ['delivery.delete'],
   'deliveries.disable': ['delivery.disable'],
@@ -595,6 +639,14 @@ export interface Operations {
   'auth.refresh': { params: Record<never, never>; result: operations['auth.refresh']['responses'][200]['content']['application/json'] }
   'auth.signIn': { params: operations['auth.signIn']['requestBody']['content']['application/json']; result: operations['auth.signIn']['responses'][200]['content']['application/json'] }
   'auth.signOut': { params: Record<never, never>; result: void }
+  'bankDetails.create': { params: operations['bankDetails.create']['requestBody']['content']['application/json']; result: operations['bankDetails.create']['responses'][201]['content']['application/json'] }
+  'bankDetails.delete': { params: operations['bankDetails.delete']['parameters']['path'] & { version: number }; result: void }
+  'bankDetails.disable': { params: operations['bankDetails.disable']['parameters']['path'] & { version: number }; result: operations['bankDetails.disable']['responses'][200]['content']['application/json'] }
+  'bankDetails.enable': { params: operations['bankDetails.enable']['parameters']['path'] & { version: number }; result: operations['bankDetails.enable']['responses'][200]['content']['application/json'] }
+  'bankDetails.list': { params: NonNullable<operations['bankDetails.list']['parameters']['query']>; result: operations['bankDetails.list']['responses'][200]['content']['application/json']; item: operations['bankDetails.list']['responses'][200]['content']['application/json']['items'][number] }
+  'bankDetails.options': { params: NonNullable<operations['bankDetails.options']['parameters']['query']>; result: operations['bankDetails.options']['responses'][200]['content']['application/json'] }
+  'bankDetails.update': { params: operations['bankDetails.update']['parameters']['path'] & operations['bankDetails.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['bankDetails.update']['responses'][200]['content']['application/json'] }
+  'bankDetails.view': { params: operations['bankDetails.view']['parameters']['path']; result: operations['bankDetails.view']['responses'][200]['content']['application/json'] }
   'brandAliases.deleteByParams': { params: NonNullable<operations['brandAliases.deleteByParams']['parameters']['query']>; result: operations['brandAliases.deleteByParams']['responses'][200]['content']['application/json'] }
   'brandAliases.ignoreByIds': { params: operations['brandAliases.ignoreByIds']['requestBody']['content']['application/json']; result: operations['brandAliases.ignoreByIds']['responses'][200]['content']['application/json'] }
   'brandAliases.list': { params: NonNullable<operations['brandAliases.list']['parameters']['query']>; result: operations['brandAliases.list']['responses'][200]['content']['application/json']; item: operations['brandAliases.list']['responses'][200]['content']['application/json']['items'][number] }
@@ -677,6 +729,20 @@ export interface Operations {
   'companies.statusChange': { params: operations['companies.statusChange']['parameters']['path'] & operations['companies.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['companies.statusChange']['responses'][200]['content']['application/json'] }
   'companies.update': { params: operations['companies.update']['parameters']['path'] & operations['companies.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['companies.update']['responses'][200]['content']['application/json'] }
   'companies.view': { params: operations['companies.view']['parameters']['path']; result: operations['companies.view']['responses'][200]['content']['application/json'] }
+  'companyAddresses.create': { params: operations['companyAddresses.create']['requestBody']['content']['application/json']; result: operations['companyAddresses.create']['responses'][201]['content']['application/json'] }
+  'companyAddresses.delete': { params: operations['companyAddresses.delete']['parameters']['path'] & { version: number }; result: void }
+  'companyAddresses.list': { params: NonNullable<operations['companyAddresses.list']['parameters']['query']>; result: operations['companyAddresses.list']['responses'][200]['content']['application/json']; item: operations['companyAddresses.list']['responses'][200]['content']['application/json']['items'][number] }
+  'companyAddresses.options': { params: NonNullable<operations['companyAddresses.options']['parameters']['query']>; result: operations['companyAddresses.options']['responses'][200]['content']['application/json'] }
+  'companyAddresses.update': { params: operations['companyAddresses.update']['parameters']['path'] & operations['companyAddresses.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['companyAddresses.update']['responses'][200]['content']['application/json'] }
+  'companyAddresses.view': { params: operations['companyAddresses.view']['parameters']['path']; result: operations['companyAddresses.view']['responses'][200]['content']['application/json'] }
+  'contracts.create': { params: operations['contracts.create']['requestBody']['content']['application/json']; result: operations['contracts.create']['responses'][201]['content']['application/json'] }
+  'contracts.delete': { params: operations['contracts.delete']['parameters']['path'] & { version: number }; result: void }
+  'contracts.export': { params: NonNullable<operations['contracts.export']['parameters']['query']>; result: Blob }
+  'contracts.list': { params: NonNullable<operations['contracts.list']['parameters']['query']>; result: operations['contracts.list']['responses'][200]['content']['application/json']; item: operations['contracts.list']['responses'][200]['content']['application/json']['items'][number] }
+  'contracts.options': { params: NonNullable<operations['contracts.options']['parameters']['query']>; result: operations['contracts.options']['responses'][200]['content']['application/json'] }
+  'contracts.statusChange': { params: operations['contracts.statusChange']['parameters']['path'] & operations['contracts.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['contracts.statusChange']['responses'][200]['content']['application/json'] }
+  'contracts.update': { params: operations['contracts.update']['parameters']['path'] & operations['contracts.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['contracts.update']['responses'][200]['content']['application/json'] }
+  'contracts.view': { params: operations['contracts.view']['parameters']['path']; result: operations['contracts.view']['responses'][200]['content']['application/json'] }
   'deliveries.create': { params: operations['deliveries.create']['requestBody']['content']['application/json']; result: operations['deliveries.create']['responses'][201]['content']['application/json'] }
   'deliveries.delete': { params: operations['deliveries.delete']['parameters']['path'] & { version: number }; result: void }
   'deliveries.disable': { params: operations['deliveries.disable']['parameters']['path'] & { version: number }; result: operations['deliveries.disable']['responses'][200]['content']['application/json'] }

@@ -1309,6 +1309,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/admin/bank-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of bank details */
+        get: operations["bankDetails.list"];
+        put?: never;
+        /** Create a bank detail */
+        post: operations["bankDetails.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/bank-detail/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable a bank detail */
+        put: operations["bankDetails.disable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/bank-detail/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable a bank detail */
+        put: operations["bankDetails.enable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/bank-detail/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of bank details */
+        get: operations["bankDetails.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/bank-detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bank detail */
+        get: operations["bankDetails.view"];
+        /** Change a bank detail; omitted fields stay */
+        put: operations["bankDetails.update"];
+        post?: never;
+        /** Delete a bank detail */
+        delete: operations["bankDetails.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/admin/commission": {
         parameters: {
             query?: never;
@@ -1424,6 +1512,60 @@ export interface paths {
         /** Create a company */
         post: operations["companies.create"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/company-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of company addresses */
+        get: operations["companyAddresses.list"];
+        put?: never;
+        /** Create a company address */
+        post: operations["companyAddresses.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/company-address/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of company addresses */
+        get: operations["companyAddresses.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/company-address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One company address */
+        get: operations["companyAddresses.view"];
+        /** Change a company address; omitted fields stay */
+        put: operations["companyAddresses.update"];
+        post?: never;
+        /** Delete a company address */
+        delete: operations["companyAddresses.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1545,6 +1687,94 @@ export interface paths {
         post?: never;
         /** Delete a company */
         delete: operations["companies.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of contracts */
+        get: operations["contracts.list"];
+        put?: never;
+        /** Create a contract */
+        post: operations["contracts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/contract/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of contracts as a file with Russian column titles */
+        get: operations["contracts.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/contract/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of contracts */
+        get: operations["contracts.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/contract/status-change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the status of a contract */
+        put: operations["contracts.statusChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/admin/contract/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contract */
+        get: operations["contracts.view"];
+        /** Change a contract; omitted fields stay */
+        put: operations["contracts.update"];
+        post?: never;
+        /** Delete a contract */
+        delete: operations["contracts.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4141,6 +4371,84 @@ export interface components {
         };
         /** @enum {string} */
         AuditSource: "panel" | "api" | "import" | "system";
+        BankDetail: {
+            id: components["schemas"]["Id"];
+            company: components["schemas"]["Reference"];
+            bank_name: string;
+            bik: string;
+            /** @description The last four digits; the whole number stands in the record alone. */
+            account_end: string;
+            is_default: boolean;
+            is_active: boolean;
+            version: components["schemas"]["Version"];
+            company_id: components["schemas"]["Id"];
+            corr_account: string;
+            settlement_account: string;
+            recipient: string;
+            currency: string;
+            /** @description What the seller entered waits for staff. */
+            has_pending_moderation: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        BankDetailChanges: {
+            /** Банк */
+            bank_name?: string;
+            /** БИК */
+            bik?: string;
+            /** Корр. счёт */
+            corr_account?: string;
+            /** Расчётный счёт */
+            settlement_account?: string;
+            /**
+             * Получатель
+             * @description The company's full name unless given.
+             */
+            recipient?: string;
+            /** Основной */
+            is_default?: boolean;
+        };
+        BankDetailInput: {
+            /** Продавец */
+            company_id: components["schemas"]["Id"];
+            /** Банк */
+            bank_name: string;
+            /** БИК */
+            bik: string;
+            /** Корр. счёт */
+            corr_account: string;
+            /** Расчётный счёт */
+            settlement_account: string;
+            /**
+             * Получатель
+             * @description The company's full name unless given.
+             */
+            recipient?: string;
+            /** Основной */
+            is_default?: boolean;
+        };
+        BankDetailRow: {
+            id: components["schemas"]["Id"];
+            company: components["schemas"]["Reference"];
+            bank_name: string;
+            bik: string;
+            /** @description The last four digits; the whole number stands in the record alone. */
+            account_end: string;
+            is_default: boolean;
+            is_active: boolean;
+            version: components["schemas"]["Version"];
+        };
+        BankDetailRowPage: {
+            items: components["schemas"]["BankDetailRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        BankDetailStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["BankDetail"];
+        };
         Barcode: string;
         Brand: {
             id: components["schemas"]["Id"];
@@ -5077,6 +5385,121 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        CompanyAddress: {
+            id: components["schemas"]["Id"];
+            company: components["schemas"]["Reference"];
+            type: components["schemas"]["CompanyAddressType"];
+            /** @description The whole address in one line. */
+            full_text: string;
+            region: components["schemas"]["Reference"];
+            city: components["schemas"]["Reference"] | null;
+            version: components["schemas"]["Version"];
+            company_id: components["schemas"]["Id"];
+            region_id: components["schemas"]["Id"];
+            city_id: components["schemas"]["Id"] | null;
+            postal_code: string;
+            street: string;
+            house: string;
+            building: string | null;
+            office: string | null;
+            fias_id: string | null;
+            kladr_id: string | null;
+            /** Format: double */
+            lat: number | null;
+            /** Format: double */
+            lon: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        CompanyAddressChanges: {
+            /** Тип адреса */
+            type?: components["schemas"]["CompanyAddressType"];
+            /** Регион */
+            region_id?: components["schemas"]["Id"];
+            /** Город */
+            city_id?: components["schemas"]["Id"] | null;
+            /** Индекс */
+            postal_code?: string;
+            /** Улица */
+            street?: string;
+            /** Дом */
+            house?: string;
+            /** Корпус */
+            building?: string | null;
+            /** Офис */
+            office?: string | null;
+            /** Код ФИАС */
+            fias_id?: string | null;
+            /** Код КЛАДР */
+            kladr_id?: string | null;
+            /**
+             * Широта
+             * Format: double
+             */
+            lat?: number | null;
+            /**
+             * Долгота
+             * Format: double
+             */
+            lon?: number | null;
+        };
+        CompanyAddressInput: {
+            /** Продавец */
+            company_id: components["schemas"]["Id"];
+            /** Тип адреса */
+            type: components["schemas"]["CompanyAddressType"];
+            /** Регион */
+            region_id: components["schemas"]["Id"];
+            /** Город */
+            city_id?: components["schemas"]["Id"] | null;
+            /** Индекс */
+            postal_code: string;
+            /** Улица */
+            street: string;
+            /** Дом */
+            house: string;
+            /** Корпус */
+            building?: string | null;
+            /** Офис */
+            office?: string | null;
+            /** Код ФИАС */
+            fias_id?: string | null;
+            /** Код КЛАДР */
+            kladr_id?: string | null;
+            /**
+             * Широта
+             * Format: double
+             */
+            lat?: number | null;
+            /**
+             * Долгота
+             * Format: double
+             */
+            lon?: number | null;
+        };
+        CompanyAddressRow: {
+            id: components["schemas"]["Id"];
+            company: components["schemas"]["Reference"];
+            type: components["schemas"]["CompanyAddressType"];
+            /** @description The whole address in one line. */
+            full_text: string;
+            region: components["schemas"]["Reference"];
+            city: components["schemas"]["Reference"] | null;
+            version: components["schemas"]["Version"];
+        };
+        CompanyAddressRowPage: {
+            items: components["schemas"]["CompanyAddressRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        CompanyAddressStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["CompanyAddress"];
+        };
+        /** @enum {string} */
+        CompanyAddressType: "legal" | "actual" | "postal" | "return";
         CompanyChanges: {
             /** Тип */
             type?: components["schemas"]["CompanyType"];
@@ -5220,6 +5643,151 @@ export interface components {
         CompanyStatus: "draft" | "pending" | "active" | "suspended" | "terminated" | "rejected";
         /** @enum {string} */
         CompanyType: "legal" | "entrepreneur" | "self_employed";
+        Contract: {
+            id: components["schemas"]["Id"];
+            company: components["schemas"]["Reference"];
+            number: string;
+            type: components["schemas"]["ContractType"];
+            /** Format: date */
+            signed_at: string;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string | null;
+            auto_renewal: boolean;
+            status: components["schemas"]["ContractStatus"];
+            /** @description It is active, ends within 30 days and is not renewed by itself. */
+            ends_soon: boolean;
+            version: components["schemas"]["Version"];
+            company_id: components["schemas"]["Id"];
+            file_ids: components["schemas"]["Id"][];
+            files: components["schemas"]["ContractFile"][];
+            payout_frequency: components["schemas"]["PayoutFrequency"] | null;
+            /** Format: int32 */
+            payout_delay_days: number | null;
+            available_statuses: {
+                status: components["schemas"]["ContractStatus"];
+                label: string;
+                requires_reason: boolean;
+                requires_comment: boolean;
+                /** @description The operation whose reasons may be given. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description Of an active contract only the files, the renewal and the end change. */
+        ContractChanges: {
+            /** Номер */
+            number?: string;
+            /** Вид */
+            type?: components["schemas"]["ContractType"];
+            /**
+             * Дата подписания
+             * Format: date
+             */
+            signed_at?: string;
+            /**
+             * Дата начала
+             * Format: date
+             */
+            start_date?: string;
+            /**
+             * Дата окончания
+             * Format: date
+             */
+            end_date?: string | null;
+            /** Автопродление */
+            auto_renewal?: boolean;
+            /** Файлы */
+            file_ids?: components["schemas"]["Id"][];
+            /**
+             * Частота выплат
+             * @description Instead of the company's own.
+             */
+            payout_frequency?: components["schemas"]["PayoutFrequency"] | null;
+            /**
+             * Отсрочка выплат, дней
+             * Format: int32
+             */
+            payout_delay_days?: number | null;
+        };
+        ContractFile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            mime: string;
+            /** Format: int32 */
+            size: number;
+        };
+        ContractInput: {
+            /** Продавец */
+            company_id: components["schemas"]["Id"];
+            /** Номер */
+            number: string;
+            /** Вид */
+            type: components["schemas"]["ContractType"];
+            /**
+             * Дата подписания
+             * Format: date
+             */
+            signed_at: string;
+            /**
+             * Дата начала
+             * Format: date
+             */
+            start_date: string;
+            /**
+             * Дата окончания
+             * Format: date
+             */
+            end_date?: string | null;
+            /** Автопродление */
+            auto_renewal?: boolean;
+            /** Файлы */
+            file_ids?: components["schemas"]["Id"][];
+            /**
+             * Частота выплат
+             * @description Instead of the company's own.
+             */
+            payout_frequency?: components["schemas"]["PayoutFrequency"] | null;
+            /**
+             * Отсрочка выплат, дней
+             * Format: int32
+             */
+            payout_delay_days?: number | null;
+        };
+        ContractRow: {
+            id: components["schemas"]["Id"];
+            company: components["schemas"]["Reference"];
+            number: string;
+            type: components["schemas"]["ContractType"];
+            /** Format: date */
+            signed_at: string;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string | null;
+            auto_renewal: boolean;
+            status: components["schemas"]["ContractStatus"];
+            /** @description It is active, ends within 30 days and is not renewed by itself. */
+            ends_soon: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ContractRowPage: {
+            items: components["schemas"]["ContractRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        ContractStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["Contract"];
+        };
+        /** @enum {string} */
+        ContractStatus: "draft" | "active" | "expired" | "terminated";
+        /** @enum {string} */
+        ContractType: "agency" | "commission" | "supply" | "service";
         /** @description ISO 3166-1, two letters. */
         CountryCode: string;
         Credentials: {
@@ -8048,6 +8616,9 @@ export interface components {
         "AuditFilter.request_id": string;
         "AuditFilter.source": components["schemas"]["AuditSource"][];
         "AuditFilter.user_id": components["schemas"]["Id"][];
+        "BankDetailFilter.company_id": components["schemas"]["Id"][];
+        "BankDetailFilter.is_active": boolean;
+        "BankDetailFilter.is_default": boolean;
         "BrandAliasFilter.brand_id": components["schemas"]["Id"][];
         "BrandAliasFilter.last_seen_from": string;
         "BrandAliasFilter.last_seen_to": string;
@@ -8083,6 +8654,10 @@ export interface components {
         "CommissionFilter.company_id": components["schemas"]["Id"][];
         "CommissionFilter.expired_before": string;
         "CommissionFilter.valid_on": string;
+        "CompanyAddressFilter.city_id": components["schemas"]["Id"][];
+        "CompanyAddressFilter.company_id": components["schemas"]["Id"][];
+        "CompanyAddressFilter.region_id": components["schemas"]["Id"][];
+        "CompanyAddressFilter.type": components["schemas"]["CompanyAddressType"][];
         "CompanyFilter.city_id": components["schemas"]["Id"][];
         "CompanyFilter.created_from": string;
         "CompanyFilter.created_to": string;
@@ -8091,6 +8666,13 @@ export interface components {
         "CompanyFilter.status": components["schemas"]["CompanyStatus"][];
         "CompanyFilter.tax_system": components["schemas"]["TaxSystem"][];
         "CompanyFilter.type": components["schemas"]["CompanyType"][];
+        "ContractFilter.auto_renewal": boolean;
+        "ContractFilter.company_id": components["schemas"]["Id"][];
+        "ContractFilter.end_from": string;
+        "ContractFilter.end_to": string;
+        "ContractFilter.ends_soon": boolean;
+        "ContractFilter.status": components["schemas"]["ContractStatus"][];
+        "ContractFilter.type": components["schemas"]["ContractType"][];
         "DeliveryFilter.carrier": components["schemas"]["Carrier"][];
         "DeliveryFilter.is_active": boolean;
         "DeliveryFilter.type": components["schemas"]["DeliveryType"][];
@@ -12010,6 +12592,342 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "bankDetails.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                company_id?: components["parameters"]["BankDetailFilter.company_id"];
+                is_default?: components["parameters"]["BankDetailFilter.is_default"];
+                is_active?: components["parameters"]["BankDetailFilter.is_active"];
+                sort?: ("created_at" | "-created_at" | "bank_name" | "-bank_name")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDetailRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "bankDetails.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankDetailInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDetail"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "bankDetails.disable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDetail"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDetailStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "bankDetails.enable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDetail"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDetailStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "bankDetails.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "bankDetails.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDetail"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "bankDetails.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankDetailChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDetail"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDetailStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "bankDetails.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankDetailStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "commissions.list": {
         parameters: {
             query?: {
@@ -12322,6 +13240,247 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companyAddresses.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                company_id?: components["parameters"]["CompanyAddressFilter.company_id"];
+                type?: components["parameters"]["CompanyAddressFilter.type"];
+                region_id?: components["parameters"]["CompanyAddressFilter.region_id"];
+                city_id?: components["parameters"]["CompanyAddressFilter.city_id"];
+                sort?: ("type" | "-type" | "created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAddressRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companyAddresses.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyAddressInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAddress"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companyAddresses.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companyAddresses.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAddress"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companyAddresses.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyAddressChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAddress"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAddressStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "companyAddresses.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAddressStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
@@ -12691,6 +13850,358 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "contracts.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                company_id?: components["parameters"]["ContractFilter.company_id"];
+                type?: components["parameters"]["ContractFilter.type"];
+                status?: components["parameters"]["ContractFilter.status"];
+                auto_renewal?: components["parameters"]["ContractFilter.auto_renewal"];
+                ends_soon?: components["parameters"]["ContractFilter.ends_soon"];
+                end_from?: components["parameters"]["ContractFilter.end_from"];
+                end_to?: components["parameters"]["ContractFilter.end_to"];
+                sort?: ("start_date" | "-start_date" | "end_date" | "-end_date" | "number" | "-number" | "created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "contracts.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "contracts.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                company_id?: components["parameters"]["ContractFilter.company_id"];
+                type?: components["parameters"]["ContractFilter.type"];
+                status?: components["parameters"]["ContractFilter.status"];
+                auto_renewal?: components["parameters"]["ContractFilter.auto_renewal"];
+                ends_soon?: components["parameters"]["ContractFilter.ends_soon"];
+                end_from?: components["parameters"]["ContractFilter.end_from"];
+                end_to?: components["parameters"]["ContractFilter.end_to"];
+                sort?: ("start_date" | "-start_date" | "end_date" | "-end_date" | "number" | "-number" | "created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "contracts.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "contracts.statusChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Статус */
+                    status: components["schemas"]["ContractStatus"];
+                    /** Причина */
+                    reason_id?: components["schemas"]["Id"] | null;
+                    /** Комментарий */
+                    comment?: string | null;
+                    /**
+                     * Срок
+                     * Format: date-time
+                     * @description When the status ends by itself.
+                     */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "contracts.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "contracts.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "contracts.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractStale"];
                 };
             };
             413: components["responses"]["Error413"];

@@ -9,7 +9,7 @@ export const legacyProductsCreateOursRules = {
   article: { label: m.field_article, type: 'string', minLength: 1, maxLength: 32 },
   brand_id: { label: m.field_brand_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   category_id: { label: m.field_category_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  company_id: { label: m.field_company_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  company_id: { label: m.field_legacyProductsCreateOurs_company_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   description: { label: m.field_description, type: 'string', maxLength: 5000 },
   barcodes: { label: m.field_barcodes, type: 'array', maxItems: 20, items: { type: 'string', pattern: '^(\\d{8}|\\d{13})$', maxLength: 13 } },
   image_ids: { label: m.field_image_ids, type: 'array', maxItems: 10, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },

@@ -4,7 +4,7 @@ import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
 export const storePointsCreateRules = {
-  company_id: { label: m.field_storePointsCreate_company_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  company_id: { label: m.field_company_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   code: { label: m.field_code, type: 'string', required: true, pattern: '^[A-Z0-9-]{3,20}$', maxLength: 20 },
   name: { label: m.field_name, type: 'string', required: true, minLength: 3, maxLength: 120 },
   type: { label: m.field_type, type: 'string', required: true, enum: ['shop', 'warehouse', 'pickup_point', 'parcel_locker', 'service_center'] },
@@ -95,7 +95,7 @@ export const storePointsStatusChangeRules = {
 } as const satisfies Rules
 
 export const storePointsUpdateRules = {
-  company_id: { label: m.field_storePointsUpdate_company_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  company_id: { label: m.field_company_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   code: { label: m.field_code, type: 'string', pattern: '^[A-Z0-9-]{3,20}$', maxLength: 20 },
   name: { label: m.field_name, type: 'string', minLength: 3, maxLength: 120 },
   type: { label: m.field_type, type: 'string', enum: ['shop', 'warehouse', 'pickup_point', 'parcel_locker', 'service_center'] },

@@ -169,3 +169,9 @@ create function km_between(lat1 double precision, lon1 double precision, lat2 do
   returns double precision language sql immutable parallel safe
   return 12742 * asin(sqrt(least(1, sin(radians(lat2 - lat1) / 2) ^ 2
     + cos(radians(lat1)) * cos(radians(lat2)) * sin(radians(lon2 - lon1) / 2) ^ 2)));
+
+create index contract_found on contract using gin (folded(number) gin_trgm_ops);
+create index bank_detail_found on bank_detail using gin
+  (folded(bank_name || ' ' || bik || ' ' || right(settlement_account, 4)) gin_trgm_ops);
+create index company_address_found on company_address using gin
+  (folded(postal_code || ' ' || street || ' ' || house) gin_trgm_ops);

@@ -1,8 +1,9 @@
+import type { Doer } from '#db/actor.ts'
 import { recordsOf } from '#records/record.ts'
 import { type Company, findCompany } from './queries.ts'
 import { company } from './schema.ts'
 
-export const companyRecords = recordsOf<Company>({
+export const companyRecords = recordsOf<Company, Doer>({
   entity: 'company',
   table: company,
   find: findCompany,

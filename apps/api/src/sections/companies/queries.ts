@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Actor } from '#db/actor.ts'
+import type { Actor, Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
 import { notFound } from '#http/errors.ts'
@@ -94,7 +94,7 @@ export async function rowsOf(db: Database, ids: number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export function companyOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+export function companyOptions(db: Database, actor: Doer, { q, ids, limit = 50 }: OptionsQuery) {
   return db
     .select({
       id: company.id,
@@ -114,7 +114,7 @@ export function companyOptions(db: Database, actor: Actor, { q, ids, limit = 50 
     .limit(limit)
 }
 
-export async function findCompany(db: Database, actor: Actor, id: number) {
+export async function findCompany(db: Database, actor: Doer, id: number) {
   const [found] = await db
     .select({
       ...row,

@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { endWhenDue } from '#records/end-when-due.ts'
+import { changeStatus } from '#records/change-status.ts'
+import { eachDue } from '#records/each-due.ts'
+import { companyRecords } from './company-records.ts'
 import { isReady } from './gate.ts'
 import { company } from './schema.ts'
+import { companyStatuses } from './statuses.ts'
 
 /** Ends the suspensions whose time is up; who has lost what it takes to sell stays suspended. */
 export async function resumeCompanies(db: Database, at: Date): Promise<void> {
-  await endWhenDue(db, at, {
-    entity: 'company',
-    table: company,
-    until: sql`suspended_until`,
-    from: 'suspended',
-    to: 'active',
-    label: sql`trade_name`,
-    companyId: sql`id`,
-    ready: isReady,
+  const isDue = sql`status = 'suspended' and suspended_until <= ${at.toISOString()} and ${isReady}`
+  await eachDue(db, at, company, isDue, async (tx, doer, id) => {
+    const before = await companyRecords.lock(tx, doer, id, undefined)
+    const given = { status: 'active' as const, comment: 'Срок приостановки истёк' }
+    await changeStatus(tx, doer, companyRecords, companyStatuses, before, given, { suspended_until: null })
   })
 }

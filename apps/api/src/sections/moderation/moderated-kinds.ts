@@ -1,5 +1,6 @@
 import type { OperationId } from '@admin-panel/sdk'
 import type { Moderated, ModeratedEntity } from '#records/moderated.ts'
+import { moderatedBankDetail } from '#sections/bank-details/moderated.ts'
 import { moderatedCompany } from '#sections/companies/moderated.ts'
 import { moderatedProduct } from '#sections/products/moderated.ts'
 import { moderatedStorePoint } from '#sections/store-points/moderated.ts'
@@ -15,6 +16,7 @@ const moderatedKinds: Partial<Record<ModeratedEntity, Kind>> = {
   product: { moderated: moderatedProduct, updatedBy: 'products.update' },
   company: { moderated: moderatedCompany, updatedBy: 'companies.update' },
   'store-point': { moderated: moderatedStorePoint, updatedBy: 'storePoints.update' },
+  'bank-detail': { moderated: moderatedBankDetail, updatedBy: 'bankDetails.update' },
 }
 
 export function kindOf(entity: ModeratedEntity): Kind {

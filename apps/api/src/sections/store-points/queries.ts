@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { Actor } from '#db/actor.ts'
+import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
 import { invalid, notFound } from '#http/errors.ts'
@@ -16,13 +16,13 @@ interface Reference {
 
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const ofCity = (what: ReturnType<typeof sql>) => sql`(select ${what} from city where city.id = "store_point".city_id)`
-const hours = ({ at }: Actor) =>
+const hours = ({ at }: Doer) =>
   sql`"store_point".schedule, "store_point".works_on_holidays, city.time_zone, ${at.toISOString()}::timestamptz`
-const isOpen = (actor: Actor) =>
+const isOpen = (actor: Doer) =>
   sql<boolean>`("store_point".status = 'active' and ${ofCity(sql`is_open(${hours(actor)})`)})`
 const searched = sql`${storePoint.name} || ' ' || ${storePoint.code} || ' ' || ${storePoint.street} || ' ' || ${storePoint.house}`
 
-function row(actor: Actor) {
+function row(actor: Doer) {
   return {
     id: storePoint.id,
     code: storePoint.code,
@@ -44,7 +44,7 @@ function row(actor: Actor) {
 
 type Filters = Omit<Call<'storePoints.list'>['query'], 'page' | 'per_page' | 'sort'>
 
-export function listOf(actor: Actor, filters: Filters): ListOptions {
+export function listOf(actor: Doer, filters: Filters): ListOptions {
   const { q, type, status, company_id, region_id, city_id, open_now, has_cash, has_card, services, bbox } = filters
   return {
     table: storePoint,
@@ -84,7 +84,7 @@ function within(bbox: string) {
   return sql`${lat} between ${south} and ${north} and ${across}`
 }
 
-export function listStorePoints(db: Database, actor: Actor, query: Call<'storePoints.list'>['query']) {
+export function listStorePoints(db: Database, actor: Doer, query: Call<'storePoints.list'>['query']) {
   return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
     db
       .select(row(actor))
@@ -97,7 +97,7 @@ export function listStorePoints(db: Database, actor: Actor, query: Call<'storePo
 }
 
 /** Rows of an export, in the order of the ids. */
-export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
+export async function rowsOf(db: Database, actor: Doer, ids: number[]) {
   const rows = await db
     .select({ ...row(actor), phones: storePoint.phones, schedule: storePoint.schedule })
     .from(storePoint)
@@ -106,7 +106,7 @@ export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export function storePointOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+export function storePointOptions(db: Database, actor: Doer, { q, ids, limit = 50 }: OptionsQuery) {
   return db
     .select({
       id: storePoint.id,
@@ -126,7 +126,7 @@ export function storePointOptions(db: Database, actor: Actor, { q, ids, limit = 
     .limit(limit)
 }
 
-export async function findStorePoint(db: Database, actor: Actor, id: number) {
+export async function findStorePoint(db: Database, actor: Doer, id: number) {
   const { created_by: _, updated_by: __, ...columns } = getTableColumns(storePoint)
   const [found] = await db
     .select({

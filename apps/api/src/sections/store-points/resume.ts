@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { endWhenDue } from '#records/end-when-due.ts'
+import { changeStatus } from '#records/change-status.ts'
+import { eachDue } from '#records/each-due.ts'
 import { storePoint } from './schema.ts'
+import { storePointStatuses } from './statuses.ts'
+import { storePointRecords } from './store-point-records.ts'
 
 /** Ends the pauses whose time is up. */
 export async function resumeStorePoints(db: Database, at: Date): Promise<void> {
-  await endWhenDue(db, at, {
-    entity: 'store-point',
-    table: storePoint,
-    until: sql`paused_until`,
-    from: 'paused',
-    to: 'active',
-    label: sql`name`,
-    companyId: sql`company_id`,
+  const isDue = sql`status = 'paused' and paused_until <= ${at.toISOString()}`
+  await eachDue(db, at, storePoint, isDue, async (tx, doer, id) => {
+    const before = await storePointRecords.lock(tx, doer, id, undefined)
+    const given = { status: 'active' as const, comment: 'Срок паузы истёк' }
+    await changeStatus(tx, doer, storePointRecords, storePointStatuses, before, given, { paused_until: null })
   })
 }

@@ -1,10 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
+import type { Doer } from '#db/actor.ts'
 import { recordsOf } from '#records/record.ts'
 import { findStorePoint, type StorePoint } from './queries.ts'
 import { scheduleText } from './schedule.ts'
 import { storePoint } from './schema.ts'
 
-export const storePointRecords = recordsOf<StorePoint>({
+export const storePointRecords = recordsOf<StorePoint, Doer>({
   entity: 'store-point',
   table: storePoint,
   find: findStorePoint,

@@ -1,0 +1,15 @@
+import { recordsOf } from '#records/record.ts'
+import { type BankDetail, findBankDetail } from './queries.ts'
+import { bankDetail } from './schema.ts'
+
+export const bankDetailRecords = recordsOf<BankDetail>({
+  entity: 'bank-detail',
+  table: bankDetail,
+  find: findBankDetail,
+  label: ({ bank_name, account_end }) => `${bank_name}, •••• ${account_end}`,
+  companyId: ({ company_id }) => company_id,
+  taken: {
+    bank_detail_account_key: { settlement_account: ['Расчётный счёт: такое значение уже есть'] },
+  },
+  masked: { settlement_account: (value) => `•••• ${String(value).slice(-4)}` },
+})

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import { changesBetween } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
+import type { Fields } from '#records/record.ts'
+import { openRequest } from '#sections/moderation/open-request.ts'
+import { bankDetailRecords } from './bank-detail-records.ts'
+import { writeDetail } from './default-account.ts'
+import { refuseWrong } from './input.ts'
+import { type BankDetail, findBankDetail, findDefault } from './queries.ts'
+
+const CHECKED = ['bank_name', 'bik', 'corr_account', 'settlement_account', 'recipient', 'is_default'] as const
+
+/** Money goes nowhere that staff have not seen: an account that a seller enters is off until then. */
+export async function proposeNew(tx: Database, actor: Actor, detail: BankDetail): Promise<BankDetail> {
+  return propose(tx, actor, detail, { kind: 'create', before: null, after: checked(detail) })
+}
+
+/** A seller's change of an account in use, which meanwhile stays in force. One that waits for its first check is simply written anew. */
+export async function proposeChange(
+  tx: Database,
+  actor: Actor,
+  before: BankDetail,
+  input: Fields,
+): Promise<BankDetail> {
+  const changed = Object.keys(changesBetween(before, input))
+  if (changed.length === 0) return before
+  if (!before.is_active && (await isNew(tx, before.id)))
+    return proposeNew(tx, actor, await writeDetail(tx, actor, before, input))
+  const after = Object.fromEntries(changed.map((field) => [field, input[field]]))
+  return propose(tx, actor, before, {
+    kind: 'update',
+    before: Object.fromEntries(Object.entries(checked(before)).filter(([field]) => field in after)),
+    after,
+  })
+}
+
+async function propose(
+  tx: Database,
+  actor: Actor,
+  detail: BankDetail,
+  proposal: { kind: 'create' | 'update'; before: Fields | null; after: Fields },
+): Promise<BankDetail> {
+  await openRequest(tx, actor, {
+    entity: 'bank-detail',
+    entity_id: detail.id,
+    entity_label: `${detail.bank_name}, •••• ${detail.account_end}`,
+    entity_version: detail.version,
+    company_id: detail.company_id,
+    ...proposal,
+  })
+  return findBankDetail(tx, actor, detail.id)
+}
+
+async function isNew(tx: Database, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from moderation
+    where entity = 'bank-detail' and entity_id = ${id} and kind = 'create' and status in ('new', 'in_work', 'revision')`)
+  return rows.length > 0
+}
+
+export const moderatedBankDetail: Moderated = {
+  entity: 'bank-detail',
+  find: async (db, actor, id) => recordOf(await findBankDetail(db, actor, id)),
+  lock: async (tx, actor, id) => recordOf(await bankDetailRecords.lock(tx, actor, id, undefined)),
+  async apply(tx, actor, id, after) {
+    const before = await bankDetailRecords.lock(tx, actor, id, undefined)
+    const next = checked(after)
+    refuseWrong(next, { ...before, ...next })
+    await writeDetail(tx, actor, before, next)
+  },
+  /** An account that was approved for the first time is switched on, and is the default one where there is none. */
+  async decided(tx, actor, id, decision) {
+    const before = await bankDetailRecords.lock(tx, actor, id, undefined)
+    if (decision !== 'approved' || before.is_active) return
+    const enabled = await bankDetailRecords.setActive(tx, actor, before, true)
+    if ((await findDefault(tx, before.company_id)) === undefined)
+      await bankDetailRecords.update(tx, actor, enabled, { is_default: true })
+  },
+}
+
+function recordOf(detail: BankDetail): ModeratedRecord {
+  return { version: detail.version, fields: checked(detail), label: `${detail.bank_name}, •••• ${detail.account_end}` }
+}
+
+function checked(fields: Fields): Fields {
+  return Object.fromEntries(CHECKED.filter((name) => name in fields).map((name) => [name, fields[name]]))
+}

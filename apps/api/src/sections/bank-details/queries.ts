@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import { bankDetail } from './schema.ts'
+
+interface Reference {
+  id: number
+  label: string
+}
+
+const accountEnd = sql<string>`right(${bankDetail.settlement_account}, 4)`
+const searched = sql`${bankDetail.bank_name} || ' ' || ${bankDetail.bik} || ' ' || right(${bankDetail.settlement_account}, 4)`
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const row = {
+  id: bankDetail.id,
+  company: sql<Reference>`(
+    select json_build_object('id', company.id, 'label', company.trade_name) from company where company.id = "bank_detail".company_id)`,
+  bank_name: bankDetail.bank_name,
+  bik: bankDetail.bik,
+  account_end: accountEnd,
+  is_default: bankDetail.is_default,
+  is_active: bankDetail.is_active,
+  version: bankDetail.version,
+}
+
+export function listBankDetails(db: Database, actor: Actor, query: Call<'bankDetails.list'>['query']) {
+  const { q, company_id, is_default, is_active } = query
+  return listPage(
+    db,
+    query,
+    {
+      table: bankDetail,
+      id: bankDetail.id,
+      where: [
+        withinCompanies(actor, bankDetail.company_id),
+        containsWords(searched, q),
+        company_id && inArray(bankDetail.company_id, company_id),
+        is_default === undefined ? undefined : eq(bankDetail.is_default, is_default),
+        is_active === undefined ? undefined : eq(bankDetail.is_active, is_active),
+      ],
+      sort: { created_at: bankDetail.created_at, bank_name: alphabetical(bankDetail.bank_name) },
+      order: ['-created_at'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(row)
+        .from(bankDetail)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}
+
+export function bankDetailOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({
+      id: bankDetail.id,
+      label: sql<string>`${bankDetail.bank_name} || ', •••• ' || ${accountEnd}`,
+      hint: sql<string>`'БИК ' || ${bankDetail.bik}`,
+      is_active: bankDetail.is_active,
+    })
+    .from(bankDetail)
+    .where(
+      and(
+        withinCompanies(actor, bankDetail.company_id),
+        ids && inArray(bankDetail.id, ids),
+        containsWords(searched, q),
+      ),
+    )
+    .orderBy(asc(alphabetical(bankDetail.bank_name)), asc(bankDetail.id))
+    .limit(limit)
+}
+
+export async function findBankDetail(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select({
+      ...row,
+      company_id: bankDetail.company_id,
+      corr_account: bankDetail.corr_account,
+      settlement_account: bankDetail.settlement_account,
+      recipient: bankDetail.recipient,
+      currency: bankDetail.currency,
+      has_pending_moderation: sql<boolean>`exists (
+        select from moderation where entity = 'bank-detail' and entity_id = "bank_detail".id and status in ('new', 'in_work', 'revision'))`,
+      created_at: bankDetail.created_at,
+      updated_at: bankDetail.updated_at,
+    })
+    .from(bankDetail)
+    .where(and(eq(bankDetail.id, id), withinCompanies(actor, bankDetail.company_id)))
+  if (!found) throw notFound()
+  return found
+}
+
+export type BankDetail = Awaited<ReturnType<typeof findBankDetail>>
+
+/** The company's default account, where there is one. */
+export async function findDefault(tx: Database, companyId: number): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: bankDetail.id })
+    .from(bankDetail)
+    .where(and(eq(bankDetail.company_id, companyId), eq(bankDetail.is_default, true)))
+  return found?.id
+}

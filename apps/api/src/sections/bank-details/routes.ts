@@ -1,0 +1,75 @@
+import { changesBetween } from '#db/audit.ts'
+import { forbidden } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { requireCompany } from '#sections/companies/usable-company.ts'
+import { bankDetailRecords } from './bank-detail-records.ts'
+import { requireNotDefault, withdrawDefault, writeDetail } from './default-account.ts'
+import { refuseWrong, tidy } from './input.ts'
+import { proposeChange, proposeNew } from './moderated.ts'
+import * as queries from './queries.ts'
+
+export const bankDetails = {
+  'bankDetails.list': ({ query, db, actor }) => queries.listBankDetails(db, actor, query),
+  'bankDetails.options': options,
+  'bankDetails.view': ({ params, db, actor }) => queries.findBankDetail(db, actor, params.id),
+  'bankDetails.create': create,
+  'bankDetails.update': update,
+  'bankDetails.delete': remove,
+  'bankDetails.enable': enable,
+  'bankDetails.disable': disable,
+} satisfies Section<'bankDetails'>
+
+async function options({ query, db, actor }: Call<'bankDetails.options'>) {
+  return { items: await queries.bankDetailOptions(db, actor, query) }
+}
+
+/** The first account of a company is its default one. */
+async function create({ body, db, actor }: Call<'bankDetails.create'>) {
+  const { id, full_name } = await requireCompany(db, actor, body.company_id)
+  const input = { ...body, ...tidy(body) }
+  const { recipient = full_name, is_default = false } = input
+  refuseWrong(input, input)
+  if (actor.scope === 'own') {
+    const off = { ...input, recipient, is_default: false, is_active: false }
+    return proposeNew(db, actor, await bankDetailRecords.create(db, actor, off))
+  }
+  if (is_default) await withdrawDefault(db, actor, id)
+  const isFirst = (await queries.findDefault(db, id)) === undefined
+  return bankDetailRecords.create(db, actor, { ...input, recipient, is_default: isFirst })
+}
+
+async function update({ params, body, version, db, actor }: Call<'bankDetails.update'>) {
+  const before = await bankDetailRecords.lock(db, actor, params.id, version)
+  await requireCompany(db, actor, before.company_id)
+  const input = tidy(body)
+  if (Object.keys(changesBetween(before, input)).length === 0) return before
+  const { bik, corr_account, settlement_account } = before
+  refuseWrong(input, { bik, corr_account, settlement_account, ...defined(input) })
+  return actor.scope === 'own' ? proposeChange(db, actor, before, input) : writeDetail(db, actor, before, input)
+}
+
+async function remove({ params, version, db, actor }: Call<'bankDetails.delete'>) {
+  const before = await bankDetailRecords.lock(db, actor, params.id, version)
+  requireNotDefault(before)
+  await bankDetailRecords.remove(db, actor, before, ['bank_name', 'bik', 'settlement_account'])
+}
+
+async function enable({ params, version, db, actor }: Call<'bankDetails.enable'>) {
+  const before = await bankDetailRecords.lock(db, actor, params.id, version)
+  if (actor.scope === 'own' && !before.is_active) throw forbidden('Включить счёт может только сотрудник маркетплейса')
+  return bankDetailRecords.setActive(db, actor, before, true)
+}
+
+async function disable({ params, version, db, actor }: Call<'bankDetails.disable'>) {
+  const before = await bankDetailRecords.lock(db, actor, params.id, version)
+  requireNotDefault(before)
+  return bankDetailRecords.setActive(db, actor, before, false)
+}
+
+function defined({ bik, corr_account, settlement_account }: Call<'bankDetails.update'>['body']) {
+  return {
+    ...(bik !== undefined && { bik }),
+    ...(corr_account !== undefined && { corr_account }),
+    ...(settlement_account !== undefined && { settlement_account }),
+  }
+}

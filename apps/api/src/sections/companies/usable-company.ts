@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Doer } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { mayUseCompany } from '#db/scope.ts'
+import { invalid } from '#http/errors.ts'
+import { company } from './schema.ts'
+
+/** The company that a body names, locked against the other changes of its papers; refused where the actor has none such. */
+export async function requireCompany(tx: Database, actor: Doer, id: number) {
+  const [found] = mayUseCompany(actor, id)
+    ? await tx
+        .select({ id: company.id, full_name: company.full_name, status: company.status })
+        .from(company)
+        .where(eq(company.id, id))
+        .for('no key update')
+    : []
+  if (!found) throw invalid({ company_id: ['Выберите компанию из доступных вам'] })
+  return found
+}

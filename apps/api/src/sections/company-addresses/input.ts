@@ -1,0 +1,41 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { type Details, invalid } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+
+type Changes = Call<'companyAddresses.update'>['body']
+
+const NAMES = { street: 'Улица', house: 'Дом' } as const
+
+/** A body as it is stored: without stray spaces, nothing as null; what was left out stays out. */
+export function tidy(body: Changes): Changes {
+  const { street, house, building, office, fias_id, kladr_id } = body
+  return {
+    ...body,
+    ...(street !== undefined && { street: oneLine(street) }),
+    ...(house !== undefined && { house: oneLine(house) }),
+    ...(building !== undefined && { building: oneLineOrNull(building) }),
+    ...(office !== undefined && { office: oneLineOrNull(office) }),
+    ...(fias_id !== undefined && { fias_id: fias_id?.toLowerCase() || null }),
+    ...(kladr_id !== undefined && { kladr_id: kladr_id || null }),
+  }
+}
+
+/** Refuses what the contract cannot know to be wrong; `region_id` and `city_id` are those of the record to be. */
+export async function refuseWrong(
+  tx: Database,
+  input: Changes,
+  { region_id, city_id }: { region_id: number; city_id?: number | null },
+): Promise<void> {
+  const details: Details = {}
+  for (const [field, label] of Object.entries(NAMES))
+    if (input[field as keyof typeof NAMES] === '') details[field] = [russianValidation.required(label)]
+  const { rows } = await tx.execute<{ region: boolean; city: boolean }>(sql`
+    select exists (select from region where id = ${region_id}) as region,
+      exists (select from city where id = ${city_id ?? null} and region_id = ${region_id}) as city`)
+  if (!rows[0]?.region) details['region_id'] = [russianValidation.enum('Регион')]
+  else if (city_id && !rows[0].city) details['city_id'] = ['Город: выберите город этого региона']
+  if (Object.keys(details).length > 0) throw invalid(details)
+}

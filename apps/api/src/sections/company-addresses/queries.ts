@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import { companyAddress } from './schema.ts'
+
+interface Reference {
+  id: number
+  label: string
+}
+
+export const TYPE_LABELS = {
+  legal: 'Юридический',
+  actual: 'Фактический',
+  postal: 'Почтовый',
+  return: 'Для возвратов',
+}
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const fullText = sql<string>`(
+  select concat_ws(', ', "company_address".postal_code, nullif(region.name, city.name),
+    address_line(city.name, "company_address".street, "company_address".house, "company_address".building, "company_address".office))
+  from region left join city on city.id = "company_address".city_id where region.id = "company_address".region_id)`
+const searched = sql`${companyAddress.postal_code} || ' ' || ${companyAddress.street} || ' ' || ${companyAddress.house}`
+const row = {
+  id: companyAddress.id,
+  company: sql<Reference>`(
+    select json_build_object('id', company.id, 'label', company.trade_name) from company where company.id = "company_address".company_id)`,
+  type: companyAddress.type,
+  full_text: fullText,
+  region: sql<Reference>`(
+    select json_build_object('id', region.id, 'label', region.name) from region where region.id = "company_address".region_id)`,
+  city: sql<Reference | null>`(
+    select json_build_object('id', city.id, 'label', city.name) from city where city.id = "company_address".city_id)`,
+  version: companyAddress.version,
+}
+
+export function listAddresses(db: Database, actor: Actor, query: Call<'companyAddresses.list'>['query']) {
+  const { q, company_id, type, region_id, city_id } = query
+  return listPage(
+    db,
+    query,
+    {
+      table: companyAddress,
+      id: companyAddress.id,
+      where: [
+        withinCompanies(actor, companyAddress.company_id),
+        containsWords(searched, q),
+        company_id && inArray(companyAddress.company_id, company_id),
+        type && inArray(companyAddress.type, type),
+        region_id && inArray(companyAddress.region_id, region_id),
+        city_id && inArray(companyAddress.city_id, city_id),
+      ],
+      sort: {
+        type: sql`array_position(array['legal', 'actual', 'postal', 'return'], ${companyAddress.type})`,
+        created_at: companyAddress.created_at,
+      },
+      order: ['type'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(row)
+        .from(companyAddress)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}
+
+export async function addressOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+  const rows = await db
+    .select({ id: companyAddress.id, label: fullText, type: companyAddress.type })
+    .from(companyAddress)
+    .where(
+      and(
+        withinCompanies(actor, companyAddress.company_id),
+        ids && inArray(companyAddress.id, ids),
+        containsWords(searched, q),
+      ),
+    )
+    .orderBy(asc(companyAddress.id))
+    .limit(limit)
+  return rows.map(({ type, ...line }) => ({ ...line, hint: TYPE_LABELS[type], is_active: true }))
+}
+
+export async function findAddress(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select({
+      ...row,
+      company_id: companyAddress.company_id,
+      region_id: companyAddress.region_id,
+      city_id: companyAddress.city_id,
+      postal_code: companyAddress.postal_code,
+      street: companyAddress.street,
+      house: companyAddress.house,
+      building: companyAddress.building,
+      office: companyAddress.office,
+      fias_id: companyAddress.fias_id,
+      kladr_id: companyAddress.kladr_id,
+      lat: companyAddress.lat,
+      lon: companyAddress.lon,
+      created_at: companyAddress.created_at,
+      updated_at: companyAddress.updated_at,
+    })
+    .from(companyAddress)
+    .where(and(eq(companyAddress.id, id), withinCompanies(actor, companyAddress.company_id)))
+  if (!found) throw notFound()
+  return found
+}
+
+export type Address = Awaited<ReturnType<typeof findAddress>>

@@ -1,0 +1,57 @@
+import { conflict } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { recordsOf } from '#records/record.ts'
+import { requireCompany } from '#sections/companies/usable-company.ts'
+import { refuseWrong, tidy } from './input.ts'
+import * as queries from './queries.ts'
+import { companyAddress } from './schema.ts'
+
+export const companyAddresses = {
+  'companyAddresses.list': ({ query, db, actor }) => queries.listAddresses(db, actor, query),
+  'companyAddresses.options': options,
+  'companyAddresses.view': ({ params, db, actor }) => queries.findAddress(db, actor, params.id),
+  'companyAddresses.create': create,
+  'companyAddresses.update': update,
+  'companyAddresses.delete': remove,
+} satisfies Section<'companyAddresses'>
+
+const addresses = recordsOf<queries.Address>({
+  entity: 'company-address',
+  table: companyAddress,
+  find: queries.findAddress,
+  label: ({ full_text }) => full_text,
+  companyId: ({ company_id }) => company_id,
+  taken: { company_address_legal_key: { type: ['Тип адреса: юридический адрес уже есть'] } },
+})
+
+async function options({ query, db, actor }: Call<'companyAddresses.options'>) {
+  return { items: await queries.addressOptions(db, actor, query) }
+}
+
+async function create({ body, db, actor }: Call<'companyAddresses.create'>) {
+  const input = { ...body, ...tidy(body) }
+  await requireCompany(db, actor, input.company_id)
+  await refuseWrong(db, input, input)
+  return addresses.create(db, actor, input)
+}
+
+async function update({ params, body, version, db, actor }: Call<'companyAddresses.update'>) {
+  const before = await addresses.lock(db, actor, params.id, version)
+  const input = tidy(body)
+  const { region_id = before.region_id, city_id = before.city_id, type = before.type } = input
+  await refuseWrong(db, input, { region_id, city_id })
+  if (before.type === 'legal' && type !== 'legal') await requireIdle(db, actor, before.company_id)
+  return addresses.update(db, actor, before, input)
+}
+
+async function remove({ params, version, db, actor }: Call<'companyAddresses.delete'>) {
+  const before = await addresses.lock(db, actor, params.id, version)
+  if (before.type === 'legal') await requireIdle(db, actor, before.company_id)
+  await addresses.remove(db, actor, before, ['type', 'full_text'])
+}
+
+/** Who sells has a legal address. */
+async function requireIdle(...[tx, actor, companyId]: Parameters<typeof requireCompany>) {
+  const { status } = await requireCompany(tx, actor, companyId)
+  if (status === 'active') throw conflict('У действующего продавца должен быть юридический адрес')
+}

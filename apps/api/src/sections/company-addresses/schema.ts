@@ -1,0 +1,20 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { record, reference } from '#db/columns.ts'
+
+export const companyAddress = pgTable('company_address', {
+  ...record,
+  company_id: reference().notNull(),
+  type: text().$type<Schemas['CompanyAddressType']>().notNull(),
+  region_id: reference().notNull(),
+  city_id: reference(),
+  postal_code: text().notNull(),
+  street: text().notNull(),
+  house: text().notNull(),
+  building: text(),
+  office: text(),
+  fias_id: uuid(),
+  kladr_id: text(),
+  lat: doublePrecision(),
+  lon: doublePrecision(),
+})

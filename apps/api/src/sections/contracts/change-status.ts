@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { conflict, type Details, invalid } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { changeStatus } from '#records/change-status.ts'
+import { requireCompany } from '#sections/companies/usable-company.ts'
+import { contractRecords } from './contract-records.ts'
+import { type Contract, today } from './queries.ts'
+import { contractStatuses } from './statuses.ts'
+
+export async function changeContractStatus({ params, body, version, db, actor }: Call<'contracts.statusChange'>) {
+  const before = await contractRecords.lock(db, actor, params.id, version)
+  if (body.until) throw invalid({ until: ['Срок: у договора его задаёт дата окончания'] })
+  if (before.status !== body.status) {
+    contractStatuses.require(before.status, body.status, actor)
+    if (body.status === 'active') await requireReady(db, actor, before)
+  }
+  return changeStatus(db, actor, contractRecords, contractStatuses, before, body)
+}
+
+async function requireReady(
+  tx: Database,
+  actor: Actor,
+  { id, company_id, type, file_ids, start_date, end_date }: Contract,
+) {
+  await requireCompany(tx, actor, company_id)
+  const { rows } = await tx.execute<{ today: string; other: string | null }>(sql`
+    select ${today(actor)}::text as today,
+      (select number from contract where company_id = ${company_id} and type = ${type} and status = 'active' and id <> ${id}) as other`)
+  const [found] = rows
+  if (found?.other) throw conflict(`Уже действует договор № ${found.other}`)
+  const now = found?.today ?? ''
+  const details: Details = {
+    ...(file_ids.length === 0 && { file_ids: ['Файлы: приложите подписанный договор'] }),
+    ...(start_date > now && { start_date: ['Дата начала: ещё не наступила'] }),
+    ...(end_date && end_date < now && { end_date: ['Дата окончания: уже прошла'] }),
+  }
+  if (Object.keys(details).length > 0) throw invalid(details)
+}

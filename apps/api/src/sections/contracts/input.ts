@@ -1,0 +1,63 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { conflict, type Details, invalid } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { oneLine } from '#text/tidy.ts'
+import type { Contract } from './queries.ts'
+
+type Changes = Call<'contracts.update'>['body']
+
+const LABELS: Record<string, string> = {
+  number: 'Номер',
+  type: 'Вид',
+  signed_at: 'Дата подписания',
+  start_date: 'Дата начала',
+  payout_frequency: 'Частота выплат',
+  payout_delay_days: 'Отсрочка выплат, дней',
+}
+
+export function tidy(body: Changes): Changes {
+  const { number, file_ids } = body
+  return {
+    ...body,
+    ...(number !== undefined && { number: oneLine(number) }),
+    ...(file_ids && { file_ids: [...new Set(file_ids)] }),
+  }
+}
+
+/** Refuses what the contract cannot know to be wrong; `whole` is the record to be. */
+export async function refuseWrong(
+  tx: Database,
+  { number, file_ids = [] }: Changes,
+  { company_id, start_date, end_date }: { company_id: number; start_date: string; end_date?: string | null },
+): Promise<void> {
+  const details: Details = {}
+  if (number === '') details['number'] = [russianValidation.required('Номер')]
+  if (end_date && end_date <= start_date) details['end_date'] = ['Дата окончания: дата раньше даты начала']
+  const { rows } = await tx.execute<{ files: number }>(sql`
+    select count(*)::int as files from file
+    where id = any(${sql.param(file_ids)}::int8[]) and entity = 'contract' and coalesce(company_id, ${company_id}) = ${company_id}`)
+  if ((rows[0]?.files ?? 0) < file_ids.length) details['file_ids'] = [russianValidation.enum('Файлы')]
+  if (Object.keys(details).length > 0) throw invalid(details)
+}
+
+/** What is agreed stands: while a contract is active only files, renewal and end change, and after that nothing. */
+export function refuseLocked({ status }: Contract, changed: string[]): void {
+  if (status === 'expired' || status === 'terminated')
+    throw conflict(
+      status === 'expired' ? 'Договор истёк, изменить его нельзя' : 'Договор расторгнут, изменить его нельзя',
+    )
+  const locked = status === 'active' ? changed.filter((field) => field in LABELS) : []
+  if (locked.length > 0)
+    throw invalid(
+      Object.fromEntries(locked.map((field) => [field, [`${LABELS[field]}: у действующего договора не меняется`]])),
+    )
+}
+
+/** A file belongs to the company whose contract holds it, so that its people may read it. */
+export async function claimFiles(tx: Database, { company_id, file_ids }: Contract): Promise<void> {
+  if (file_ids.length === 0) return
+  await tx.execute(sql`
+    update file set company_id = ${company_id} where id = any(${sql.param(file_ids)}::int8[]) and company_id is null`)
+}

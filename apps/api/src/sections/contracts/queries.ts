@@ -1,0 +1,130 @@
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { Doer } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { contract } from './schema.ts'
+import { contractStatuses, TYPE_LABELS } from './statuses.ts'
+
+interface Reference {
+  id: number
+  label: string
+}
+
+/** Contracts begin and end by the marketplace's own calendar. */
+export const today = ({ at }: { at: Date }) =>
+  sql`(${at.toISOString()}::timestamptz at time zone 'Europe/Moscow')::date`
+
+const endsSoon = (actor: Doer) => sql<boolean>`(
+  ${contract.status} = 'active' and not ${contract.auto_renewal} and coalesce(${contract.end_date} <= ${today(actor)} + 30, false))`
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+function row(actor: Doer) {
+  return {
+    id: contract.id,
+    company: sql<Reference>`(
+      select json_build_object('id', company.id, 'label', company.trade_name) from company where company.id = "contract".company_id)`,
+    number: contract.number,
+    type: contract.type,
+    signed_at: contract.signed_at,
+    start_date: contract.start_date,
+    end_date: contract.end_date,
+    auto_renewal: contract.auto_renewal,
+    status: contract.status,
+    ends_soon: endsSoon(actor),
+    version: contract.version,
+  }
+}
+
+type Filters = Omit<Call<'contracts.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export function listOf(actor: Doer, filters: Filters): ListOptions {
+  const { q, company_id, type, status, auto_renewal, ends_soon, end_from, end_to } = filters
+  return {
+    table: contract,
+    id: contract.id,
+    where: [
+      withinCompanies(actor, contract.company_id),
+      containsWords(contract.number, q),
+      company_id && inArray(contract.company_id, company_id),
+      type && inArray(contract.type, type),
+      status && inArray(contract.status, status),
+      auto_renewal === undefined ? undefined : eq(contract.auto_renewal, auto_renewal),
+      ends_soon === undefined ? undefined : sql`${endsSoon(actor)} = ${ends_soon}`,
+      end_from && gte(contract.end_date, end_from),
+      end_to && lte(contract.end_date, end_to),
+    ].map((condition) => condition || undefined),
+    sort: {
+      start_date: contract.start_date,
+      end_date: contract.end_date,
+      number: alphabetical(contract.number),
+      created_at: contract.created_at,
+    },
+    order: ['-start_date'],
+  }
+}
+
+export function listContracts(db: Database, actor: Doer, query: Call<'contracts.list'>['query']) {
+  return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row(actor))
+      .from(contract)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Rows of an export, in the order of the ids. */
+export async function rowsOf(db: Database, actor: Doer, ids: number[]) {
+  const rows = await db.select(row(actor)).from(contract).where(inArray(contract.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function contractOptions(db: Database, actor: Doer, { q, ids, limit = 50 }: OptionsQuery) {
+  const rows = await db
+    .select({ ...row(actor) })
+    .from(contract)
+    .where(
+      and(
+        withinCompanies(actor, contract.company_id),
+        ids && inArray(contract.id, ids),
+        containsWords(contract.number, q),
+      ),
+    )
+    .orderBy(asc(alphabetical(contract.number)), asc(contract.id))
+    .limit(limit)
+  return rows.map(({ id, number, type, company, status }) => ({
+    id,
+    label: `№ ${number}`,
+    hint: `${TYPE_LABELS[type]}, ${company.label}`,
+    is_active: status === 'active',
+  }))
+}
+
+export async function findContract(db: Database, actor: Doer, id: number) {
+  const [found] = await db
+    .select({
+      ...row(actor),
+      company_id: contract.company_id,
+      file_ids: contract.file_ids,
+      files: sql<{ id: number; name: string; mime: string; size: number }[]>`(
+        select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name, 'mime', file.mime, 'size', file.size)
+          order by array_position("contract".file_ids, file.id)), '[]')
+        from file where file.id = any("contract".file_ids))`,
+      payout_frequency: contract.payout_frequency,
+      payout_delay_days: contract.payout_delay_days,
+      created_at: contract.created_at,
+      updated_at: contract.updated_at,
+    })
+    .from(contract)
+    .where(and(eq(contract.id, id), withinCompanies(actor, contract.company_id)))
+  if (!found) throw notFound()
+  return { ...found, available_statuses: contractStatuses.available(found.status, actor) }
+}
+
+export type Contract = Awaited<ReturnType<typeof findContract>>

@@ -1,0 +1,69 @@
+import { changesBetween } from '#db/audit.ts'
+import { exportList } from '#export/export-list.ts'
+import { conflict } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { requireCompany } from '#sections/companies/usable-company.ts'
+import { changeContractStatus } from './change-status.ts'
+import { contractRecords } from './contract-records.ts'
+import { exportColumns } from './export-columns.ts'
+import { claimFiles, refuseLocked, refuseWrong, tidy } from './input.ts'
+import * as queries from './queries.ts'
+
+export const contracts = {
+  'contracts.list': ({ query, db, actor }) => queries.listContracts(db, actor, query),
+  'contracts.options': options,
+  'contracts.view': ({ params, db, actor }) => queries.findContract(db, actor, params.id),
+  'contracts.create': create,
+  'contracts.update': update,
+  'contracts.delete': remove,
+  'contracts.statusChange': changeContractStatus,
+  'contracts.export': exportContracts,
+} satisfies Section<'contracts'>
+
+async function options({ query, db, actor }: Call<'contracts.options'>) {
+  return { items: await queries.contractOptions(db, actor, query) }
+}
+
+async function create({ body, db, actor }: Call<'contracts.create'>) {
+  const input = { ...body, ...tidy(body) }
+  await requireCompany(db, actor, input.company_id)
+  await refuseWrong(db, input, input)
+  const created = await contractRecords.create(db, actor, input)
+  await claimFiles(db, created)
+  return created
+}
+
+async function update({ params, body, version, db, actor }: Call<'contracts.update'>) {
+  const before = await contractRecords.lock(db, actor, params.id, version)
+  const input = tidy(body)
+  const changed = Object.keys(changesBetween(before, input))
+  if (changed.length === 0) return before
+  refuseLocked(before, changed)
+  const { start_date = before.start_date, end_date = before.end_date } = input
+  await refuseWrong(db, input, { company_id: before.company_id, start_date, end_date })
+  const after = await contractRecords.update(db, actor, before, input)
+  await claimFiles(db, after)
+  return after
+}
+
+async function remove({ params, version, db, actor }: Call<'contracts.delete'>) {
+  const before = await contractRecords.lock(db, actor, params.id, version)
+  if (before.status !== 'draft') throw conflict('Удалить можно только черновик договора')
+  await contractRecords.remove(db, actor, before, ['number', 'type', 'start_date'])
+}
+
+async function exportContracts({ query, db, actor }: Call<'contracts.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'contract',
+    name: 'Договоры',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(actor, filters),
+    columns: exportColumns,
+    read: (ids) => queries.rowsOf(db, actor, ids),
+  })
+}

@@ -1,0 +1,113 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { company } from '#sections/companies/schema.ts'
+import { continueIds } from '#seeding/load.ts'
+import { rowsOf, type Size } from '#seeding/sizes.ts'
+import { contract } from './schema.ts'
+
+type Values = Omit<typeof contract.$inferInsert, 'id'>
+type Seller = Pick<typeof company.$inferSelect, 'id' | 'status'>
+
+const DAY = 86_400_000
+/** Sellers of the small set: their contracts come first, in the large set too. */
+const FIRST_SELLERS = 40
+
+/** Whoever sells has an active agency contract; then come those for services and supplies, and old ones. */
+export async function seedContracts(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
+  const sellers = await tx.select({ id: company.id, status: company.status }).from(company).orderBy(asc(company.id))
+  const { rows: documents } = await tx.execute<{ id: number }>(sql`
+    select id from file where entity = 'contract' order by id limit 1`)
+  const files = documents.map(({ id }) => id)
+  const first = contractsOf(
+    sellers.filter(({ id }) => id <= FIRST_SELLERS),
+    at,
+    files,
+  ).slice(0, rowsOf('contract', 'dev'))
+  const further = contractsOf(
+    sellers.filter(({ id }) => id > FIRST_SELLERS),
+    at,
+    files,
+  )
+  const rows = [...first, ...further].slice(0, rowsOf('contract', size))
+  await tx.insert(contract).values(rows.map((row, index) => ({ id: index + 1, ...row })))
+  await continueIds(tx, 'contract')
+  await tx.execute(sql`
+    insert into status_history (entity, entity_id, from_status, to_status, comment, user_id, created_at)
+    select 'contract', id, was, became, null, (select id from "user" where email = 'finance@example.com'), told_at
+    from contract join lateral (
+      select 'draft' as was, 'active' as became, contract.created_at + interval '1 day' as told_at where status <> 'draft'
+      union all select 'active', 'expired', end_date + interval '1 day' where status = 'expired'
+      union all select 'active', 'terminated', ${new Date(at.getTime() - 45 * DAY).toISOString()}::timestamptz where status = 'terminated'
+    ) step on true order by contract.id, told_at`)
+}
+
+function contractsOf(sellers: Seller[], at: Date, files: number[]): Values[] {
+  const main = sellers.flatMap(({ id, status }) => mainContract(id, status, at, files) ?? [])
+  const further = sellers.flatMap(({ id, status }) => {
+    const sells = status === 'active' || status === 'suspended'
+    return sells ? furtherContracts(id, at, files) : []
+  })
+  return [...main, ...further]
+}
+
+function mainContract(id: number, status: Seller['status'], at: Date, files: number[]): Values | undefined {
+  if (status === 'draft') return undefined
+  const number = `АГ-${String(id).padStart(4, '0')}`
+  if (status === 'pending' || status === 'rejected')
+    return {
+      ...common(id, at, 10),
+      number,
+      type: 'agency',
+      status: 'draft',
+      file_ids: status === 'pending' ? files : [],
+    }
+  // One in nine ends soon and is not renewed by itself.
+  const ends = id % 9 === 4
+  return {
+    ...common(id, at, 200),
+    number,
+    type: id % 10 === 7 ? 'commission' : 'agency',
+    end_date: day(at, ends ? 12 + (id % 15) : 165 + (id % 60)),
+    auto_renewal: !ends,
+    status: status === 'terminated' ? 'terminated' : 'active',
+    file_ids: files,
+  }
+}
+
+function furtherContracts(id: number, at: Date, files: number[]): Values[] {
+  const old: Values = {
+    ...common(id, at, 600),
+    number: `АГ-${String(id).padStart(4, '0')}/1`,
+    type: 'agency',
+    end_date: day(at, -210),
+    status: 'expired',
+    file_ids: files,
+  }
+  const supply: Values = {
+    ...common(id, at, 90),
+    number: `ПС-${String(id).padStart(4, '0')}`,
+    type: id % 2 === 0 ? 'supply' : 'service',
+    auto_renewal: true,
+    payout_frequency: 'monthly',
+    payout_delay_days: 14,
+    status: 'active',
+    file_ids: files,
+  }
+  return id % 2 === 0 ? [supply] : id % 3 === 0 ? [old] : []
+}
+
+function common(company_id: number, at: Date, daysAgo: number) {
+  const start = daysAgo + (company_id % 30)
+  const created_at = new Date(at.getTime() - (start + 3) * DAY).toISOString()
+  return {
+    company_id,
+    signed_at: day(at, -start - 1),
+    start_date: day(at, -start),
+    created_at,
+    updated_at: created_at,
+  }
+}
+
+function day(at: Date, days: number): string {
+  return new Date(at.getTime() + days * DAY).toISOString().slice(0, 10)
+}
