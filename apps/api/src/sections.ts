@@ -16,6 +16,9 @@ import { seedAuditLog } from '#sections/audit-log/seed.ts'
 import { bankDetails } from '#sections/bank-details/routes.ts'
 import { seedBankDetails } from '#sections/bank-details/seed.ts'
 import { brandAliases } from '#sections/brand-aliases/routes.ts'
+import { expireBrandModeration } from '#sections/brand-moderation/expire.ts'
+import { brandModeration } from '#sections/brand-moderation/routes.ts'
+import { seedBrandModeration } from '#sections/brand-moderation/seed.ts'
 import { brands } from '#sections/brands/routes.ts'
 import { seedBrands } from '#sections/brands/seed.ts'
 import { carBrands } from '#sections/car-brands/routes.ts'
@@ -133,6 +136,7 @@ export const handlers: Handlers = {
   ...subOrders,
   ...brands,
   ...brandAliases,
+  ...brandModeration,
   ...commissions,
   ...search,
   ...settings,
@@ -153,6 +157,7 @@ export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth,
 export const dues: ((db: Database, at: Date) => Promise<void>)[] = [
   unblockExpired,
   expireModeration,
+  expireBrandModeration,
   resumeCompanies,
   resumeStorePoints,
   cancelUnpaid,
@@ -203,5 +208,6 @@ export const seeds: Seed[] = [
   seedLegacyCities,
   seedReviews,
   seedNotifications,
+  seedBrandModeration,
   seedAuditLog,
 ]

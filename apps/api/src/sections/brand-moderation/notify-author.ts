@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { sendTemplate } from '#sections/templates/render.ts'
+import type { BrandRequest } from './requests.ts'
+
+const RESOLUTIONS = { created: 'добавлен в каталог', merged: 'объединён с имеющимся', rejected: 'отклонён' }
+
+/** Tells whoever asked for a brand what became of it, unless they decided it themselves. */
+export async function notifyAuthor(tx: Database, actor: Actor, request: BrandRequest): Promise<void> {
+  const { id, author_id, proposed_name, resolution, target_brand_id } = request
+  if (author_id === null || author_id === actor.userId) return
+  const { rows } = await tx.execute<{ name: string }>(sql`select name from brand where id = ${target_brand_id}`)
+  const variables = {
+    brand: proposed_name,
+    resolution: resolution ? RESOLUTIONS[resolution] : 'нужна доработка',
+    target: rows[0]?.name ?? null,
+  }
+  await sendTemplate(tx, 'brand_decision', author_id, variables, actor.at, {
+    entity: 'brand-moderation',
+    entity_id: id,
+  })
+}

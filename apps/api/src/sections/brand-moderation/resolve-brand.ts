@@ -1,0 +1,93 @@
+import { normalizeName } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Schemas } from '@admin-panel/sdk'
+import type { Actor } from '#db/actor.ts'
+import { audit } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { conflict, HttpError, invalid } from '#http/errors.ts'
+import { freeSlug } from '#records/free-slug.ts'
+import { brandRecords } from '#sections/brands/brand-records.ts'
+import { brand } from '#sections/brands/schema.ts'
+import { tidySynonyms } from '#sections/brands/synonyms.ts'
+import type { BrandRequest } from './requests.ts'
+
+/** Makes the proposed brand, with its synonyms as spellings. */
+export async function createBrand(
+  tx: Database,
+  actor: Actor,
+  { proposed_name, proposed_synonyms, site, country_code }: BrandRequest,
+  kind: Schemas['BrandKind'],
+): Promise<number> {
+  const [taken] = (
+    await tx.execute<{ name: string }>(sql`select name from brand where name_norm = ${normalizeName(proposed_name)}`)
+  ).rows
+  if (taken) throw conflict(`Бренд «${taken.name}» уже есть в каталоге. Объедините заявку с ним`)
+  const created = await brandRecords.create(tx, actor, {
+    name: proposed_name,
+    slug: await freeSlug(tx, brand, proposed_name),
+    kind,
+    is_original: kind === 'oem',
+    site,
+    country_code,
+    synonyms: await freeSpellings(tx, proposed_synonyms, null),
+  })
+  return created.id
+}
+
+/** Makes the proposed name and its synonyms spellings of a brand that the handbook has. */
+export async function mergeIntoBrand(
+  tx: Database,
+  actor: Actor,
+  { proposed_name, proposed_synonyms }: BrandRequest,
+  brandId: number,
+): Promise<number> {
+  const target = await brandRecords.lock(tx, actor, brandId, undefined).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 404)
+      throw invalid({ target_brand_id: ['Бренд в каталоге: выберите значение из списка'] })
+    throw error
+  })
+  const added = await freeSpellings(tx, proposed_synonyms, brandId)
+  await brandRecords.update(tx, actor, target, {
+    synonyms: tidySynonyms([...target.synonyms, proposed_name, ...added]),
+  })
+  return target.id
+}
+
+/** Those that no other brand has. */
+async function freeSpellings(tx: Database, names: string[], brandId: number | null): Promise<string[]> {
+  const { rows } = await tx.execute<{ name_norm: string }>(sql`
+    select name_norm from brand_alias
+    where source = 'other' and brand_id <> coalesce(${brandId}::int8, 0) and name_norm = any(${sql.param(names.map(normalizeName))}::text[])`)
+  const taken = new Set(rows.map(({ name_norm }) => name_norm))
+  return tidySynonyms(names.filter((name) => !taken.has(normalizeName(name))))
+}
+
+/** Cards that waited for the brand get it. */
+export async function settleProducts(tx: Database, actor: Actor, requestId: number, brandId: number): Promise<void> {
+  const { rows: same } = await tx.execute<{ article: string }>(sql`
+    select waiting.article from product waiting
+      join product known on known.brand_id = ${brandId} and known.article_norm = waiting.article_norm
+        and known.condition = waiting.condition and known.status <> 'archived'
+    where waiting.brand_request_id = ${requestId} and waiting.status <> 'archived' order by waiting.article_norm limit 3`)
+  if (same.length > 0)
+    throw conflict(
+      `У бренда уже есть карточки с артикулами: ${same.map(({ article }) => article).join(', ')}. Сначала уберите дубли`,
+    )
+  const { rows } = await tx.execute<{ id: number; name: string; company_id: number | null }>(sql`
+    update product set brand_id = ${brandId}, brand_request_id = null, version = version + 1,
+      updated_at = ${actor.at.toISOString()}, updated_by = ${actor.userId}
+    where brand_request_id = ${requestId} and brand_id is null returning id, name, company_id`)
+  await audit(
+    tx,
+    actor,
+    ...rows.map(({ id, name, company_id }) => ({
+      event: 'updated' as const,
+      entity: 'product',
+      entity_id: id,
+      entity_label: name,
+      company_id,
+      changes: { brand_id: [null, brandId] as [unknown, unknown] },
+      related: { entity: 'brand-moderation', id: requestId },
+    })),
+  )
+}

@@ -1,0 +1,58 @@
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { Stale } from '#http/errors.ts'
+import { statusHistoryOf } from '#records/status-history.ts'
+import { similarBrands } from '#sections/brands/similar.ts'
+import { states } from '#sections/moderation/states.ts'
+import { findRow, reasonsOf } from './queries.ts'
+import { type BrandRequest, findRequest, isAuthor, isForAuthor, requests } from './requests.ts'
+
+/** A request with the brands that it resembles and what has been said so far. */
+export async function viewOf(db: Database, actor: Actor, id: number) {
+  const request = await findRequest(db, actor, id)
+  const isOwn = actor.scope === 'own'
+  const shown = await findRow(db, actor, id)
+  const history = await statusHistoryOf(db, 'brand-moderation', id)
+  if (!shown) throw new Error(`The request ${id} is gone`)
+  return {
+    ...shown,
+    company_id: request.company_id,
+    target_brand_id: request.target_brand_id,
+    proposed_synonyms: request.proposed_synonyms,
+    site: request.site,
+    country_code: request.country_code,
+    document_ids: request.document_ids,
+    samples: request.samples,
+    similar: await similarTo(db, request),
+    reasons: await reasonsOf(db, id),
+    comment_public: request.comment_public,
+    comment_internal: isOwn ? null : request.comment_internal,
+    history: isOwn ? history.map((entry) => ({ ...entry, user: null })) : history,
+    available_statuses: states
+      .available(request.status, actor)
+      .filter(({ status }) => isAuthor(request, actor) || !isForAuthor(request.status, status)),
+  }
+}
+
+/** The best likeness of each brand to the name or to any of its synonyms. */
+async function similarTo(db: Database, { proposed_name, proposed_synonyms }: BrandRequest) {
+  const found = await similarBrands(db, [proposed_name, ...proposed_synonyms])
+  const best = new Map(
+    [...found.values()]
+      .flat()
+      .toSorted((a, b) => a.similarity_percent - b.similarity_percent)
+      .map((brand) => [brand.id, brand]),
+  )
+  return [...best.values()].toReversed().slice(0, 5)
+}
+
+/** The request as the caller saw it, locked; 412 shows the whole of what it is now. */
+export async function lockSeen(tx: Database, actor: Actor, id: number, version: number | undefined) {
+  const request = await requests.lock(tx, actor, id, undefined)
+  await requireSeen(tx, actor, request, version)
+  return request
+}
+
+export async function requireSeen(tx: Database, actor: Actor, request: BrandRequest, version: number | undefined) {
+  if (version !== request.version) throw new Stale(await viewOf(tx, actor, request.id))
+}
