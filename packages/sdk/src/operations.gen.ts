@@ -39,6 +39,13 @@ export const operationTable = {
   'brandAliases.tieByIds': 'PUT /api/catalog/admin/brand-alias/tie-by-ids',
   'brandAliases.untieByIds': 'PUT /api/catalog/admin/brand-alias/untie-by-ids',
   'brandAliases.upsert': 'PUT /api/catalog/admin/brand-alias/upsert',
+  'brandModeration.create': 'POST /api/moderation/admin/brand-moderation',
+  'brandModeration.list': 'GET /api/moderation/admin/brand-moderation l',
+  'brandModeration.options': 'GET /api/moderation/admin/brand-moderation/list',
+  'brandModeration.prolong': 'PUT /api/moderation/admin/brand-moderation/prolong/{id}',
+  'brandModeration.statusChange': 'PUT /api/moderation/admin/brand-moderation/status-change/{id} v',
+  'brandModeration.update': 'PUT /api/moderation/admin/brand-moderation/{id} v',
+  'brandModeration.view': 'GET /api/moderation/admin/brand-moderation/{id}',
   'brands.create': 'POST /api/catalog/admin/brand',
   'brands.delete': 'DELETE /api/catalog/admin/brand/{id} v',
   'brands.disable': 'PUT /api/catalog/admin/brand/disable/{id} v',
@@ -346,6 +353,13 @@ export const operationPermissions = {
   'brandAliases.tieByIds': ['brand.update'],
   'brandAliases.untieByIds': ['brand.update'],
   'brandAliases.upsert': ['brand.upsert'],
+  'brandModeration.create': ['brand-moderation.create'],
+  'brandModeration.list': ['brand-moderation.index'],
+  'brandModeration.options': ['brand-moderation.list','brand-moderation.index'],
+  'brandModeration.prolong': ['brand-moderation.statusChange'],
+  'brandModeration.statusChange': ['brand-moderation.statusChange'],
+  'brandModeration.update': ['brand-moderation.update'],
+  'brandModeration.view': ['brand-moderation.view'],
   'brands.create': ['brand.create'],
   'brands.delete': ['brand.delete'],
   'brands.disable': ['brand.disable'],
@@ -653,6 +667,13 @@ export interface Operations {
   'brandAliases.tieByIds': { params: operations['brandAliases.tieByIds']['requestBody']['content']['application/json']; result: operations['brandAliases.tieByIds']['responses'][200]['content']['application/json'] }
   'brandAliases.untieByIds': { params: operations['brandAliases.untieByIds']['requestBody']['content']['application/json']; result: operations['brandAliases.untieByIds']['responses'][200]['content']['application/json'] }
   'brandAliases.upsert': { params: operations['brandAliases.upsert']['requestBody']['content']['application/json']; result: operations['brandAliases.upsert']['responses'][200]['content']['application/json'] }
+  'brandModeration.create': { params: operations['brandModeration.create']['requestBody']['content']['application/json']; result: operations['brandModeration.create']['responses'][201]['content']['application/json'] }
+  'brandModeration.list': { params: NonNullable<operations['brandModeration.list']['parameters']['query']>; result: operations['brandModeration.list']['responses'][200]['content']['application/json']; item: operations['brandModeration.list']['responses'][200]['content']['application/json']['items'][number] }
+  'brandModeration.options': { params: NonNullable<operations['brandModeration.options']['parameters']['query']>; result: operations['brandModeration.options']['responses'][200]['content']['application/json'] }
+  'brandModeration.prolong': { params: operations['brandModeration.prolong']['parameters']['path']; result: operations['brandModeration.prolong']['responses'][200]['content']['application/json'] }
+  'brandModeration.statusChange': { params: operations['brandModeration.statusChange']['parameters']['path'] & operations['brandModeration.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['brandModeration.statusChange']['responses'][200]['content']['application/json'] }
+  'brandModeration.update': { params: operations['brandModeration.update']['parameters']['path'] & operations['brandModeration.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['brandModeration.update']['responses'][200]['content']['application/json'] }
+  'brandModeration.view': { params: operations['brandModeration.view']['parameters']['path']; result: operations['brandModeration.view']['responses'][200]['content']['application/json'] }
   'brands.create': { params: operations['brands.create']['requestBody']['content']['application/json']; result: operations['brands.create']['responses'][201]['content']['application/json'] }
   'brands.delete': { params: operations['brands.delete']['parameters']['path'] & { version: number }; result: void }
   'brands.disable': { params: operations['brands.disable']['parameters']['path'] & { version: number }; result: operations['brands.disable']['responses'][200]['content']['application/json'] }

@@ -2662,6 +2662,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/moderation/admin/brand-moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of requests for brands */
+        get: operations["brandModeration.list"];
+        put?: never;
+        /** Create a request for a brand */
+        post: operations["brandModeration.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/admin/brand-moderation/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of requests for brands */
+        get: operations["brandModeration.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/admin/brand-moderation/prolong/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hold a request that is in one's work for another half an hour */
+        put: operations["brandModeration.prolong"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/admin/brand-moderation/status-change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the status of a request for a brand */
+        put: operations["brandModeration.statusChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/admin/brand-moderation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request for a brand */
+        get: operations["brandModeration.view"];
+        /** Change a request for a brand; omitted fields stay */
+        put: operations["brandModeration.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/moderation/admin/moderation": {
         parameters: {
             query?: never;
@@ -4584,6 +4671,180 @@ export interface components {
         };
         /** @enum {string} */
         BrandKind: "oem" | "aftermarket" | "own";
+        BrandModeration: {
+            id: components["schemas"]["Id"];
+            number: string;
+            proposed_name: string;
+            company: components["schemas"]["Reference"];
+            status: components["schemas"]["ModerationStatus"];
+            resolution: components["schemas"]["BrandResolution"] | null;
+            target_brand: components["schemas"]["Reference"] | null;
+            /** @description Staff, whom a seller does not see. */
+            assignee: components["schemas"]["Reference"] | null;
+            /** Format: date-time */
+            assigned_until: string | null;
+            /** Format: date-time */
+            due_at: string;
+            is_overdue: boolean;
+            /** Format: int32 */
+            attempt: number;
+            /**
+             * Format: int32
+             * @description Cards that wait for the brand.
+             */
+            products_count: number;
+            author: components["schemas"]["Reference"] | null;
+            decided_by: components["schemas"]["Reference"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            version: components["schemas"]["Version"];
+            company_id: components["schemas"]["Id"];
+            target_brand_id: components["schemas"]["Id"] | null;
+            proposed_synonyms: string[];
+            site: string | null;
+            country_code: string | null;
+            document_ids: components["schemas"]["Id"][];
+            samples: string[];
+            /** @description Brands that it may be, those with an equal name first. */
+            similar: components["schemas"]["SimilarBrand"][];
+            reasons: components["schemas"]["ModerationReason"][];
+            comment_public: string | null;
+            /** @description Null to a seller. */
+            comment_internal: string | null;
+            history: components["schemas"]["StatusHistoryEntry"][];
+            available_statuses: {
+                status: components["schemas"]["ModerationStatus"];
+                label: string;
+                requires_reason: boolean;
+                requires_comment: boolean;
+                /** @description The operation whose reasons may be given. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+        };
+        /** @description Staff correct what is proposed and note what the seller does not see. */
+        BrandModerationChanges: {
+            /** Бренд */
+            proposed_name?: string;
+            /** Синонимы */
+            proposed_synonyms?: components["schemas"]["BrandSpelling"][];
+            /** Сайт */
+            site?: string | null;
+            /** Страна */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** Документы */
+            document_ids?: components["schemas"]["Id"][];
+            /** Примеры артикулов */
+            samples?: components["schemas"]["SampleArticle"][];
+            /** Комментарий для сотрудников */
+            comment_internal?: string | null;
+        };
+        BrandModerationInput: {
+            /** Бренд */
+            proposed_name: string;
+            /** Синонимы */
+            proposed_synonyms?: components["schemas"]["BrandSpelling"][];
+            /** Сайт */
+            site?: string | null;
+            /** Страна */
+            country_code?: components["schemas"]["CountryCode"] | null;
+            /** Документы */
+            document_ids?: components["schemas"]["Id"][];
+            /** Примеры артикулов */
+            samples?: components["schemas"]["SampleArticle"][];
+            /** Продавец */
+            company_id: components["schemas"]["Id"];
+        };
+        BrandModerationRow: {
+            id: components["schemas"]["Id"];
+            number: string;
+            proposed_name: string;
+            company: components["schemas"]["Reference"];
+            status: components["schemas"]["ModerationStatus"];
+            resolution: components["schemas"]["BrandResolution"] | null;
+            target_brand: components["schemas"]["Reference"] | null;
+            /** @description Staff, whom a seller does not see. */
+            assignee: components["schemas"]["Reference"] | null;
+            /** Format: date-time */
+            assigned_until: string | null;
+            /** Format: date-time */
+            due_at: string;
+            is_overdue: boolean;
+            /** Format: int32 */
+            attempt: number;
+            /**
+             * Format: int32
+             * @description Cards that wait for the brand.
+             */
+            products_count: number;
+            author: components["schemas"]["Reference"] | null;
+            decided_by: components["schemas"]["Reference"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            version: components["schemas"]["Version"];
+        };
+        BrandModerationRowPage: {
+            items: components["schemas"]["BrandModerationRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        BrandModerationStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["BrandModeration"];
+        };
+        BrandModerationStatusChange: {
+            /** Статус */
+            status: components["schemas"]["ModerationStatus"];
+            /**
+             * Решение
+             * @description Of an approval: a brand of its own, or a spelling of `target_brand_id`.
+             * @enum {string}
+             */
+            resolution?: "created" | "merged";
+            /** Бренд в каталоге */
+            target_brand_id?: components["schemas"]["Id"];
+            /**
+             * Вид
+             * @description Of a brand that is created.
+             */
+            kind?: components["schemas"]["BrandKind"];
+            /** Причины */
+            reasons?: components["schemas"]["GivenModerationReason"][];
+            /** Комментарий для автора */
+            comment_public?: string | null;
+            /** Комментарий для сотрудников */
+            comment_internal?: string | null;
+            /**
+             * Заявка
+             * @description Of a request that is sent again: what has changed in it.
+             */
+            proposal?: {
+                /** Бренд */
+                proposed_name?: string;
+                /** Синонимы */
+                proposed_synonyms?: components["schemas"]["BrandSpelling"][];
+                /** Сайт */
+                site?: string | null;
+                /** Страна */
+                country_code?: components["schemas"]["CountryCode"] | null;
+                /** Документы */
+                document_ids?: components["schemas"]["Id"][];
+                /** Примеры артикулов */
+                samples?: components["schemas"]["SampleArticle"][];
+            };
+        };
+        /**
+         * @description How a request for a brand ended.
+         * @enum {string}
+         */
+        BrandResolution: "created" | "merged" | "rejected";
         BrandRow: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7510,6 +7771,7 @@ export interface components {
         };
         /** @description A path of this origin; no other host can be meant by it. */
         RulePath: string;
+        SampleArticle: string;
         SavedView: {
             id: components["schemas"]["Id"];
             path: string;
@@ -8629,6 +8891,14 @@ export interface components {
         "BrandFilter.is_active": boolean;
         "BrandFilter.is_original": boolean;
         "BrandFilter.kind": components["schemas"]["BrandKind"][];
+        /** @description `me`, `none`, or ids. */
+        "BrandModerationFilter.assignee_id": components["schemas"]["AssigneeFilter"][];
+        "BrandModerationFilter.company_id": components["schemas"]["Id"][];
+        "BrandModerationFilter.created_from": string;
+        "BrandModerationFilter.created_to": string;
+        "BrandModerationFilter.overdue": boolean;
+        "BrandModerationFilter.resolution": components["schemas"]["BrandResolution"][];
+        "BrandModerationFilter.status": components["schemas"]["ModerationStatus"][];
         "CarBrandFilter.country_code": components["schemas"]["CountryCode"][];
         "CarBrandFilter.is_active": boolean;
         "CarBrandFilter.is_popular": boolean;
@@ -16931,6 +17201,292 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandModeration.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                status?: components["parameters"]["BrandModerationFilter.status"];
+                resolution?: components["parameters"]["BrandModerationFilter.resolution"];
+                company_id?: components["parameters"]["BrandModerationFilter.company_id"];
+                /** @description `me`, `none`, or ids. */
+                assignee_id?: components["parameters"]["BrandModerationFilter.assignee_id"];
+                overdue?: components["parameters"]["BrandModerationFilter.overdue"];
+                created_from?: components["parameters"]["BrandModerationFilter.created_from"];
+                created_to?: components["parameters"]["BrandModerationFilter.created_to"];
+                sort?: ("due_at" | "-due_at" | "created_at" | "-created_at" | "proposed_name" | "-proposed_name" | "attempt" | "-attempt")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandModerationRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandModeration.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandModerationInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandModeration"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandModeration.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandModeration.prolong": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandModeration"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandModeration.statusChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandModerationStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandModeration"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandModerationStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandModeration.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandModeration"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "brandModeration.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandModerationChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandModeration"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandModerationStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

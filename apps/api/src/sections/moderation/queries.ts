@@ -26,7 +26,7 @@ const isWaiting = inArray(moderation.status, ['new', 'in_work'])
 const isOpen = inArray(moderation.status, ['new', 'in_work', 'revision'])
 
 function overdue({ at }: Actor): SQL {
-  return sql`${isWaiting} and ${lt(moderation.due_at, at.toISOString())}`
+  return sql`(${isWaiting} and ${lt(moderation.due_at, at.toISOString())})`
 }
 
 /** Sellers do not see who of the staff looks at their requests. */
