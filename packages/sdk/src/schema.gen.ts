@@ -4936,7 +4936,7 @@ export interface components {
             /** Название по-русски */
             name_ru?: string | null;
             /**
-             * Адрес на сайте
+             * Адрес в ссылке
              * @description Made of the name where it is left out.
              */
             slug?: components["schemas"]["SlugText"];
@@ -4962,7 +4962,7 @@ export interface components {
             /** Название по-русски */
             name_ru?: string | null;
             /**
-             * Адрес на сайте
+             * Адрес в ссылке
              * @description Made of the name where it is left out.
              */
             slug?: components["schemas"]["SlugText"];
@@ -5023,7 +5023,7 @@ export interface components {
             /** Название по-русски */
             name_ru?: string | null;
             /**
-             * Адрес на сайте
+             * Адрес в ссылке
              * @description Unique within the make; made of name and generation where it is left out.
              */
             slug?: components["schemas"]["SlugText"];
@@ -5049,7 +5049,7 @@ export interface components {
             /** Название по-русски */
             name_ru?: string | null;
             /**
-             * Адрес на сайте
+             * Адрес в ссылке
              * @description Unique within the make; made of name and generation where it is left out.
              */
             slug?: components["schemas"]["SlugText"];
@@ -5359,7 +5359,7 @@ export interface components {
              */
             name_in?: string;
             /**
-             * Адрес на сайте
+             * Адрес в ссылке
              * @description Made of the name where it is left out.
              */
             slug?: components["schemas"]["SlugText"];
@@ -5401,7 +5401,7 @@ export interface components {
              */
             name_in: string;
             /**
-             * Адрес на сайте
+             * Адрес в ссылке
              * @description Made of the name where it is left out.
              */
             slug?: components["schemas"]["SlugText"];

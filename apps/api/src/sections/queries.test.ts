@@ -14,7 +14,17 @@ async function statementsOf(path: string): Promise<number> {
   return sent.mock.calls.length
 }
 
-test.each(['/api/user/admin/user', '/api/user/admin/role', '/api/content/admin/operation-reason'])(
+test.each([
+  '/api/user/admin/user',
+  '/api/user/admin/role',
+  '/api/content/admin/operation-reason',
+  '/api/geo/admin/region',
+  '/api/geo/admin/city',
+  '/api/geo/admin/legacy-city',
+  '/api/catalog/admin/car-brand',
+  '/api/catalog/admin/legacy-car-brand',
+  '/api/catalog/admin/legacy-product',
+])(
   'A list at %s asks the database for the session, the rows, and the count where the page is full, however many rows it shows',
   async (path) => {
     expect(await statementsOf(`${path}?per_page=10`)).toBeLessThanOrEqual(3)

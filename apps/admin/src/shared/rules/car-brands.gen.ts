@@ -6,7 +6,7 @@ import { m } from '#paraglide/messages.js'
 export const carBrandsCreateRules = {
   name: { label: m.field_name, type: 'string', required: true, minLength: 1, maxLength: 60 },
   name_ru: { label: m.field_name_ru, type: 'string', maxLength: 60 },
-  slug: { label: m.field_carBrandsCreate_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
+  slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
   country_code: { label: m.field_country_code, type: 'string', pattern: '^[A-Z]{2}$' },
   logo_id: { label: m.field_logo_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   is_popular: { label: m.field_is_popular, type: 'boolean' },
@@ -43,7 +43,7 @@ export const carBrandsSortRules = {
 export const carBrandsUpdateRules = {
   name: { label: m.field_name, type: 'string', minLength: 1, maxLength: 60 },
   name_ru: { label: m.field_name_ru, type: 'string', maxLength: 60 },
-  slug: { label: m.field_carBrandsUpdate_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
+  slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
   country_code: { label: m.field_country_code, type: 'string', pattern: '^[A-Z]{2}$' },
   logo_id: { label: m.field_logo_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   is_popular: { label: m.field_is_popular, type: 'boolean' },

@@ -6,7 +6,7 @@ import { m } from '#paraglide/messages.js'
 export const citiesCreateRules = {
   name: { label: m.field_name, type: 'string', required: true, minLength: 2, maxLength: 120 },
   name_in: { label: m.field_name_in, type: 'string', required: true, pattern: '^(в|во|на) \\S.*$', minLength: 3, maxLength: 130 },
-  slug: { label: m.field_citiesCreate_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
+  slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
   region_id: { label: m.field_region_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
   type: { label: m.field_type, type: 'string', required: true, enum: ['г', 'пгт', 'с', 'п'] },
   kladr_id: { label: m.field_kladr_id, type: 'string', pattern: '^[0-9]{13}$', maxLength: 13 },
@@ -66,7 +66,7 @@ export const citiesOptionsRules = {
 export const citiesUpdateRules = {
   name: { label: m.field_name, type: 'string', minLength: 2, maxLength: 120 },
   name_in: { label: m.field_name_in, type: 'string', pattern: '^(в|во|на) \\S.*$', minLength: 3, maxLength: 130 },
-  slug: { label: m.field_citiesUpdate_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
+  slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
   region_id: { label: m.field_region_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   type: { label: m.field_type, type: 'string', enum: ['г', 'пгт', 'с', 'п'] },
   kladr_id: { label: m.field_kladr_id, type: 'string', pattern: '^[0-9]{13}$', maxLength: 13 },

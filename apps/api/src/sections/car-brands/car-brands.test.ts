@@ -62,7 +62,7 @@ test('R14: a make goes last, takes its slug from the name, and each change is in
 
 test('R14: a name and a slug are unique, years follow each other, a logo is a stored image', async () => {
   expect(await refused({ name: 'Kia' })).toEqual({ name: ['Название: такое значение уже есть'] })
-  expect(await refused({ slug: 'kia' })).toEqual({ slug: ['Адрес на сайте: такое значение уже есть'] })
+  expect(await refused({ slug: 'kia' })).toEqual({ slug: ['Адрес в ссылке: такое значение уже есть'] })
   expect(await refused({ year_from: 2020, year_to: 2010, logo_id: 999_999 })).toEqual({
     year_from: ['Год начала больше года окончания'],
     logo_id: ['Логотип: выберите значение из списка'],

@@ -14,7 +14,7 @@ export const carBrandRecords = recordsOf({
   label: ({ name }) => name,
   taken: {
     car_brand_name_key: { name: ['Название: такое значение уже есть'] },
-    car_brand_slug_key: { slug: ['Адрес на сайте: такое значение уже есть'] },
+    car_brand_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] },
   },
 })
 

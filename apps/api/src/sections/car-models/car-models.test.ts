@@ -63,7 +63,7 @@ test('R14: a slug is unique within its make', async () => {
   const twice = await post({ slug: 'komendant' })
 
   expect(first.body.slug).toBe('senat-2')
-  expect(twice.body.data.details).toEqual({ slug: ['Адрес на сайте: такое значение уже есть'] })
+  expect(twice.body.data.details).toEqual({ slug: ['Адрес в ссылке: такое значение уже есть'] })
   expect(await post({ slug: 'rio-iv' })).toMatchObject({ status: 201 })
   expect(await slugFor({ name: 'Senat', car_brand_id: aurus })).toBe('senat-3')
   expect(await slugFor({ name: 'Senat', id: first.body.id })).toBe('senat-2')

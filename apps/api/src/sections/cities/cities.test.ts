@@ -100,7 +100,7 @@ test('P7: what a city may not hold is refused field by field', async () => {
     region_id: ['Регион: выберите значение из списка'],
     time_zone: ['Часовой пояс: выберите значение из списка'],
   })
-  expect(await refused({ slug: 'kazan' })).toEqual({ slug: ['Адрес на сайте: такое значение уже есть'] })
+  expect(await refused({ slug: 'kazan' })).toEqual({ slug: ['Адрес в ссылке: такое значение уже есть'] })
   expect(await refused({ kladr_id: '5400000100000' })).toEqual({ kladr_id: ['Код КЛАДР: такое значение уже есть'] })
   expect(await refused({ name: '   ' })).toEqual({ name: ['Название: не менее 2 символов'] })
 })
@@ -181,7 +181,7 @@ test('R16: the filtered cities leave as a file with Russian titles, and the log 
   const [titles, ...rows] = reply.text.trim().split('\r\n')
 
   expect(reply.status).toBe(200)
-  expect(titles).toMatch(/Название;Где;Адрес на сайте;Тип;Регион;/)
+  expect(titles).toMatch(/Название;Где;Адрес в ссылке;Тип;Регион;/)
   expect(rows.map((row) => row.split(';')[0])).toEqual(['Балашиха', 'Подольск', 'Химки'])
   expect((await app.audited('city'))[0]).toMatchObject({ event: 'exported', changes: { rows: [null, 3] } })
 })

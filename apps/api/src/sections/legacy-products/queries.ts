@@ -14,10 +14,11 @@ import { suggestionOf } from './suggestion.ts'
 const CANDIDATES = 20
 
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
-/** The brands that the old spelling means, by their own names and by those that are tied to them. */
+/** The brands that the old spelling means, by their own names and by those tied to them: every source, for the index. */
 const brands = sql`(
   select id from brand where name_norm = "legacy_product".brand_norm
-  union select brand_id from brand_alias where name_norm = "legacy_product".brand_norm and status = 'mapped')`
+  union select brand_id from brand_alias
+    where source in ('abcp', 'tecdoc', 'other') and name_norm = "legacy_product".brand_norm and status = 'mapped')`
 const hasCandidate = sql<boolean>`exists (
   select from product where article_norm = "legacy_product".article_norm and brand_id in ${brands})`
 
