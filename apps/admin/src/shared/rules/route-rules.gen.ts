@@ -4,8 +4,8 @@ import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
 export const routeRulesCreateRules = {
-  path: { label: m.field_path, type: 'string', required: true, pattern: '^/(?![/\\\\])[^\\s\\\\?#]*$', maxLength: 500 },
-  redirect: { label: m.field_redirect, type: 'string', required: true, pattern: '^/(?![/\\\\])[^\\s\\\\]*$', maxLength: 2000 },
+  path: { label: m.field_path, type: 'string', required: true, pattern: '^/([^/\\s\\\\?#][^\\s\\\\?#]*)?$', maxLength: 500 },
+  redirect: { label: m.field_redirect, type: 'string', required: true, pattern: '^/([^/\\s\\\\][^\\s\\\\]*)?$', maxLength: 2000 },
 } as const satisfies Rules
 
 export const routeRulesListRules = {
@@ -16,6 +16,6 @@ export const routeRulesListRules = {
 } as const satisfies Rules
 
 export const routeRulesUpdateRules = {
-  path: { label: m.field_path, type: 'string', pattern: '^/(?![/\\\\])[^\\s\\\\?#]*$', maxLength: 500 },
-  redirect: { label: m.field_redirect, type: 'string', pattern: '^/(?![/\\\\])[^\\s\\\\]*$', maxLength: 2000 },
+  path: { label: m.field_path, type: 'string', pattern: '^/([^/\\s\\\\?#][^\\s\\\\?#]*)?$', maxLength: 500 },
+  redirect: { label: m.field_redirect, type: 'string', pattern: '^/([^/\\s\\\\][^\\s\\\\]*)?$', maxLength: 2000 },
 } as const satisfies Rules
