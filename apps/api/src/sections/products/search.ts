@@ -21,7 +21,7 @@ export async function foundBy(db: Database, q: string | undefined): Promise<SQL 
     ways.map((way) => sql`(select id from product where ${way} limit ${FEW + 1})`),
     sql` union `,
   )
-  const { rows } = await db.execute<{ id: number }>(sql`${hits} limit ${FEW + 1}`)
+  const { rows } = await db.execute<{ id: number }>(sql`select id from (${hits}) as hit limit ${FEW + 1}`)
   return rows.length > FEW ? or(...ways) : sql`${product.id} = any(${sql.param(rows.map(({ id }) => id))}::int8[])`
 }
 

@@ -43,6 +43,13 @@ test.each(['W 914/2', 'w9142', 'W-914 2'])(
   },
 )
 
+test.each(['w9', '12', 'ма', 'Ё1', 'м-1', '914 2-'])(
+  'R2: «%s» is too short for a trigram, and is searched all the same',
+  async (q) => {
+    expect(await admin.get(`/api/system/admin/search?q=${encodeURIComponent(q)}`)).toMatchObject({ status: 200 })
+  },
+)
+
 test('R5: an order and its parts are found by number, and by the end of the buyer’s phone', async () => {
   const byNumber = await search(admin, '9990123')
   const byPart = await search(admin, '9990123-2')
