@@ -26,6 +26,8 @@ import { seedCarBrands } from '#sections/car-brands/seed.ts'
 import { carModels } from '#sections/car-models/routes.ts'
 import { seedCarModels } from '#sections/car-models/seed.ts'
 import { categories } from '#sections/categories/routes.ts'
+import { metaData } from '#sections/meta-data/routes.ts'
+import { seedMetaData } from '#sections/meta-data/seed.ts'
 import { categoryTree } from '#sections/category-tree/routes.ts'
 import { seedCategories } from '#sections/category-tree/seed.ts'
 import { cities } from '#sections/cities/routes.ts'
@@ -119,6 +121,7 @@ export const handlers: Handlers = {
   ...storePoints,
   ...operationReasons,
   ...categoryTree,
+  ...metaData,
   ...categories,
   ...attributes,
   ...regions,
@@ -189,6 +192,7 @@ export const seeds: Seed[] = [
   seedCategories,
   seedAttributes,
   seedBrands,
+  seedMetaData,
   seedCarBrands,
   seedCarModels,
   seedCompanyAddresses,

@@ -171,6 +171,10 @@ export const operationTable = {
   'legacyProducts.tie': 'PUT /api/catalog/admin/legacy-product/tie/{id} v',
   'legacyProducts.untie': 'PUT /api/catalog/admin/legacy-product/untie/{id} v',
   'legacyProducts.view': 'GET /api/catalog/admin/legacy-product/{id}',
+  'metaData.deleteByParams': 'DELETE /api/content/admin/meta-data/delete-by-params',
+  'metaData.list': 'GET /api/content/admin/meta-data l',
+  'metaData.upsert': 'PUT /api/content/admin/meta-data/upsert',
+  'metaData.view': 'GET /api/content/admin/meta-data/view',
   'moderation.create': 'POST /api/moderation/admin/moderation',
   'moderation.export': 'GET /api/moderation/admin/moderation/export f',
   'moderation.list': 'GET /api/moderation/admin/moderation l',
@@ -485,6 +489,10 @@ export const operationPermissions = {
   'legacyProducts.tie': ['product.update'],
   'legacyProducts.untie': ['product.update'],
   'legacyProducts.view': ['product.view','product.index'],
+  'metaData.deleteByParams': ['meta-data.deleteByParams'],
+  'metaData.list': ['meta-data.index'],
+  'metaData.upsert': ['meta-data.upsert'],
+  'metaData.view': ['meta-data.view','meta-data.index'],
   'moderation.create': ['moderation.create'],
   'moderation.export': ['moderation.export'],
   'moderation.list': ['moderation.index'],
@@ -799,6 +807,10 @@ export interface Operations {
   'legacyProducts.tie': { params: operations['legacyProducts.tie']['parameters']['path'] & operations['legacyProducts.tie']['requestBody']['content']['application/json'] & { version: number }; result: operations['legacyProducts.tie']['responses'][200]['content']['application/json'] }
   'legacyProducts.untie': { params: operations['legacyProducts.untie']['parameters']['path'] & { version: number }; result: operations['legacyProducts.untie']['responses'][200]['content']['application/json'] }
   'legacyProducts.view': { params: operations['legacyProducts.view']['parameters']['path']; result: operations['legacyProducts.view']['responses'][200]['content']['application/json'] }
+  'metaData.deleteByParams': { params: NonNullable<operations['metaData.deleteByParams']['parameters']['query']>; result: operations['metaData.deleteByParams']['responses'][200]['content']['application/json'] }
+  'metaData.list': { params: NonNullable<operations['metaData.list']['parameters']['query']>; result: operations['metaData.list']['responses'][200]['content']['application/json']; item: operations['metaData.list']['responses'][200]['content']['application/json']['items'][number] }
+  'metaData.upsert': { params: operations['metaData.upsert']['requestBody']['content']['application/json']; result: operations['metaData.upsert']['responses'][200]['content']['application/json'] }
+  'metaData.view': { params: NonNullable<operations['metaData.view']['parameters']['query']>; result: operations['metaData.view']['responses'][200]['content']['application/json'] }
   'moderation.create': { params: operations['moderation.create']['requestBody']['content']['application/json']; result: operations['moderation.create']['responses'][201]['content']['application/json'] }
   'moderation.export': { params: NonNullable<operations['moderation.export']['parameters']['query']>; result: Blob }
   'moderation.list': { params: NonNullable<operations['moderation.list']['parameters']['query']>; result: operations['moderation.list']['responses'][200]['content']['application/json']; item: operations['moderation.list']['responses'][200]['content']['application/json']['items'][number] }

@@ -1919,6 +1919,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/admin/meta-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of meta-data of records */
+        get: operations["metaData.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/admin/meta-data/delete-by-params": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete every one of the filtered meta-data of records; a dry run tells how many */
+        delete: operations["metaData.deleteByParams"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/admin/meta-data/upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Create or change meta-data of records by their natural key; a dry run tells what it would do */
+        put: operations["metaData.upsert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/admin/meta-data/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Meta-data of a record, for all cities or for one */
+        get: operations["metaData.view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/admin/operation-reason": {
         parameters: {
             query?: never;
@@ -6577,6 +6645,65 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             current: components["schemas"]["ManagedRouteRule"];
         };
+        /** @description What search engines are shown for a record; nulls where nobody has said it yet. */
+        MetaData: {
+            entity: components["schemas"]["MetaDataEntity"];
+            entity_id: components["schemas"]["Id"];
+            entity_label: string;
+            city_id: components["schemas"]["Id"] | null;
+            h1: string | null;
+            title: string | null;
+            description: string | null;
+            text: string | null;
+            /** @description What stands for all cities, where a city was asked for. */
+            general: components["schemas"]["MetaDataTexts"] | null;
+            /** Format: date-time */
+            updated_at: string | null;
+        };
+        /** @enum {string} */
+        MetaDataEntity: "category" | "brand" | "city";
+        /** @description By record and city; without a city it stands for all of them. What is left out stays, null empties. */
+        MetaDataInput: {
+            /** Вид записи */
+            entity: components["schemas"]["MetaDataEntity"];
+            /** Запись */
+            entity_id: components["schemas"]["Id"];
+            /** Город */
+            city_id?: components["schemas"]["Id"] | null;
+            /** Заголовок H1 */
+            h1?: string | null;
+            /** Title */
+            title?: string | null;
+            /** Description */
+            description?: string | null;
+            /** Текст */
+            text?: string | null;
+        };
+        MetaDataRow: {
+            id: components["schemas"]["Id"];
+            entity: components["schemas"]["MetaDataEntity"];
+            entity_id: components["schemas"]["Id"];
+            /** @description Null where the record is no more. */
+            entity_label: string | null;
+            city: components["schemas"]["Reference"] | null;
+            h1: string | null;
+            title: string | null;
+            description: string | null;
+            has_text: boolean;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        MetaDataRowPage: {
+            items: components["schemas"]["MetaDataRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        MetaDataTexts: {
+            h1: string | null;
+            title: string | null;
+            description: string | null;
+            text: string | null;
+        };
         /** Format: int32 */
         Millimetres: number;
         /** @enum {string} */
@@ -8952,6 +9079,14 @@ export interface components {
         IfMatch: string;
         "LegacyFilter.has_candidate": boolean;
         "LegacyFilter.status": components["schemas"]["LegacyStatus"][];
+        "MetaDataDeletion.city_id": components["schemas"]["Id"];
+        "MetaDataDeletion.entity": components["schemas"]["MetaDataEntity"];
+        "MetaDataDeletion.entity_id": components["schemas"]["Id"];
+        "MetaDataDeletion.without_city": boolean;
+        "MetaDataFilter.city_id": components["schemas"]["Id"][];
+        "MetaDataFilter.entity": components["schemas"]["MetaDataEntity"][];
+        "MetaDataFilter.entity_id": components["schemas"]["Id"];
+        "MetaDataFilter.without_city": boolean;
         /** @description `me`, `none`, or ids. */
         "ModerationFilter.assignee_id": components["schemas"]["AssigneeFilter"][];
         "ModerationFilter.company_id": components["schemas"]["Id"][];
@@ -14950,6 +15085,165 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "metaData.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                entity?: components["parameters"]["MetaDataFilter.entity"];
+                entity_id?: components["parameters"]["MetaDataFilter.entity_id"];
+                city_id?: components["parameters"]["MetaDataFilter.city_id"];
+                without_city?: components["parameters"]["MetaDataFilter.without_city"];
+                sort?: ("updated_at" | "-updated_at" | "title" | "-title" | "h1" | "-h1")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetaDataRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "metaData.deleteByParams": {
+        parameters: {
+            query?: {
+                entity?: components["parameters"]["MetaDataDeletion.entity"];
+                entity_id?: components["parameters"]["MetaDataDeletion.entity_id"];
+                city_id?: components["parameters"]["MetaDataDeletion.city_id"];
+                without_city?: components["parameters"]["MetaDataDeletion.without_city"];
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCount"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "metaData.upsert": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Строки */
+                    items: components["schemas"]["MetaDataInput"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /**
+                     * Пропустить строки с ошибками
+                     * @default false
+                     */
+                    skip_invalid?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "metaData.view": {
+        parameters: {
+            query: {
+                entity: components["schemas"]["MetaDataEntity"];
+                entity_id: components["schemas"]["Id"];
+                city_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetaData"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

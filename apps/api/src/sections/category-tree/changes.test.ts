@@ -196,6 +196,8 @@ test('R2: story 10: a node with products is deleted when a target for them is na
 test('R2: a node is not deleted with children, in use, or as it was before', async () => {
   const [parent, child] = await chain(['Родитель', 'Потомок'])
   const used = await make('С комиссией')
+  const meta = () => app.db.execute(sql`select from meta_data where entity = 'category' and entity_id = ${child?.id}`)
+  await app.db.execute(sql`insert into meta_data (entity, entity_id) values ('category', ${child?.id})`)
   await app.db.execute(
     sql`insert into commission (category_id, rate_bp, valid_from) values (${used.id}, 500, '2026-01-01')`,
   )
@@ -210,6 +212,7 @@ test('R2: a node is not deleted with children, in use, or as it was before', asy
   })
   expect(await remove({ ...used, version: 9 })).toMatchObject({ status: 412, body: { current: { id: used.id } } })
   expect(await remove(child ?? used)).toMatchObject({ status: 204 })
+  expect((await meta()).rows).toEqual([])
   expect(await remove(parent ?? used)).toMatchObject({ status: 204 })
 })
 

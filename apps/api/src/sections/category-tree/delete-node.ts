@@ -62,3 +62,8 @@ export async function moveProducts(
     })),
   )
 }
+
+/** No foreign key takes along what search engines are shown of the category. */
+export async function dropMetaData(tx: Database, id: number): Promise<void> {
+  await tx.execute(sql`delete from meta_data where entity = 'category' and entity_id = ${id}`)
+}

@@ -5,7 +5,7 @@ import type { Call, Section } from '#http/handlers.ts'
 import { tidyName } from '#http/tidy-name.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
-import { moveProducts, refuseUsed } from './delete-node.ts'
+import { dropMetaData, moveProducts, refuseUsed } from './delete-node.ts'
 import { carryAlong, levelsUnder, lockParent, number, type Place, refuseProducts, refuseTooDeep } from './place.ts'
 import * as queries from './queries.ts'
 import { category } from './schema.ts'
@@ -90,6 +90,7 @@ async function deleteNode({ params, query, version, db, actor }: Call<'categoryT
   if (node.children_count > 0) throw conflict(`Сначала удалите или перенесите подкатегории (${node.children_count})`)
   await refuseUsed(db, node.id)
   await moveProducts(db, actor, node, query.move_products_to)
+  await dropMetaData(db, node.id)
   await nodes.remove(db, actor, node, ['name', 'slug', 'parent_id', 'path'])
   await number(db, actor, await queries.childIds(db, node.parent_id))
   await raiseTreeVersion(db)

@@ -1,0 +1,126 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { Call } from '#http/handlers.ts'
+import { alphabetical, containsWords, listPage } from '#http/list.ts'
+import { metaData } from './schema.ts'
+
+/** The name of the record that a row is about, where `subject` is the row. */
+function nameOf(subject: string): SQL<string | null> {
+  const [entity, id] = [sql.raw(`"${subject}".entity`), sql.raw(`"${subject}".entity_id`)]
+  return sql`case ${entity}
+    when 'category' then (select name from category where id = ${id})
+    when 'brand' then (select name from brand where id = ${id})
+    when 'city' then (select name from city where id = ${id}) end`
+}
+
+const city = sql<Schemas['Reference'] | null>`(
+  select json_build_object('id', id, 'label', name) from city where city.id = "meta_data".city_id)`
+
+export function listMetaData(db: Database, query: Call<'metaData.list'>['query']) {
+  const { q, entity, entity_id, city_id, without_city } = query
+  return listPage(
+    db,
+    query,
+    {
+      table: metaData,
+      id: metaData.id,
+      where: [
+        containsWords(sql`concat_ws(' ', ${metaData.h1}, ${metaData.title}, ${metaData.description})`, q),
+        entity && inArray(metaData.entity, entity),
+        entity_id === undefined ? undefined : eq(metaData.entity_id, entity_id),
+        city_id && inArray(metaData.city_id, city_id),
+        forAllCities(without_city),
+      ],
+      sort: {
+        updated_at: metaData.updated_at,
+        title: alphabetical(metaData.title),
+        h1: alphabetical(metaData.h1),
+      },
+      order: ['-updated_at'],
+    },
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select({
+          id: metaData.id,
+          entity: metaData.entity,
+          entity_id: metaData.entity_id,
+          entity_label: nameOf('meta_data'),
+          city,
+          h1: metaData.h1,
+          title: metaData.title,
+          description: metaData.description,
+          has_text: sql<boolean>`${metaData.text} is not null`,
+          updated_at: metaData.updated_at,
+          version: metaData.version,
+        })
+        .from(metaData)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+}
+
+/** Undefined where no filter is given. */
+export function matching({ entity, entity_id, city_id, without_city }: Call<'metaData.deleteByParams'>['query']) {
+  return and(
+    entity && eq(metaData.entity, entity),
+    entity_id === undefined ? undefined : eq(metaData.entity_id, entity_id),
+    city_id === undefined ? undefined : eq(metaData.city_id, city_id),
+    forAllCities(without_city),
+  )
+}
+
+function forAllCities(isGeneral: boolean | undefined): SQL | undefined {
+  if (isGeneral === undefined) return undefined
+  return isGeneral ? isNull(metaData.city_id) : isNotNull(metaData.city_id)
+}
+
+/** The names of records and cities that rows speak of; null where there is none. */
+export async function namesOf(
+  db: Database,
+  keys: Pick<Schemas['MetaDataInput'], 'entity' | 'entity_id' | 'city_id'>[],
+) {
+  const { rows } = await db.execute<{ name: string | null; city: string | null }>(sql`
+    select ${nameOf('given')} as name, (select city.name from city where city.id = given.city_id) as city
+    from rows from (json_to_recordset(${JSON.stringify(keys)}::json) as (entity text, entity_id int8, city_id int8))
+      with ordinality as given (entity, entity_id, city_id, place)
+    order by place`)
+  return rows
+}
+
+/** What is stored for these records, whatever the city, kept from others until the transaction ends. */
+export function lockOf(tx: Database, rows: Schemas['MetaDataInput'][]) {
+  const entities = rows.map(({ entity }) => entity)
+  const ids = rows.map(({ entity_id }) => entity_id)
+  return tx
+    .select()
+    .from(metaData)
+    .where(
+      sql`(entity, entity_id) in (select * from unnest(${sql.param(entities)}::text[], ${sql.param(ids)}::int8[]))`,
+    )
+    .orderBy(metaData.id)
+    .for('no key update')
+}
+
+export async function storedFor(
+  db: Database,
+  { entity, entity_id }: Pick<Schemas['MetaDataInput'], 'entity' | 'entity_id'>,
+  cityId: number | null,
+) {
+  const rows = await db
+    .select()
+    .from(metaData)
+    .where(
+      and(
+        eq(metaData.entity, entity),
+        eq(metaData.entity_id, entity_id),
+        sql`(city_id is null or city_id = ${cityId})`,
+      ),
+    )
+  return {
+    own: rows.find(({ city_id }) => city_id === cityId),
+    general: rows.find(({ city_id }) => city_id === null),
+  }
+}

@@ -1,0 +1,137 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import { audit, type Changes, changesBetween } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import type { Call } from '#http/handlers.ts'
+import { type ImportedRow, importRows } from '#records/import-rows.ts'
+import { oneLineOrNull } from '#text/tidy.ts'
+import { lockOf, namesOf } from './queries.ts'
+import { metaData } from './schema.ts'
+
+type Input = Schemas['MetaDataInput']
+type Texts = Schemas['MetaDataTexts']
+type Refuse = (row: number, field: string, message: string) => void
+
+interface Known extends ImportedRow<Input> {
+  label: string
+}
+
+interface Change {
+  key: Pick<Input, 'entity' | 'entity_id' | 'city_id'>
+  label: string
+  isNew: boolean
+  texts: Texts
+  changes: Changes
+}
+
+const EMPTY: Texts = { h1: null, title: null, description: null, text: null }
+
+export function upsert({ db, body, wrongRows, actor }: Call<'metaData.upsert'>) {
+  return importRows({ db, body, wrongRows }, async (tx, rows, refuse) => {
+    const known = await knownOf(tx, distinct(rows, refuse), refuse)
+    const stored = await lockOf(
+      tx,
+      known.map(({ value }) => value),
+    )
+    const before = new Map(stored.map((item) => [nameOf(item), item]))
+    const changed = known
+      .map(({ value, label }) => changeOf(value, label, before.get(nameOf(value))))
+      .filter(({ changes }) => Object.keys(changes).length > 0)
+    await save(tx, actor, changed)
+    const updated = changed.filter(({ isNew }) => !isNew).length
+    return { created: changed.length - updated, updated, unchanged: known.length - changed.length }
+  })
+}
+
+function distinct(rows: ImportedRow<Input>[], refuse: Refuse): ImportedRow<Input>[] {
+  const seen = new Set<string>()
+  return rows.filter(({ row, value }) => {
+    const isNew = !seen.has(nameOf(value))
+    if (!isNew) refuse(row, 'entity_id', 'Запись: такая строка уже есть в файле')
+    seen.add(nameOf(value))
+    return isNew
+  })
+}
+
+/** Leaves out rows about what there is not. */
+async function knownOf(tx: Database, rows: ImportedRow<Input>[], refuse: Refuse): Promise<Known[]> {
+  const names = await namesOf(
+    tx,
+    rows.map(({ value }) => value),
+  )
+  return rows.flatMap((row, index) => {
+    const { name = null, city = null } = names[index] ?? {}
+    const isStrange = Boolean(row.value.city_id) && city === null
+    if (name === null) refuse(row.row, 'entity_id', russianValidation.enum('Запись'))
+    if (isStrange) refuse(row.row, 'city_id', russianValidation.enum('Город'))
+    return name === null || isStrange ? [] : [{ ...row, label: labelOf(name, city) }]
+  })
+}
+
+function changeOf(
+  { entity, entity_id, city_id = null, ...given }: Input,
+  label: string,
+  old: Texts | undefined,
+): Change {
+  const { h1, title, description, text } = given
+  const next = {
+    ...(h1 !== undefined && { h1: oneLineOrNull(h1) }),
+    ...(title !== undefined && { title: oneLineOrNull(title) }),
+    ...(description !== undefined && { description: oneLineOrNull(description) }),
+    ...(text !== undefined && { text: text?.trim() || null }),
+  }
+  const { h1: oldH1, title: oldTitle, description: oldDescription, text: oldText } = old ?? EMPTY
+  const before = { h1: oldH1, title: oldTitle, description: oldDescription, text: oldText }
+  return {
+    key: { entity, entity_id, city_id },
+    label,
+    isNew: !old,
+    texts: { ...before, ...next },
+    changes: changesBetween(before, next),
+  }
+}
+
+async function save(tx: Database, actor: Actor, changed: Change[]): Promise<void> {
+  if (changed.length === 0) return
+  const at = actor.at.toISOString()
+  const by = { created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId }
+  const written = await tx
+    .insert(metaData)
+    .values(changed.map(({ key, texts }) => ({ ...key, ...texts, ...by })))
+    .onConflictDoUpdate({
+      target: [metaData.entity, metaData.entity_id, metaData.city_id],
+      set: {
+        h1: sql`excluded.h1`,
+        title: sql`excluded.title`,
+        description: sql`excluded.description`,
+        text: sql`excluded.text`,
+        updated_at: at,
+        updated_by: actor.userId,
+        version: sql`${metaData.version} + 1`,
+      },
+    })
+    .returning({ id: metaData.id })
+  await audit(
+    tx,
+    actor,
+    ...changed.map(({ isNew, label, changes, key }, index) => ({
+      event: isNew ? ('created' as const) : ('updated' as const),
+      entity: 'meta-data',
+      entity_id: written[index]?.id ?? null,
+      entity_label: label,
+      changes,
+      related: { entity: key.entity, id: key.entity_id },
+    })),
+  )
+}
+
+function nameOf({ entity, entity_id, city_id }: Change['key']): string {
+  return `${entity}/${entity_id}/${city_id ?? ''}`
+}
+
+/** «Масляные фильтры, Москва» */
+export function labelOf(name: string, city: string | null): string {
+  return city === null ? name : `${name}, ${city}`
+}
