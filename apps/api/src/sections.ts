@@ -63,6 +63,7 @@ import { seedNotifications } from '#sections/notifications/seed.ts'
 import { operationReasons } from '#sections/operation-reasons/routes.ts'
 import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { orders } from '#sections/orders/routes.ts'
+import { seedOrders } from '#sections/orders/seed.ts'
 import { subOrders } from '#sections/sub-orders/routes.ts'
 import { cancelUnpaid, endStorage } from '#sections/sub-orders/time-limits.ts'
 import { paymentSystems } from '#sections/payment-systems/routes.ts'
@@ -206,6 +207,7 @@ export const seeds: Seed[] = [
   seedDeliveries,
   seedProducts,
   seedModeration,
+  seedOrders,
   seedReviewTerms,
   seedLegacyProducts,
   seedLegacyCarBrands,
