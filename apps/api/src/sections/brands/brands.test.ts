@@ -85,6 +85,7 @@ test('R13: names are compared without case, spaces and signs; slugs and synonyms
   expect(await details({ slug: 'bosch' })).toEqual({ slug: ['Адрес в ссылке: такое значение уже есть'] })
   expect(await details({ synonyms: ['БОШ'] })).toEqual({ synonyms: ['Синоним «Бош» уже у бренда «Bosch»'] })
   expect(await details({ name: ' — ' })).toEqual({ name: ['Название: неверный формат'] })
+  expect(await details({ logo_id: 999_999 })).toEqual({ logo_id: ['Логотип: выберите загруженный файл'] })
   expect(Object.keys(await details({ site: 'javascript:1', warranty_months: 241 }))).toEqual([
     'site',
     'warranty_months',
@@ -161,6 +162,28 @@ test('R13: merging moves everything to the other brand and leaves the name as it
     { event: 'created' },
   ])
   expect(await app.audited('brand', into.id)).toMatchObject([{ event: 'merged' }, { event: 'created' }])
+})
+
+test('R13: cards go with their brand, unless the other one has the same article', async () => {
+  const into = await make('Карточки Цель')
+  const from = await make('Карточки Исток')
+  const addCard = (brandId: number, article: string) =>
+    app.db.execute(sql`
+      insert into product (name, slug, article, article_norm, brand_id, category_id, weight_g, length_mm, width_mm, height_mm, vat_rate, codes)
+      select 'Карточка', ${`${article.toLowerCase()}-${brandId}`}, ${article}, ${article}, ${brandId}, max(id), 1, 1, 1, 1, '22', ${article} from category`)
+  await addCard(into.id, 'SAME')
+  await addCard(from.id, 'SAME')
+  const { version } = (await admin.get(`${BRANDS}/${from.id}`)).body
+  const merge = () => admin.put(`${BRANDS}/${from.id}`, { body: { merge_into_id: into.id }, ...tag(version) })
+  const refused = await merge()
+  await app.db.execute(sql`update product set article = 'OTHER', article_norm = 'OTHER' where brand_id = ${from.id}`)
+  const merged = await merge()
+
+  expect(refused.body.data).toMatchObject({
+    status: 409,
+    message: 'У брендов есть общие артикулы (1): SAME. Оставьте по одной карточке',
+  })
+  expect(merged.body).toMatchObject({ id: into.id, products_count: 2 })
 })
 
 test('R13: brands whose commissions overlap, the brand itself and unknown ones are no targets', async () => {

@@ -3,7 +3,6 @@ import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, HttpError, invalid } from '#http/errors.ts'
-import { counted } from '#text/counted.ts'
 import { brandRecords } from './brand-records.ts'
 import type { findBrand } from './queries.ts'
 import { brand, brandAlias } from './schema.ts'
@@ -68,10 +67,8 @@ async function refuseSameArticles(tx: Database, from: Brand, into: Brand) {
     order by a.article_norm limit 3`)
   const [first] = rows
   if (!first) return
-  const articles = counted(first.total, 'артикул', 'артикула', 'артикулов')
-  throw conflict(
-    `У брендов совпадают ${articles}: ${rows.map(({ article }) => article).join(', ')}. Оставьте по одной карточке`,
-  )
+  const articles = rows.map(({ article }) => article).join(', ')
+  throw conflict(`У брендов есть общие артикулы (${first.total}): ${articles}. Оставьте по одной карточке`)
 }
 
 async function refuseOverlappingCommissions(tx: Database, from: Brand, into: Brand) {

@@ -1,4 +1,5 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
+import type { Database } from '#db/database.ts'
 import { exportList } from '#export/export-list.ts'
 import { conflict, invalid } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
@@ -34,6 +35,7 @@ async function options({ query, db }: Call<'brands.options'>) {
 
 async function create({ body, db, actor }: Call<'brands.create'>) {
   const fields = { ...body, ...tidy(body) }
+  await refuseWrongLogo(db, body.logo_id)
   const slug = body.slug ?? (await freeSlug(db, brand, body.name))
   return records.create(db, actor, { ...fields, slug })
 }
@@ -41,7 +43,10 @@ async function create({ body, db, actor }: Call<'brands.create'>) {
 async function update({ params, body, version, db, actor }: Call<'brands.update'>) {
   const { merge_into_id, ...rest } = body
   const before = await records.lock(db, actor, params.id, version)
-  if (merge_into_id === undefined) return records.update(db, actor, before, { ...rest, ...tidy(rest) })
+  if (merge_into_id === undefined) {
+    await refuseWrongLogo(db, rest.logo_id)
+    return records.update(db, actor, before, { ...rest, ...tidy(rest) })
+  }
   if (Object.keys(rest).length > 0)
     throw invalid({ merge_into_id: ['Объединить с брендом: другие поля при объединении не меняются'] })
   return mergeBrands(db, actor, before, merge_into_id)
@@ -88,6 +93,10 @@ async function exportBrands({ query, db, actor }: Call<'brands.export'>) {
     columns: exportColumns,
     read: (ids) => queries.rowsOf(db, ids),
   })
+}
+
+async function refuseWrongLogo(db: Database, id: number | null | undefined) {
+  if (id && (await queries.countLogos(db, id)) === 0) throw invalid({ logo_id: ['Логотип: выберите загруженный файл'] })
 }
 
 type Fields = Partial<Call<'brands.create'>['body']>

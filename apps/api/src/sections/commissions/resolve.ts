@@ -80,17 +80,18 @@ interface Sale {
 export async function rulesFor(db: Database, sales: Sale[]): Promise<CommissionRule[][]> {
   if (sales.length === 0) return []
   const { rows } = await db.execute<{ sale: number; rule: CommissionRule }>(sql`
-    select sale, json_build_object('id', commission.id, 'company_id', commission.company_id, 'category_id', commission.category_id,
-      'category_depth', coalesce(named.depth, 0), 'brand_id', commission.brand_id, 'rate_bp', rate_bp, 'min_kopecks', min_kopecks,
-      'fixed_kopecks', fixed_kopecks, 'valid_from', valid_from, 'valid_to', valid_to) as rule
-    from json_to_recordset(${JSON.stringify(sales.map((sale, index) => ({ sale: index, ...sale })))})
-        as given (sale int, company_id int8, product_id int8)
-      join product on product.id = given.product_id
-      join category on category.id = product.category_id
-      join commission on (commission.company_id is null or commission.company_id = given.company_id)
-        and (commission.brand_id is null or commission.brand_id = product.brand_id)
-        and (commission.category_id is null or '.' || category.path like '%.' || commission.category_id || '.%')
-      left join category named on named.id = commission.category_id`)
+    with sold as materialized (
+      select sale, given.company_id, product.brand_id, string_to_array(rtrim(category.path, '.'), '.')::int8[] as branch
+      from json_to_recordset(${JSON.stringify(sales.map((sale, index) => ({ sale: index, ...sale })))})
+          as given (sale int, company_id int8, product_id int8)
+        join product on product.id = given.product_id
+        join category on category.id = product.category_id)
+    select sale, json_build_object('id', rule.id, 'company_id', rule.company_id, 'category_id', rule.category_id,
+      'category_depth', coalesce(array_position(branch, rule.category_id), 0), 'brand_id', rule.brand_id, 'rate_bp', rate_bp,
+      'min_kopecks', min_kopecks, 'fixed_kopecks', fixed_kopecks, 'valid_from', valid_from, 'valid_to', valid_to) as rule
+    from sold join commission rule on (rule.company_id is null or rule.company_id = sold.company_id)
+      and (rule.brand_id is null or rule.brand_id = sold.brand_id)
+      and (rule.category_id is null or rule.category_id = any(branch))`)
   const bySale = Map.groupBy(rows, ({ sale }) => sale)
   return sales.map((_, index) => (bySale.get(index) ?? []).map(({ rule }) => rule))
 }
