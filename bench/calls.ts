@@ -17,10 +17,12 @@ const user: User = {
   last_name: 'Ли',
   first_name: 'Анна',
   middle_name: null,
+  phone: null,
   position: null,
   time_zone: 'Europe/Moscow',
   company_ids: [],
   roles: [],
+  version: 1,
 }
 
 const fetch: typeof globalThis.fetch = async () =>

@@ -1,9 +1,16 @@
+import { api } from './api.ts'
 import { calls } from './calls.ts'
 import { checks } from './checks.ts'
 import type { Result } from './rounds.ts'
 
 // Ratios side by side in one run: the absolute times are this machine's, the ratios are the code's.
-const results: Result[] = [...(await calls()), ...checks()]
+// `api` seeds a million products first, which takes minutes; any of the names alone runs alone.
+const benches: Record<string, () => Result[] | Promise<Result[]>> = { calls, checks, api }
+const asked = process.argv.slice(2)
+const results: Result[] = []
+for (const [name, run] of Object.entries(benches))
+  if (asked.length === 0 || asked.includes(name)) results.push(...(await run()))
+
 for (const { title, rows, goals } of results) {
   console.log(`\n${title}`)
   console.table(rows)

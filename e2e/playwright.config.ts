@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { chrome } from '../tools/chrome.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4173)
+const apiPort = port + 1
 // Playwright reads this file in each of its processes: the folder is made once, in the first.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'admin-panel-e2e-'))
 
@@ -26,22 +27,31 @@ export default defineConfig({
     launchOptions: await chrome(),
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `${process.execPath} --conditions=@admin-panel/source apps/api/src/main.ts`,
-    cwd: join(import.meta.dirname, '..'),
-    url: `http://localhost:${port}/health/ready`,
-    timeout: 120_000,
-    stdout: 'ignore',
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env['E2E_DATA_DIR'],
-      LOG_LEVEL: 'warn',
-      LIMIT_SIGN_IN: '1000',
-      LIMIT_SIGN_IN_ADDRESS: '100000',
-      LIMIT_RESET: '1000',
-      LIMIT_RESET_ADDRESS: '100000',
-      LIMIT_REQUESTS: '100000',
+  globalTeardown: './require-no-violation.ts',
+  webServer: [
+    {
+      command: `${process.execPath} --conditions=@admin-panel/source apps/api/src/main.ts`,
+      cwd: join(import.meta.dirname, '..'),
+      url: `http://localhost:${apiPort}/health/ready`,
+      timeout: 120_000,
+      stdout: 'ignore',
+      env: {
+        PORT: String(apiPort),
+        PUBLIC_URL: `http://localhost:${port}`,
+        DATA_DIR: process.env['E2E_DATA_DIR'],
+        LOG_LEVEL: 'warn',
+        LIMIT_SIGN_IN: '1000',
+        LIMIT_SIGN_IN_ADDRESS: '100000',
+        LIMIT_RESET: '1000',
+        LIMIT_RESET_ADDRESS: '100000',
+        LIMIT_REQUESTS: '100000',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+    {
+      command: `${process.execPath} e2e/validating-proxy.ts ${port} ${apiPort}`,
+      cwd: join(import.meta.dirname, '..'),
+      url: `http://localhost:${port}/validating-proxy`,
+    },
+  ],
 })

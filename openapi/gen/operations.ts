@@ -5,7 +5,7 @@ export function operations(document: Document): string {
   const entries = operationsOf(document).toSorted((a, b) =>
     a.operation.operationId.localeCompare(b.operation.operationId),
   )
-  const table: string[] = []
+  const lines = new Map<string, string>()
   const permissions: string[] = []
   const types: string[] = []
   for (const { method, path, operation, parameters } of entries) {
@@ -25,7 +25,7 @@ export function operations(document: Document): string {
     const flags = [isPublic && 'p', isList && 'l', isFile && 'f', isForm && 'm', ifMatch && 'v']
       .filter(Boolean)
       .join('')
-    table.push(`  '${id}': '${method.toUpperCase()} ${path}${flags && ` ${flags}`}',`)
+    lines.set(id, `${method.toUpperCase()} ${path}${flags && ` ${flags}`}`)
     permissions.push(`  '${id}': ${JSON.stringify(operation['x-permission']).replaceAll('"', "'")},`)
     const has = (place: string) => parameters.some((parameter) => parameter.in === place)
     const parts = [
@@ -39,15 +39,25 @@ export function operations(document: Document): string {
       `  '${id}': { params: ${parts.join(' & ') || 'Record<never, never>'}; result: ${result}${isList ? `; item: ${result}['items'][number]` : ''} }`,
     )
   }
-  return `${HEADER}import type { operations } from './schema.gen.ts'
+  const { verbs, resources } = compact(lines)
+  return `${HEADER}import { tableOf } from './operation-table.ts'
+import type { operations } from './schema.gen.ts'
+
+/** How most resources spell a verb, after their path. */
+const verbs = {
+${verbs.map(([verb, line]) => `  ${verb}: '${line}',`).join('\n')}
+}
+
+/** The path of each resource, and its verbs: by name where they are spelled as above. */
+const resources = {
+${resources.map(([resource, text]) => `  ${resource}: '${text}',`).join('\n')}
+}
 
 /**
  * Method, path and flags of each operation: \`p\` needs no token, \`l\` is a list with pages,
  * \`f\` answers a file, \`m\` sends a form with one, \`v\` takes the record's version (If-Match).
  */
-export const operationTable = {
-${table.join('\n')}
-} as const
+export const operationTable: Readonly<Record<keyof Operations, string>> = /* @__PURE__ */ tableOf(verbs, resources)
 
 /** What each operation needs: any one of the named permissions, or nothing but a session, or nothing at all. */
 export const operationPermissions = {
@@ -59,6 +69,43 @@ export interface Operations {
 ${types.join('\n')}
 }
 `
+}
+
+/** The table as short as it can be said: it is in every bundle of the SDK. */
+function compact(lines: ReadonlyMap<string, string>) {
+  const byResource = Map.groupBy(lines, ([id]) => id.split('.')[0] ?? '')
+  const spelled = [...byResource].map(([resource, entries]) => {
+    const path = commonPath(entries.map(([, line]) => line.split(' ')[1] ?? ''))
+    return {
+      resource,
+      path,
+      words: entries.map(([id, line]) => ({ verb: id.split('.')[1] ?? '', rest: line.replace(path, '') })),
+    }
+  })
+  const verbs = [
+    ...Map.groupBy(
+      spelled.flatMap(({ words }) => words),
+      ({ verb }) => verb,
+    ),
+  ].flatMap(([verb, words]) => {
+    const [most] = [...Map.groupBy(words, ({ rest }) => rest)].toSorted(([, a], [, b]) => b.length - a.length)
+    return most && most[1].length > 1 ? [[verb, most[0]] as const] : []
+  })
+  const usual = new Map(verbs)
+  const resources = spelled.map(({ resource, path, words }) => {
+    const texts = words.map(({ verb, rest }) => (usual.get(verb) === rest ? verb : `${verb}=${rest}`))
+    return [resource, [path, ...texts].join()] as const
+  })
+  return { verbs, resources }
+}
+
+/** The segments that all the paths begin with. */
+function commonPath([first = '', ...others]: string[]): string {
+  const segments = first.split('/')
+  const differs = segments.findIndex(
+    (segment, index) => segment.startsWith('{') || others.some((other) => other.split('/')[index] !== segment),
+  )
+  return differs < 0 ? first : segments.slice(0, differs).join('/')
 }
 
 export const HEADER = '// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.\n\n'

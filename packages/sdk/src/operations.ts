@@ -1,4 +1,4 @@
-import type { operationTable, Operations } from './operations.gen.ts'
+import type { Operations } from './operations.gen.ts'
 import type { CallOptions } from './options.ts'
 import type { PagePromise } from './pages.ts'
 import type { components } from './schema.gen.ts'
@@ -9,7 +9,7 @@ export type Schemas = components['schemas']
 /** The signed-in member of staff, with roles and their permissions. */
 export type User = Schemas['Profile']
 
-export type OperationId = keyof typeof operationTable
+export type OperationId = keyof Operations
 export type ListId = { [K in OperationId]: Operations[K] extends { item: unknown } ? K : never }[OperationId]
 
 /** Path, query, body and version of an operation in one flat object. */

@@ -31,7 +31,7 @@ export async function addCards(tx: Database, at: Date, size: Size): Promise<void
     ), chosen as (
       select dice.*, pool.*, goods.*, dice.id = 1001 as golden,
         goods.series[1 + a / 7 % cardinality(goods.series)] as head,
-        case when dice.id < 10000 then lpad((dice.id * 7919 % 10000)::text, 4, '0') else lpad((dice.id * 7919 % 10000000)::text, 7, '0') end as digits,
+        case when dice.id < 10000 then lpad((dice.id::int8 * 7919 % 10000)::text, 4, '0') else lpad((dice.id::int8 * 7919 % 10000000)::text, 7, '0') end as digits,
         d % 100 as lot, power(b / 268435456.0, 2) as popular, power(c / 268435456.0, 3) as large,
         case when dice.id <= ${DEV} then dev_companies else all_companies end as companies
       from dice cross join pool

@@ -1,0 +1,15 @@
+interface Seen {
+  exchanges: number
+  operations: number
+  violations: string[]
+}
+
+/** After the last test: what was said while they ran kept to the document. */
+export default async function requireNoViolation() {
+  const reply = await fetch(`http://localhost:${process.env['E2E_PORT'] ?? 4173}/validating-proxy`)
+  const { exchanges, operations, violations } = (await reply.json()) as Seen
+  console.log(
+    `Against the contract: ${exchanges} exchanges of ${operations} operations, ${violations.length} violations`,
+  )
+  if (violations.length > 0 || exchanges === 0) throw new Error(violations.join('\n') || 'Nothing passed the proxy')
+}
