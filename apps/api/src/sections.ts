@@ -68,6 +68,7 @@ import { subOrders } from '#sections/sub-orders/routes.ts'
 import { cancelUnpaid, endStorage } from '#sections/sub-orders/time-limits.ts'
 import { paymentSystems } from '#sections/payment-systems/routes.ts'
 import { seedPaymentSystems } from '#sections/payment-systems/seed.ts'
+import { productOffers } from '#sections/product-offers/routes.ts'
 import { products } from '#sections/products/routes.ts'
 import { seedProducts } from '#sections/products/seed.ts'
 import { profile } from '#sections/profile/routes.ts'
@@ -146,6 +147,7 @@ export const handlers: Handlers = {
   ...settings,
   ...templates,
   ...products,
+  ...productOffers,
   ...translations,
   ...savedViews,
   ...routeRules,

@@ -66,6 +66,7 @@ const resources = {
   passwordReset: '/api/user/admin/user/password-reset,byEmail=POST /by-email p,byUser=POST /by-user/{id},confirm=PUT /confirm p',
   paymentSystems: '/api/order/admin/payment-system,create,delete,disable,enable,list,options,sort,update,view',
   permissions: '/api/user/admin/permission,list=GET ',
+  productOffers: '/api/catalog/admin/product-offer,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,statusChange,update,upsert,view',
   products: '/api/catalog/admin/product,create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,options,statusChange,statusHistory=GET /status-history/{id},update,view',
   profile: '/api/user/profile,update=PUT  v,view=GET ',
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
@@ -308,6 +309,19 @@ export const operationPermissions = {
   'paymentSystems.update': ['payment-system.update'],
   'paymentSystems.view': ['payment-system.view','payment-system.index'],
   'permissions.list': ['permission.index','permission.list'],
+  'productOffers.create': ['product-offer.create'],
+  'productOffers.delete': ['product-offer.delete'],
+  'productOffers.disable': ['product-offer.disable'],
+  'productOffers.disableByIds': ['product-offer.disableByIds'],
+  'productOffers.enable': ['product-offer.enable'],
+  'productOffers.enableByIds': ['product-offer.enableByIds'],
+  'productOffers.export': ['product-offer.export'],
+  'productOffers.list': ['product-offer.index'],
+  'productOffers.options': ['product-offer.list','product-offer.index'],
+  'productOffers.statusChange': ['product-offer.statusChange'],
+  'productOffers.update': ['product-offer.update'],
+  'productOffers.upsert': ['product-offer.upsert'],
+  'productOffers.view': ['product-offer.view'],
   'products.create': ['product.create'],
   'products.delete': ['product.delete'],
   'products.disableByIds': ['product.disableByIds'],
@@ -626,6 +640,19 @@ export interface Operations {
   'paymentSystems.update': { params: operations['paymentSystems.update']['parameters']['path'] & operations['paymentSystems.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['paymentSystems.update']['responses'][200]['content']['application/json'] }
   'paymentSystems.view': { params: operations['paymentSystems.view']['parameters']['path']; result: operations['paymentSystems.view']['responses'][200]['content']['application/json'] }
   'permissions.list': { params: Record<never, never>; result: operations['permissions.list']['responses'][200]['content']['application/json'] }
+  'productOffers.create': { params: operations['productOffers.create']['requestBody']['content']['application/json']; result: operations['productOffers.create']['responses'][201]['content']['application/json'] }
+  'productOffers.delete': { params: operations['productOffers.delete']['parameters']['path'] & { version: number }; result: void }
+  'productOffers.disable': { params: operations['productOffers.disable']['parameters']['path'] & { version: number }; result: operations['productOffers.disable']['responses'][200]['content']['application/json'] }
+  'productOffers.disableByIds': { params: operations['productOffers.disableByIds']['requestBody']['content']['application/json']; result: operations['productOffers.disableByIds']['responses'][200]['content']['application/json'] }
+  'productOffers.enable': { params: operations['productOffers.enable']['parameters']['path'] & { version: number }; result: operations['productOffers.enable']['responses'][200]['content']['application/json'] }
+  'productOffers.enableByIds': { params: operations['productOffers.enableByIds']['requestBody']['content']['application/json']; result: operations['productOffers.enableByIds']['responses'][200]['content']['application/json'] }
+  'productOffers.export': { params: NonNullable<operations['productOffers.export']['parameters']['query']>; result: Blob }
+  'productOffers.list': { params: NonNullable<operations['productOffers.list']['parameters']['query']>; result: operations['productOffers.list']['responses'][200]['content']['application/json']; item: operations['productOffers.list']['responses'][200]['content']['application/json']['items'][number] }
+  'productOffers.options': { params: NonNullable<operations['productOffers.options']['parameters']['query']>; result: operations['productOffers.options']['responses'][200]['content']['application/json'] }
+  'productOffers.statusChange': { params: operations['productOffers.statusChange']['parameters']['path'] & operations['productOffers.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['productOffers.statusChange']['responses'][200]['content']['application/json'] }
+  'productOffers.update': { params: operations['productOffers.update']['parameters']['path'] & operations['productOffers.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['productOffers.update']['responses'][200]['content']['application/json'] }
+  'productOffers.upsert': { params: operations['productOffers.upsert']['requestBody']['content']['application/json']; result: operations['productOffers.upsert']['responses'][200]['content']['application/json'] }
+  'productOffers.view': { params: operations['productOffers.view']['parameters']['path']; result: operations['productOffers.view']['responses'][200]['content']['application/json'] }
   'products.create': { params: operations['products.create']['requestBody']['content']['application/json']; result: operations['products.create']['responses'][201]['content']['application/json'] }
   'products.delete': { params: operations['products.delete']['parameters']['path'] & { version: number }; result: void }
   'products.disableByIds': { params: operations['products.disableByIds']['requestBody']['content']['application/json']; result: operations['products.disableByIds']['responses'][200]['content']['application/json'] }

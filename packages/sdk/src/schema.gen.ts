@@ -1154,6 +1154,179 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/admin/product-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List of offers of products */
+        get: operations["productOffers.list"];
+        put?: never;
+        /** Create a offer of a product */
+        post: operations["productOffers.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product-offer/disable-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable several offers of products; what cannot be is skipped and told */
+        put: operations["productOffers.disableByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product-offer/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Disable a offer of a product */
+        put: operations["productOffers.disable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product-offer/enable-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable several offers of products; what cannot be is skipped and told */
+        put: operations["productOffers.enableByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product-offer/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable a offer of a product */
+        put: operations["productOffers.enable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product-offer/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every filtered row of offers of products as a file with Russian column titles */
+        get: operations["productOffers.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product-offer/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a select of offers of products */
+        get: operations["productOffers.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product-offer/status-change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the status of a offer of a product */
+        put: operations["productOffers.statusChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product-offer/upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Create or change offers of products by their natural key; a dry run tells what it would do */
+        put: operations["productOffers.upsert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/admin/product-offer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One offer of a product */
+        get: operations["productOffers.view"];
+        /** Change a offer of a product; omitted fields stay */
+        put: operations["productOffers.update"];
+        post?: never;
+        /** Delete a offer of a product */
+        delete: operations["productOffers.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/admin/product/disable-by-ids": {
         parameters: {
             query?: never;
@@ -6906,6 +7079,8 @@ export interface components {
             /** OEM-номер */
             number: string;
         };
+        /** @enum {string} */
+        OfferStatus: "draft" | "active" | "disabled" | "blocked" | "archived";
         OpeningDay: components["schemas"]["OpeningInterval"][];
         OpeningDayItem: components["schemas"]["OpeningInterval"][];
         OpeningInterval: {
@@ -7247,7 +7422,14 @@ export interface components {
         };
         /** @description A phone number in E.164. */
         Phone: string;
+        /** Format: int32 */
+        Pieces: number;
         PostalCode: string;
+        /**
+         * Format: int64
+         * @description 1 ₽ to 100 000 000 ₽.
+         */
+        Price: number;
         Product: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7469,6 +7651,185 @@ export interface components {
             country_code?: components["schemas"]["CountryCode"] | null;
             /** ТН ВЭД */
             tnved?: string | null;
+        };
+        ProductOffer: {
+            id: components["schemas"]["Id"];
+            company_id: components["schemas"]["Id"];
+            company: components["schemas"]["Reference"];
+            product_id: components["schemas"]["Id"];
+            product: components["schemas"]["Reference"];
+            article: string;
+            brand: components["schemas"]["Reference"] | null;
+            seller_sku: string;
+            price_kopecks: components["schemas"]["Kopecks"];
+            old_price_kopecks: components["schemas"]["Kopecks"] | null;
+            status: components["schemas"]["OfferStatus"];
+            /**
+             * Format: int32
+             * @description Of all stocks, without what is reserved.
+             */
+            available: number;
+            out_of_stock: boolean;
+            /** @description The price is far from the last one on sale, and waits for staff off sale. */
+            price_quarantine: boolean;
+            /** Format: int32 */
+            delivery_days_min: number;
+            /** Format: int32 */
+            delivery_days_max: number;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+            vat_rate: components["schemas"]["VatRate"];
+            /** Format: int32 */
+            min_order: number;
+            stocks: components["schemas"]["Stock"][];
+            /** @description The price that the quarantine compares with. */
+            last_price_kopecks: components["schemas"]["Kopecks"] | null;
+            /** Format: int32 */
+            commission_bp_effective: number | null;
+            available_statuses: {
+                status: components["schemas"]["OfferStatus"];
+                label: string;
+                requires_reason: boolean;
+                requires_comment: boolean;
+                /** @description The operation whose reasons may be given. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+        };
+        ProductOfferChanges: {
+            /** Артикул продавца */
+            seller_sku?: string;
+            /** Цена */
+            price_kopecks?: components["schemas"]["Price"];
+            /** Старая цена */
+            old_price_kopecks?: components["schemas"]["Price"] | null;
+            /**
+             * Ставка НДС
+             * @description The product's own where it is left out.
+             */
+            vat_rate?: components["schemas"]["VatRate"];
+            /** Остатки */
+            stocks?: components["schemas"]["StockInput"][];
+            /**
+             * Минимальный заказ
+             * Format: int32
+             */
+            min_order?: number;
+            /**
+             * Срок от, дней
+             * Format: int32
+             */
+            delivery_days_min?: number;
+            /**
+             * Срок до, дней
+             * Format: int32
+             */
+            delivery_days_max?: number;
+        };
+        /** @description A line of a price list. The product is named for an offer that is new; points that it doesn't name keep their stock. */
+        ProductOfferImportRow: {
+            /** Продавец */
+            company_id: components["schemas"]["Id"];
+            /** Артикул продавца */
+            seller_sku: string;
+            /** Товар */
+            product_id?: components["schemas"]["Id"];
+            /** Цена */
+            price_kopecks: components["schemas"]["Price"];
+            /** Старая цена */
+            old_price_kopecks?: components["schemas"]["Price"] | null;
+            /** Ставка НДС */
+            vat_rate?: components["schemas"]["VatRate"];
+            /**
+             * Минимальный заказ
+             * Format: int32
+             */
+            min_order?: number;
+            /**
+             * Срок от, дней
+             * Format: int32
+             */
+            delivery_days_min?: number;
+            /**
+             * Срок до, дней
+             * Format: int32
+             */
+            delivery_days_max?: number;
+            /** Остатки */
+            stocks?: components["schemas"]["StockRow"][];
+        };
+        ProductOfferInput: {
+            /** Продавец */
+            company_id: components["schemas"]["Id"];
+            /** Товар */
+            product_id: components["schemas"]["Id"];
+            /** Артикул продавца */
+            seller_sku: string;
+            /** Цена */
+            price_kopecks: components["schemas"]["Price"];
+            /** Старая цена */
+            old_price_kopecks?: components["schemas"]["Price"] | null;
+            /**
+             * Ставка НДС
+             * @description The product's own where it is left out.
+             */
+            vat_rate?: components["schemas"]["VatRate"];
+            /** Остатки */
+            stocks?: components["schemas"]["StockInput"][];
+            /**
+             * Минимальный заказ
+             * Format: int32
+             */
+            min_order?: number;
+            /**
+             * Срок от, дней
+             * Format: int32
+             */
+            delivery_days_min?: number;
+            /**
+             * Срок до, дней
+             * Format: int32
+             */
+            delivery_days_max?: number;
+        };
+        ProductOfferRow: {
+            id: components["schemas"]["Id"];
+            company_id: components["schemas"]["Id"];
+            company: components["schemas"]["Reference"];
+            product_id: components["schemas"]["Id"];
+            product: components["schemas"]["Reference"];
+            article: string;
+            brand: components["schemas"]["Reference"] | null;
+            seller_sku: string;
+            price_kopecks: components["schemas"]["Kopecks"];
+            old_price_kopecks: components["schemas"]["Kopecks"] | null;
+            status: components["schemas"]["OfferStatus"];
+            /**
+             * Format: int32
+             * @description Of all stocks, without what is reserved.
+             */
+            available: number;
+            out_of_stock: boolean;
+            /** @description The price is far from the last one on sale, and waits for staff off sale. */
+            price_quarantine: boolean;
+            /** Format: int32 */
+            delivery_days_min: number;
+            /** Format: int32 */
+            delivery_days_max: number;
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+        };
+        ProductOfferRowPage: {
+            items: components["schemas"]["ProductOfferRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        ProductOfferStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["ProductOffer"];
         };
         ProductRow: {
             id: components["schemas"]["Id"];
@@ -8059,6 +8420,27 @@ export interface components {
             user: components["schemas"]["Reference"] | null;
             /** Format: date-time */
             created_at: string;
+        };
+        Stock: {
+            /** Точка */
+            store_point_id: components["schemas"]["Id"];
+            /** Количество */
+            quantity: components["schemas"]["Pieces"];
+            store_point: components["schemas"]["Reference"];
+            /** Format: int32 */
+            reserved: number;
+        };
+        StockInput: {
+            /** Точка */
+            store_point_id: components["schemas"]["Id"];
+            /** Количество */
+            quantity: components["schemas"]["Pieces"];
+        };
+        StockRow: {
+            /** Код точки */
+            store_point_code: string;
+            /** Количество */
+            quantity: components["schemas"]["Pieces"];
         };
         StorePoint: {
             id: components["schemas"]["Id"];
@@ -9136,6 +9518,14 @@ export interface components {
         "ProductFilter.status": components["schemas"]["ProductStatus"][];
         "ProductFilter.updated_from": string;
         "ProductFilter.updated_to": string;
+        "ProductOfferFilter.company_id": components["schemas"]["Id"][];
+        "ProductOfferFilter.out_of_stock": boolean;
+        "ProductOfferFilter.price_from": components["schemas"]["Kopecks"];
+        "ProductOfferFilter.price_quarantine": boolean;
+        "ProductOfferFilter.price_to": components["schemas"]["Kopecks"];
+        "ProductOfferFilter.product_id": components["schemas"]["Id"][];
+        "ProductOfferFilter.status": components["schemas"]["OfferStatus"][];
+        "ProductOfferFilter.store_point_id": components["schemas"]["Id"][];
         "RegionFilter.federal_district": components["schemas"]["FederalDistrict"][];
         "RegionFilter.is_active": boolean;
         "ReviewFilter.company_id": components["schemas"]["Id"][];
@@ -12539,6 +12929,572 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.list": {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["PageQuery.page"];
+                per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                company_id?: components["parameters"]["ProductOfferFilter.company_id"];
+                product_id?: components["parameters"]["ProductOfferFilter.product_id"];
+                status?: components["parameters"]["ProductOfferFilter.status"];
+                out_of_stock?: components["parameters"]["ProductOfferFilter.out_of_stock"];
+                price_quarantine?: components["parameters"]["ProductOfferFilter.price_quarantine"];
+                price_from?: components["parameters"]["ProductOfferFilter.price_from"];
+                price_to?: components["parameters"]["ProductOfferFilter.price_to"];
+                store_point_id?: components["parameters"]["ProductOfferFilter.store_point_id"];
+                sort?: ("updated_at" | "-updated_at" | "price_kopecks" | "-price_kopecks" | "available" | "-available")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOfferRowPage"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductOfferInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOffer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.disableByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItems"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.disable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOffer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOfferStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.enableByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItems"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.enable": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOffer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOfferStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.export": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                company_id?: components["parameters"]["ProductOfferFilter.company_id"];
+                product_id?: components["parameters"]["ProductOfferFilter.product_id"];
+                status?: components["parameters"]["ProductOfferFilter.status"];
+                out_of_stock?: components["parameters"]["ProductOfferFilter.out_of_stock"];
+                price_quarantine?: components["parameters"]["ProductOfferFilter.price_quarantine"];
+                price_from?: components["parameters"]["ProductOfferFilter.price_from"];
+                price_to?: components["parameters"]["ProductOfferFilter.price_to"];
+                store_point_id?: components["parameters"]["ProductOfferFilter.store_point_id"];
+                sort?: ("updated_at" | "-updated_at" | "price_kopecks" | "-price_kopecks" | "available" | "-available")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.options": {
+        parameters: {
+            query?: {
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
+                ids?: components["schemas"]["Id"][];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.statusChange": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Статус */
+                    status: components["schemas"]["OfferStatus"];
+                    /** Причина */
+                    reason_id?: components["schemas"]["Id"] | null;
+                    /** Комментарий */
+                    comment?: string | null;
+                    /**
+                     * Срок
+                     * Format: date-time
+                     * @description When the status ends by itself.
+                     */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOffer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOfferStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.upsert": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Строки */
+                    items: components["schemas"]["ProductOfferImportRow"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                    /**
+                     * Пропустить строки с ошибками
+                     * @default false
+                     */
+                    skip_invalid?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOffer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductOfferChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOffer"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOfferStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The record's version in quotes, `"v7"`. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOfferStale"];
+                };
+            };
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

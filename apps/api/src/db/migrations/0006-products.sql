@@ -149,6 +149,7 @@ create index offer_of_company on product_offer (company_id, updated_at, id);
 create index offer_of_status on product_offer (status, updated_at, id);
 create index offer_out_of_stock on product_offer (updated_at, id) where available = 0;
 create index offer_in_quarantine on product_offer (updated_at, id) where price_quarantine;
+create index offer_sku_prefix on product_offer (folded(seller_sku) text_pattern_ops);
 create index offer_search on product_offer using gin (folded(seller_sku) gin_trgm_ops);
 
 create table stock (

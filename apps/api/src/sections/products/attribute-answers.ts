@@ -1,14 +1,17 @@
-import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
-
-type Answers = Schemas['ProductAttributeValue'][]
+import {
+  attributesOfCategory,
+  checkAttributeValues,
+  missingAttributes,
+} from '#sections/attributes/category-attributes.ts'
+import type { AttributeValue } from './schema.ts'
 
 /** What is wrong with the values of a card of this category. */
-export async function wrongAnswers(_db: Database, _categoryId: number, _values: Answers): Promise<string[]> {
-  return []
+export async function wrongAnswers(db: Database, categoryId: number, values: AttributeValue[]): Promise<string[]> {
+  return checkAttributeValues(await attributesOfCategory(db, categoryId), values)
 }
 
 /** Names of the attributes that the category requires and the card lacks. */
-export async function missingAnswers(_db: Database, _categoryId: number, _values: Answers): Promise<string[]> {
-  return []
+export async function missingAnswers(db: Database, categoryId: number, values: AttributeValue[]): Promise<string[]> {
+  return missingAttributes(await attributesOfCategory(db, categoryId), values)
 }

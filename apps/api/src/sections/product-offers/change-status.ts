@@ -1,0 +1,52 @@
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { recordStatus } from '#db/status-history.ts'
+import { conflict, forbidden, invalid } from '#http/errors.ts'
+import { changeStatus, type GivenStatus } from '#records/change-status.ts'
+import { counted } from '#text/counted.ts'
+import type { Offer } from './queries.ts'
+import { offers } from './records.ts'
+import { type OfferStatus, offerStatuses } from './statuses.ts'
+
+export async function takeTo(
+  tx: Database,
+  actor: Actor,
+  before: Offer,
+  given: GivenStatus<OfferStatus>,
+): Promise<Offer> {
+  if (before.status === 'active' && given.status === 'active' && before.price_quarantine)
+    return confirmPrice(tx, actor, before, given.comment)
+  if (given.status === 'archived') refuseReserved(before)
+  const onSale = given.status === 'active' && !before.price_quarantine
+  return changeStatus(tx, actor, offers, offerStatuses, before, given, {
+    ...(onSale && { last_price_kopecks: before.price_kopecks }),
+  })
+}
+
+/** The price is right after all. */
+async function confirmPrice(
+  tx: Database,
+  actor: Actor,
+  before: Offer,
+  said: string | null | undefined,
+): Promise<Offer> {
+  if (actor.scope === 'own') throw forbidden('Цену подтверждает сотрудник маркетплейса')
+  const comment = said?.trim()
+  if (!comment) throw invalid({ comment: ['Пожалуйста, введите Комментарий'] })
+  await recordStatus(tx, {
+    entity: 'product-offer',
+    entity_id: before.id,
+    from_status: before.status,
+    to_status: before.status,
+    comment,
+    user_id: actor.userId,
+    created_at: actor.at.toISOString(),
+  })
+  const fields = { price_quarantine: false, last_price_kopecks: before.price_kopecks }
+  return offers.update(tx, actor, before, fields, { event: 'status_changed', comment })
+}
+
+function refuseReserved({ stocks }: Offer): void {
+  const reserved = stocks.reduce((sum, shelf) => sum + shelf.reserved, 0)
+  if (reserved > 0) throw conflict(`Под заказы отложено ${counted(reserved, 'штука', 'штуки', 'штук')}`)
+}

@@ -1,0 +1,13 @@
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { resolveMany } from '#sections/commissions/resolve.ts'
+
+/** The rate that the marketplace takes of a sale today. */
+export async function commissionOf(
+  db: Database,
+  { at }: Actor,
+  { company_id, product_id }: { company_id: number; product_id: number },
+): Promise<number | null> {
+  const [rule] = await resolveMany(db, [{ company_id, product_id }], at.toISOString().slice(0, 10))
+  return rule?.rate_bp ?? null
+}

@@ -1,0 +1,29 @@
+import type { Call } from '#http/handlers.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { oneLine } from '#text/tidy.ts'
+import type { Offer } from './queries.ts'
+
+export type Fields = Partial<Call<'productOffers.create'>['body']>
+
+/** The input in the one form in which it is stored and compared: each point once, in the order of their ids. */
+export function tidy(body: Fields): Fields {
+  const { seller_sku, stocks, ...rest } = body
+  return {
+    ...rest,
+    ...(seller_sku !== undefined && { seller_sku: oneLine(seller_sku) }),
+    ...(stocks && { stocks: bare(stocks) }),
+  }
+}
+
+export function bare(stocks: NonNullable<Fields['stocks']>): NonNullable<Fields['stocks']> {
+  const last = new Map(stocks.map(({ store_point_id, quantity }) => [store_point_id, quantity]))
+  return [...last].toSorted(([a], [b]) => a - b).map(([store_point_id, quantity]) => ({ store_point_id, quantity }))
+}
+
+/** What of the input is not so already. */
+export function changedOf(offer: Offer, input: Fields): Fields {
+  const present: Record<string, unknown> = { ...offer, stocks: bare(offer.stocks) }
+  return Object.fromEntries(
+    Object.entries(input).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(present[field], value)),
+  )
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { keyOf, type KnownOffer } from './import-known.ts'
+
+export interface Change {
+  /** Undefined where the offer is new; then `id` is there once it is written. */
+  before: KnownOffer | undefined
+  id?: number
+  company_id: number
+  seller_sku: string
+  /** Columns that change, with their next values. */
+  fields: Record<string, unknown>
+  stocks: { store_point_id: number; store_point_code: string; quantity: number; old: number | null }[]
+}
+
+const COLUMNS = [
+  ['price_kopecks', 'int8'],
+  ['old_price_kopecks', 'int8'],
+  ['last_price_kopecks', 'int8'],
+  ['price_quarantine', 'boolean'],
+  ['vat_rate', 'text'],
+  ['min_order', 'int'],
+  ['delivery_days_min', 'int'],
+  ['delivery_days_max', 'int'],
+] as const
+
+const names = sql.raw(COLUMNS.map(([name]) => name).join(', '))
+const types = sql.raw(COLUMNS.map(([name, type]) => `${name} ${type}`).join(', '))
+const DEFAULTS = {
+  old_price_kopecks: null,
+  last_price_kopecks: null,
+  price_quarantine: false,
+  min_order: 1,
+  delivery_days_min: 0,
+  delivery_days_max: 3,
+}
+
+/** Everything in three statements, however many rows. */
+export async function writeChanges(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
+  await insertNew(
+    tx,
+    actor,
+    changes.filter(({ before }) => !before),
+  )
+  await updateKnown(tx, actor, changes)
+  const shelves = changes.flatMap(({ before, id, stocks }) =>
+    stocks.map(({ store_point_id, quantity }) => ({ offer_id: before?.id ?? id, store_point_id, quantity })),
+  )
+  if (shelves.length > 0)
+    await tx.execute(sql`
+      insert into stock (offer_id, store_point_id, quantity)
+      select distinct on (offer_id, store_point_id) offer_id, store_point_id, quantity
+      from json_to_recordset(${JSON.stringify(shelves)}) as given (offer_id int8, store_point_id int8, quantity int)
+      on conflict (offer_id, store_point_id) do update set quantity = excluded.quantity`)
+}
+
+async function insertNew(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
+  if (changes.length === 0) return
+  const at = actor.at.toISOString()
+  const rows = changes.map(({ company_id, seller_sku, fields }) => ({ ...DEFAULTS, ...fields, company_id, seller_sku }))
+  const { rows: written } = await tx.execute<{ id: number; key: string }>(sql`
+    insert into product_offer (company_id, product_id, seller_sku, ${names}, created_at, created_by, updated_at, updated_by)
+    select company_id, product_id, seller_sku, ${names}, ${at}::timestamptz, ${actor.userId}::int8, ${at}::timestamptz, ${actor.userId}::int8
+    from json_to_recordset(${JSON.stringify(rows)}) as given (company_id int8, product_id int8, seller_sku text, ${types})
+    returning id, company_id || ' ' || seller_sku as key`)
+  const ids = new Map(written.map(({ id, key }) => [key, id]))
+  for (const change of changes) {
+    const id = ids.get(keyOf(change))
+    if (id !== undefined) change.id = id
+  }
+}
+
+/** An offer of which only the stock changes grows its version, too. */
+async function updateKnown(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
+  const rows = changes.flatMap(({ before, fields }) => (before ? [{ ...before, ...fields, stocks: undefined }] : []))
+  if (rows.length === 0) return
+  const set = sql.raw(COLUMNS.map(([name]) => `${name} = given.${name}`).join(', '))
+  await tx.execute(sql`
+    update product_offer set ${set}, version = version + 1, updated_at = ${actor.at.toISOString()}::timestamptz, updated_by = ${actor.userId}::int8
+    from json_to_recordset(${JSON.stringify(rows)}) as given (id int8, ${types})
+    where product_offer.id = given.id`)
+}

@@ -1,0 +1,151 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
+import { notFound } from '#http/errors.ts'
+import type { Call } from '#http/handlers.ts'
+import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { commissionOf } from './commission-of.ts'
+import { productOffer } from './schema.ts'
+import { offerStatuses, PRICE_CONFIRMATION } from './statuses.ts'
+
+type Reference = Schemas['Reference']
+
+// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const row = {
+  id: productOffer.id,
+  company_id: productOffer.company_id,
+  company: sql<Reference>`(
+    select json_build_object('id', id, 'label', trade_name) from company where id = "product_offer".company_id)`,
+  product_id: productOffer.product_id,
+  product: sql<Reference>`(
+    select json_build_object('id', id, 'label', name) from product where id = "product_offer".product_id)`,
+  article: sql<string>`(select article from product where id = "product_offer".product_id)`,
+  brand: sql<Reference | null>`(
+    select json_build_object('id', brand.id, 'label', brand.name)
+    from product join brand on brand.id = brand_id where product.id = "product_offer".product_id)`,
+  seller_sku: productOffer.seller_sku,
+  price_kopecks: productOffer.price_kopecks,
+  old_price_kopecks: productOffer.old_price_kopecks,
+  status: productOffer.status,
+  available: productOffer.available,
+  out_of_stock: sql<boolean>`${productOffer.available} = 0`,
+  price_quarantine: productOffer.price_quarantine,
+  delivery_days_min: productOffer.delivery_days_min,
+  delivery_days_max: productOffer.delivery_days_max,
+  updated_at: productOffer.updated_at,
+  version: productOffer.version,
+}
+
+const stocks = sql<Schemas['Stock'][]>`(
+  select coalesce(json_agg(json_build_object('store_point_id', store_point_id, 'quantity', quantity, 'reserved', reserved,
+    'store_point', json_build_object('id', store_point.id, 'label', store_point.name)) order by store_point_id), '[]')
+  from stock join store_point on store_point.id = store_point_id where offer_id = "product_offer".id)`
+
+type Filters = Omit<Call<'productOffers.list'>['query'], 'page' | 'per_page' | 'sort'>
+
+export function listOf(actor: Actor, filters: Filters): ListOptions {
+  const { q, company_id, product_id, status, out_of_stock, price_quarantine, price_from, price_to } = filters
+  const { store_point_id } = filters
+  return {
+    table: productOffer,
+    id: productOffer.id,
+    where: [
+      withinCompanies(actor, productOffer.company_id),
+      foundBy(q),
+      company_id && inArray(productOffer.company_id, company_id),
+      product_id && inArray(productOffer.product_id, product_id),
+      status && inArray(productOffer.status, status),
+      out_of_stock === undefined
+        ? undefined
+        : out_of_stock
+          ? eq(productOffer.available, 0)
+          : gt(productOffer.available, 0),
+      price_quarantine === undefined ? undefined : eq(productOffer.price_quarantine, price_quarantine),
+      price_from === undefined ? undefined : gte(productOffer.price_kopecks, price_from),
+      price_to === undefined ? undefined : lte(productOffer.price_kopecks, price_to),
+      store_point_id &&
+        sql`${productOffer.id} in (select offer_id from stock where store_point_id = any(${sql.param(store_point_id)}::int8[]))`,
+    ],
+    sort: {
+      updated_at: productOffer.updated_at,
+      price_kopecks: productOffer.price_kopecks,
+      available: productOffer.available,
+    },
+    order: ['-updated_at'],
+  }
+}
+
+/** No trigram is made of two letters: these are looked for at the beginning. */
+function foundBy(q: string | undefined): SQL | undefined {
+  if (q === undefined || /[\p{L}\p{N}]{3}/u.test(q)) return containsWords(productOffer.seller_sku, q)
+  return sql`folded(${productOffer.seller_sku}) like ${`${q
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+}
+
+export function listOffers(db: Database, actor: Actor, query: Call<'productOffers.list'>['query']) {
+  return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row)
+      .from(productOffer)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+/** Rows of an export, in the order of the ids. */
+export async function rowsOf(db: Database, ids: number[]) {
+  const rows = await db.select(row).from(productOffer).where(inArray(productOffer.id, ids))
+  const byId = new Map(rows.map((found) => [found.id, found]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function offerOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+  return db
+    .select({
+      id: productOffer.id,
+      label: productOffer.seller_sku,
+      hint: sql<string>`(select name from product where id = "product_offer".product_id)`,
+      is_active: sql<boolean>`${productOffer.status} = 'active'`,
+    })
+    .from(productOffer)
+    .where(and(withinCompanies(actor, productOffer.company_id), ids && inArray(productOffer.id, ids), foundBy(q)))
+    .orderBy(asc(productOffer.seller_sku), asc(productOffer.id))
+    .limit(limit)
+}
+
+export type Offer = Awaited<ReturnType<typeof findOffer>>
+
+export async function findOffer(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select({
+      ...row,
+      vat_rate: productOffer.vat_rate,
+      min_order: productOffer.min_order,
+      stocks,
+      last_price_kopecks: productOffer.last_price_kopecks,
+      created_at: productOffer.created_at,
+    })
+    .from(productOffer)
+    .where(and(eq(productOffer.id, id), withinCompanies(actor, productOffer.company_id)))
+  if (!found) throw notFound()
+  const confirmable = found.price_quarantine && found.status === 'active' && actor.scope === 'all'
+  return {
+    ...found,
+    commission_bp_effective: await commissionOf(db, actor, found),
+    available_statuses: [...(confirmable ? [PRICE_CONFIRMATION] : []), ...offerStatuses.available(found.status, actor)],
+  }
+}
+
+/** How many order lines speak of the offer. */
+export async function soldTimes(db: Database, id: number): Promise<number> {
+  const { rows } = await db.execute<{ sold: number }>(
+    sql`select count(*)::int as sold from sub_order_item where offer_id = ${id}`,
+  )
+  return rows[0]?.sold ?? 0
+}

@@ -1,0 +1,99 @@
+import { exportList } from '#export/export-list.ts'
+import { conflict } from '#http/errors.ts'
+import type { Call, Section } from '#http/handlers.ts'
+import { inBulk } from '#records/in-bulk.ts'
+import { settingOf } from '#sections/settings/read.ts'
+import { usedIn } from '#text/counted.ts'
+import { takeTo } from './change-status.ts'
+import { refuseWrong } from './check-fields.ts'
+import { exportColumns } from './export-columns.ts'
+import { changedOf, tidy } from './fields.ts'
+import { importOffers } from './import-offers.ts'
+import * as queries from './queries.ts'
+import { offers } from './records.ts'
+import { priced } from './terms.ts'
+import { vatOf } from './vat-of.ts'
+
+export const productOffers = {
+  'productOffers.list': ({ query, db, actor }) => queries.listOffers(db, actor, query),
+  'productOffers.options': options,
+  'productOffers.view': ({ params, db, actor }) => queries.findOffer(db, actor, params.id),
+  'productOffers.create': create,
+  'productOffers.update': update,
+  'productOffers.delete': remove,
+  'productOffers.statusChange': changeStatus,
+  'productOffers.enable': (call) => switchTo(call, 'active'),
+  'productOffers.disable': (call) => switchTo(call, 'disabled'),
+  'productOffers.enableByIds': (call) => switchEach(call, 'active'),
+  'productOffers.disableByIds': (call) => switchEach(call, 'disabled'),
+  'productOffers.upsert': importOffers,
+  'productOffers.export': exportOffers,
+} satisfies Section<'productOffers'>
+
+async function options({ query, db, actor }: Call<'productOffers.options'>) {
+  return { items: await queries.offerOptions(db, actor, query) }
+}
+
+async function create({ body, db, actor }: Call<'productOffers.create'>) {
+  const fields = { ...body, ...tidy(body) }
+  await refuseWrong(db, actor, fields)
+  const vat_rate = fields.vat_rate ?? (await vatOf(db, fields.product_id))
+  return offers.create(db, actor, { ...fields, vat_rate })
+}
+
+async function update({ params, body, version, db, actor }: Call<'productOffers.update'>) {
+  const before = await offers.lock(db, actor, params.id, version)
+  const next = changedOf(before, tidy(body))
+  const { stocks: _, ...present } = before
+  await refuseWrong(db, actor, { ...present, ...next }, before)
+  const { price_kopecks } = next
+  if (price_kopecks === undefined) return offers.update(db, actor, before, next)
+  const factor = await settingOf(db, 'price_quarantine_factor')
+  return offers.update(db, actor, before, { ...next, ...priced(before, price_kopecks, factor) })
+}
+
+async function remove({ params, version, db, actor }: Call<'productOffers.delete'>) {
+  const offer = await offers.lock(db, actor, params.id, version)
+  const sold = await queries.soldTimes(db, offer.id)
+  if (sold > 0) throw conflict(`Нельзя удалить: ${usedIn(sold)}`)
+  await offers.remove(db, actor, offer, ['company_id', 'product_id', 'seller_sku', 'price_kopecks'])
+}
+
+async function changeStatus({ params, body, version, db, actor }: Call<'productOffers.statusChange'>) {
+  const before = await offers.lock(db, actor, params.id, version)
+  return takeTo(db, actor, before, body)
+}
+
+async function switchTo(
+  { params, version, db, actor }: Call<'productOffers.enable' | 'productOffers.disable'>,
+  status: 'active' | 'disabled',
+) {
+  const before = await offers.lock(db, actor, params.id, version)
+  return before.status === status ? before : takeTo(db, actor, before, { status })
+}
+
+async function switchEach(
+  { body, db, actor }: Call<'productOffers.enableByIds' | 'productOffers.disableByIds'>,
+  status: 'active' | 'disabled',
+) {
+  return inBulk(db, body.items, async (tx, item) => {
+    const before = await offers.lock(tx, actor, item.id, item.version)
+    if (before.status !== status) await takeTo(tx, actor, before, { status })
+  })
+}
+
+async function exportOffers({ query, db, actor }: Call<'productOffers.export'>) {
+  const { format, sort, ...filters } = query
+  return exportList({
+    db,
+    actor,
+    entity: 'product-offer',
+    name: 'Предложения',
+    format,
+    filters,
+    sort,
+    list: queries.listOf(actor, filters),
+    columns: await exportColumns(db, actor),
+    read: (ids) => queries.rowsOf(db, ids),
+  })
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Fields } from './fields.ts'
+
+/** The shelves become the given ones. What is reserved on those that stay is kept. */
+export async function saveStocks(tx: Database, _actor: Actor, id: number, { stocks }: Fields): Promise<void> {
+  if (!stocks) return
+  const given = JSON.stringify(stocks)
+  await tx.execute(sql`
+    delete from stock where offer_id = ${id} and store_point_id not in (
+      select store_point_id from json_to_recordset(${given}) as given (store_point_id int8))`)
+  await tx.execute(sql`
+    insert into stock (offer_id, store_point_id, quantity)
+    select ${id}::int8, store_point_id, quantity from json_to_recordset(${given}) as given (store_point_id int8, quantity int)
+    on conflict (offer_id, store_point_id) do update set quantity = excluded.quantity
+      where stock.quantity <> excluded.quantity`)
+}

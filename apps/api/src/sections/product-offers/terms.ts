@@ -1,0 +1,40 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+
+interface Terms {
+  seller_sku: string
+  price_kopecks: number
+  old_price_kopecks?: number | null
+  delivery_days_min: number
+  delivery_days_max: number
+}
+
+const SOON = 18
+const SPREAD = 4
+
+/** What is wrong with the terms of an offer taken together. */
+export function wrongTerms(terms: Terms): [field: string, message: string][] {
+  const { seller_sku, price_kopecks, old_price_kopecks, delivery_days_min, delivery_days_max } = terms
+  const rules: [wrong: boolean, field: string, message: string][] = [
+    [seller_sku === '', 'seller_sku', russianValidation.required('Артикул продавца')],
+    [old_price_kopecks != null && old_price_kopecks <= price_kopecks, 'old_price_kopecks', 'Старая цена: больше новой'],
+    [delivery_days_max < delivery_days_min, 'delivery_days_max', 'Срок до, дней: не меньше срока от'],
+    [
+      delivery_days_min <= SOON && delivery_days_max - delivery_days_min > SPREAD,
+      'delivery_days_max',
+      `Срок до, дней: не больше срока от на ${SPREAD} дня`,
+    ],
+  ]
+  return rules.filter(([wrong]) => wrong).map(([, field, message]) => [field, message])
+}
+
+interface Priced {
+  status: string
+  last_price_kopecks: number | null
+}
+
+/** A new price: one too far from the last on sale waits for staff, any other is the last on sale from now on. */
+export function priced({ status, last_price_kopecks: last }: Priced, price_kopecks: number, factor: number) {
+  const price_quarantine = last !== null && (price_kopecks > last * factor || price_kopecks * factor < last)
+  const isOnSale = status === 'active' && !price_quarantine
+  return { price_kopecks, price_quarantine, last_price_kopecks: isOnSale ? price_kopecks : last }
+}

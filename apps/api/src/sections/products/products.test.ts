@@ -1,0 +1,270 @@
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const content = await app.as('content@example.com')
+const merchant = await app.as('merchant1@example.com')
+const stranger = await app.as('merchant2@example.com')
+const PRODUCTS = '/api/catalog/admin/product'
+const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
+const ids = (reply: { body: { items: { id: number }[] } }) => reply.body.items.map(({ id }) => id)
+const GOLDEN = 1001
+
+/** Body of a card that nobody has; the category is the golden card's. */
+function card(article: string, more: object = {}) {
+  const size = { weight_g: 300, length_mm: 90, width_mm: 90, height_mm: 80 }
+  return {
+    name: `Фильтр ${article}`,
+    article,
+    brand_id: 12,
+    category_id: golden.category_id,
+    vat_rate: '22',
+    ...size,
+    ...more,
+  }
+}
+
+const { body: golden } = await admin.get(`${PRODUCTS}/${GOLDEN}`)
+
+async function make(article: string, more: object = {}, client = admin) {
+  const reply = await client.post(PRODUCTS, { body: card(article, more) })
+  expect(reply.status).toBe(201)
+  return reply.body
+}
+
+test('R4: the golden card stands as it is told', async () => {
+  expect(golden).toMatchObject({
+    name: 'Фильтр масляный W 914/2',
+    article: 'W 914/2',
+    article_norm: 'W9142',
+    brand: { id: 12, label: 'MANN-FILTER' },
+    category: { label: 'Масляные фильтры' },
+    company: { id: 1, label: 'Автодеталь-Север' },
+    status: 'active',
+    offers_count: 3,
+    min_price_kopecks: 64_900,
+  })
+  expect(golden.category_path.map(({ label }: { label: string }) => label)).toEqual(['Фильтры', 'Масляные фильтры'])
+  expect(golden.images).toHaveLength(1)
+})
+
+test.each(['w9142', '914/2', 'W 914', 'масляный 914/2', 'w914-2'])(
+  'R4: story 12: the search «%s» finds W 914/2 in any spelling',
+  async (q) => {
+    expect(ids(await admin.get(`${PRODUCTS}?q=${encodeURIComponent(q)}&per_page=100`))).toContain(GOLDEN)
+  },
+)
+
+test('R4: the search knows OEM numbers, crosses, barcodes, and beginnings of two letters', async () => {
+  const { body: cars } = await admin.get('/api/catalog/admin/car-brand/list?limit=1')
+  const made = await make('ЁЖ-77', {
+    oem_numbers: [{ car_brand_id: cars.items[0].id, number: '90915-YZZD4' }],
+    crosses: [{ brand_id: 1, article: 'F 026 407 999', kind: 'analog' }],
+    barcodes: ['4006381333931'],
+  })
+  const found = async (q: string) => ids(await admin.get(`${PRODUCTS}?q=${encodeURIComponent(q)}`))
+
+  expect(await found('yzzd4')).toEqual([made.id])
+  expect(await found('026407999')).toEqual([made.id])
+  expect(await found('4006381333931')).toEqual([made.id])
+  expect(await found('ЕЖ')).toEqual([made.id])
+  expect(await found('%%%')).toEqual([])
+  expect(await found('нет такого товара')).toEqual([])
+})
+
+test('R4: filters narrow the list; a category includes what is under it', async () => {
+  const root = golden.category_path[0].id
+  const { body: all } = await admin.get(`${PRODUCTS}?category_id=${root}&per_page=100`)
+  const { body: blocked } = await admin.get(`${PRODUCTS}?status=blocked,archived&brand_id=12&per_page=100`)
+  const { body: bare } = await admin.get(`${PRODUCTS}?has_images=false&has_offers=false&completeness_to=40`)
+  const { body: reasoned } = await admin.get(`${PRODUCTS}?status=blocked&per_page=10`)
+  const { body: one } = await admin.get(`${PRODUCTS}/${reasoned.items[0].id}`)
+  const { body: same } = await admin.get(`${PRODUCTS}?reason_id=${one.status_reason_id}&per_page=100`)
+
+  expect(new Set(all.items.map((row: { category: { label: string } }) => row.category.label)).size).toBeGreaterThan(3)
+  expect(blocked.items.every((row: { brand: { id: number } }) => row.brand.id === 12)).toBe(true)
+  expect(new Set(blocked.items.map(({ status }: { status: string }) => status))).not.toContain('active')
+  expect(
+    bare.items.every((row: { image_id: null; offers_count: number }) => !row.image_id && row.offers_count === 0),
+  ).toBe(true)
+  expect(same.items.map(({ id }: { id: number }) => id)).toContain(one.id)
+})
+
+test.each([
+  ['name', 'name'],
+  ['-name', 'name'],
+  ['article_norm', 'article_norm'],
+  ['-min_price_kopecks', 'min_price_kopecks'],
+  ['created_at', 'created_at'],
+  ['-updated_at', 'updated_at'],
+])('R4: the list sorts by %s, and no row stands on two pages', async (sort) => {
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => admin.get(`${PRODUCTS}?sort=${sort}&page=${page}&per_page=50`)),
+  )
+  const all = pages.flatMap(ids)
+
+  expect(new Set(all).size).toBe(150)
+})
+
+test('R4: brands sort by name', async () => {
+  const { body } = await admin.get(`${PRODUCTS}?sort=-brand&per_page=100&category_id=${golden.category_id}`)
+  const names = body.items.map((row: { brand: { label: string } }) => row.brand.label)
+
+  expect(names).toEqual(names.toSorted(new Intl.Collator('ru').compare).toReversed())
+})
+
+test('R4: story 13: everything that is wrong is told at its field, at once', async () => {
+  const wrong = card('w-914/2', { name: '  a  ', barcodes: ['4006381333932'], image_ids: [999_999], company_id: 9999 })
+  const parent = golden.category_path[0].id
+  const parts = {
+    oem_numbers: [{ car_brand_id: 999_999, number: '---' }],
+    applicability: [{ car_model_id: 1, year_from: 2020, year_to: 2010 }],
+    crosses: [{ brand_id: 999_999, article: 'A', kind: 'analog' }],
+  }
+  const { status, body } = await admin.post(PRODUCTS, { body: { ...wrong, ...parts, category_id: parent } })
+
+  expect(status).toBe(422)
+  expect(body.data.details).toEqual({
+    name: ['Название: не менее 3 символов'],
+    article: [`Товар с таким брендом и артикулом уже есть: /products/${GOLDEN}`],
+    barcodes: ['Штрихкод: неверная контрольная цифра'],
+    category_id: ['Выберите конечную категорию'],
+    company_id: ['Автор карточки: выберите значение из списка'],
+    image_ids: ['Фото: загрузите изображения ещё раз'],
+    'oem_numbers.0.car_brand_id': ['Марка автомобиля: выберите значение из списка'],
+    'oem_numbers.0.number': ['OEM-номер: неверный формат'],
+    'crosses.0.brand_id': ['Бренд: выберите значение из списка'],
+    'applicability.0.year_from': ['Год начала больше года окончания'],
+  })
+})
+
+test('R4: a new card is a draft with a slug of its name; a change of what is so already writes nothing', async () => {
+  const made = await make('DR-1', { description: '  Текст ', image_ids: [2] })
+  const again = await admin.put(`${PRODUCTS}/${made.id}`, { body: { description: 'Текст', image_ids: [2] }, ...tag(1) })
+  const next = await admin.put(`${PRODUCTS}/${made.id}`, { body: { image_ids: [], weight_g: 301 }, ...tag(1) })
+
+  expect(made).toMatchObject({ status: 'draft', slug: 'filtr-dr-1', description: 'Текст', version: 1 })
+  expect(again.body.version).toBe(1)
+  expect(next.body).toMatchObject({ version: 2, weight_g: 301, image_ids: [] })
+  expect(await admin.put(`${PRODUCTS}/${made.id}`, { body: { weight_g: 1 }, ...tag(1) })).toMatchObject({ status: 412 })
+  expect((await app.audited('product', made.id)).map(({ event, changes }) => [event, changes['image_ids']])).toEqual([
+    ['updated', [1, 0]],
+    ['created', [null, 1]],
+  ])
+})
+
+test('R4: completeness grows with the content', async () => {
+  const made = await make('FULL-1')
+  const more = {
+    image_ids: [2],
+    description: 'Описание',
+    country_code: 'DE',
+    tnved: '8421230000',
+    barcodes: ['96385074'],
+  }
+  const { body } = await admin.put(`${PRODUCTS}/${made.id}`, { body: more, ...tag(1) })
+
+  expect(made.completeness).toBe(0)
+  expect(body.completeness).toBe(60)
+})
+
+test('R4: only a draft without offers is deleted', async () => {
+  const made = await make('DEL-1')
+
+  expect(await admin.delete(`${PRODUCTS}/${GOLDEN}`, tag(golden.version))).toMatchObject({ status: 409 })
+  expect(await admin.delete(`${PRODUCTS}/${made.id}`, tag(1))).toMatchObject({ status: 204 })
+  expect(await admin.get(`${PRODUCTS}/${made.id}`)).toMatchObject({ status: 404 })
+  expect((await app.audited('product', made.id))[0]).toMatchObject({ event: 'deleted' })
+})
+
+test('R4: story 14: what a seller changes of an active card waits for moderation, and replaces what waited', async () => {
+  const made = await make('OWN-1', { company_id: 1, image_ids: [2] })
+  await app.db.execute(`update product set status = 'active' where id = ${made.id}`)
+  const first = await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Первое имя' }, ...tag(1) })
+  const second = await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Второе имя' }, ...tag(1) })
+  const { rows } = await app.db.execute(
+    `select after, changed_fields from moderation where entity = 'product' and entity_id = ${made.id} and status = 'new'`,
+  )
+
+  expect(first.body).toMatchObject({ name: 'Фильтр OWN-1', version: 1, has_pending_moderation: true })
+  expect(second.body.pending_moderation_id).toBe(first.body.pending_moderation_id)
+  expect(rows).toEqual([{ after: { name: 'Второе имя' }, changed_fields: ['name'] }])
+  expect(await admin.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Имя от редакции' }, ...tag(1) })).toMatchObject({
+    body: { name: 'Имя от редакции', version: 2 },
+  })
+})
+
+test('R4: a seller sees own cards and those they sell by; another’s is only for reading, a stranger’s is not there', async () => {
+  const made = await make('ALIEN-1', { company_id: 2 })
+  const { body: mine } = await merchant.get(`${PRODUCTS}?per_page=100`)
+  const { rows } = await app.db.execute<{ id: number }>(`
+    select product_id as id from product_offer join product on product.id = product_id
+    where product_offer.company_id = 1 and product.company_id is distinct from 1 order by product_id limit 1`)
+  const { body: sold } = await merchant.get(`${PRODUCTS}/${rows[0]?.id}`)
+
+  expect(mine.meta.total).toBeGreaterThan(100)
+  expect(sold.available_statuses).toEqual([])
+  expect(
+    await merchant.put(`${PRODUCTS}/${sold.id}`, { body: { name: 'Не моё' }, ...tag(sold.version) }),
+  ).toMatchObject({
+    status: 403,
+  })
+  for (const reply of [
+    await merchant.get(`${PRODUCTS}/${made.id}`),
+    await merchant.put(`${PRODUCTS}/${made.id}`, { body: { name: 'Чужое' }, ...tag(1) }),
+    await merchant.put(`${PRODUCTS}/status-change/${made.id}`, { body: { status: 'archived' }, ...tag(1) }),
+    await merchant.delete(`${PRODUCTS}/${made.id}`, tag(1)),
+  ])
+    expect(reply.status).toBe(404)
+  expect(ids(await merchant.get(`${PRODUCTS}?q=ALIEN-1`))).toEqual([])
+  expect(ids(await stranger.get(`${PRODUCTS}/list?q=ALIEN-1`))).toEqual([made.id])
+})
+
+test('R4: a seller’s card is their company’s', async () => {
+  const made = await make('SELF-1', {}, merchant)
+  const foreign = await merchant.post(PRODUCTS, { body: card('SELF-2', { company_id: 2 }) })
+
+  expect(made.company_id).toBe(1)
+  expect(foreign.body.data.details).toEqual({ company_id: ['Выберите компанию из доступных вам'] })
+})
+
+test('R4: story 17: cards move to another category at once; the export of the filter has them', async () => {
+  const { body: leaves } = await admin.get(`${PRODUCTS}?category_id=${golden.category_id}&sort=created_at&per_page=20`)
+  const target = (await make('TARGET-1')).category_id
+  const { body: other } = await admin.get(`${PRODUCTS}?q=антифриз&per_page=10`)
+  const category_id = other.items[0].category.id
+  const items = leaves.items.map(({ id, version }: { id: number; version: number }) => ({ id, version }))
+  const moved = await content.put(`${PRODUCTS}/move-to-category`, { body: { items, category_id } })
+  const parent = await content.put(`${PRODUCTS}/move-to-category`, {
+    body: { items, category_id: golden.category_path[0].id },
+  })
+
+  expect(target).toBe(golden.category_id)
+  expect(moved.body).toEqual({ processed: items.length, skipped: [] })
+  expect(parent.body.data.details).toEqual({ category_id: ['Выберите конечную категорию'] })
+  expect((await app.audited('product', items[0].id))[0]).toMatchObject({
+    event: 'moved',
+    changes: { category_id: [golden.category_id, category_id] },
+  })
+})
+
+test('R4: the export has Russian titles, the filtered rows, and no formulas', async () => {
+  await make('EXP-1', { name: '=HYPERLINK("http://example.com")' })
+  const { text, headers } = await admin.get(`${PRODUCTS}/export?format=csv&q=EXP-1`)
+  const [titles, row] = text.split('\r\n')
+
+  expect(headers['content-type']).toContain('text/csv')
+  expect(titles).toContain('Номер;Название;Артикул;Бренд;Категория;Автор карточки')
+  expect(row).toContain(`'=HYPERLINK`)
+  expect((await app.audited('product'))[0]).toMatchObject({ event: 'exported', changes: { rows: [null, 1] } })
+})
+
+test('R4: a free slug is made of a name', async () => {
+  const url = `${PRODUCTS}/generate-translite-name`
+  const { body } = await admin.post(url, { body: { name: 'Фильтр масляный W 914/2' } })
+  const own = await admin.post(url, { body: { name: 'Фильтр масляный W 914/2', id: GOLDEN } })
+
+  expect(body.slug).toBe('filtr-maslianyi-w-914-2-2')
+  expect(own.body.slug).toBe('filtr-maslianyi-w-914-2')
+})
