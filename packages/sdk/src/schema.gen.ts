@@ -6906,6 +6906,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            decided_by: components["schemas"]["Reference"] | null;
             /** Format: date-time */
             decided_at: string | null;
             version: components["schemas"]["Version"];
@@ -6925,7 +6926,6 @@ export interface components {
             comment_public: string | null;
             /** @description Null to a seller. */
             comment_internal: string | null;
-            decided_by: components["schemas"]["Reference"] | null;
             history: components["schemas"]["StatusHistoryEntry"][];
             available_statuses: {
                 status: components["schemas"]["ModerationStatus"];
@@ -6993,6 +6993,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            decided_by: components["schemas"]["Reference"] | null;
             /** Format: date-time */
             decided_at: string | null;
             version: components["schemas"]["Version"];

@@ -44,7 +44,8 @@ async function saveSearchText(tx: Database, _actor: Actor, id: number, fields: R
 
 const ACCOUNTS = ['settlement_account', 'corr_account']
 
-function withoutAccounts(value: unknown): unknown {
+/** Account numbers by their last digits. */
+export function withoutAccounts(value: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value as Record<string, unknown>).map(([field, content]) => [
       field,

@@ -27,10 +27,14 @@ export async function addOpen(tx: Database, at: Date, range: Range & { others: b
         jsonb_build_object('works_on_holidays', works_on_holidays), jsonb_build_object('works_on_holidays', not works_on_holidays)
       from store_point where status = 'active' and company_id is not null and ${others} order by id desc limit 8)
       union all
-      (select 3, 'product', id, name, version, company_id, 'create', null, ${wholeCard}
+      (select 3, 'bank-detail', detail.id, bank_name || ', •••• ' || right(settlement_account, 4), detail.version, company_id, 'update',
+        jsonb_build_object('recipient', recipient), jsonb_build_object('recipient', recipient || ' (основной счёт)')
+      from bank_detail detail where is_active and ${others} order by detail.id desc limit 6)
+      union all
+      (select 4, 'product', id, name, version, company_id, 'create', null, ${wholeCard}
       from product card where status = 'on_moderation' and company_id is not null and id between ${products[0]} and ${products[1]} order by id limit 1200)
       union all
-      (select 4, 'product', id, name, version, company_id, 'update', ${change.now}, ${change.wanted}
+      (select 5, 'product', id, name, version, company_id, 'update', ${change.now}, ${change.wanted}
       from (select product.*, pg_temp.rnd('product', id, 'change') as dice from product
         where status = 'active' and company_id is not null and id <> ${GOLDEN_PRODUCT} and id between ${products[0]} and ${products[1]}
         order by id limit 1900) card)

@@ -7,7 +7,7 @@ import { movedFields } from './changed-fields.ts'
 import { duplicatesOf } from './duplicates.ts'
 import { kindOf } from './moderated-kinds.ts'
 import { row } from './queries.ts'
-import { findRequest, type Request, requests } from './requests.ts'
+import { findRequest, type Request, requests, withoutAccounts } from './requests.ts'
 import { moderation } from './schema.ts'
 import { states } from './states.ts'
 
@@ -24,13 +24,15 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
     statusHistoryOf(db, 'moderation', id),
   ])
   if (!shown) throw new Error(`The request ${id} is gone`)
+  const isShown = request.entity !== 'bank-detail' || (await mayDecide(db, actor))
+  const show = (values: Record<string, unknown>) => (isShown ? values : withoutAccounts(values))
   const isAuthor = isOwn || author_id === actor.userId
   return {
     ...shown,
     company_id,
-    before,
-    after,
-    current: current && only(current.fields, Object.keys(after)),
+    before: before && show(before),
+    after: show(after),
+    current: current && show(only(current.fields, Object.keys(after))),
     current_version: current?.version ?? null,
     entity_version,
     moved_fields: current ? movedFields(before, after, current.fields) : [],
@@ -43,6 +45,15 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
       .available(request.status, actor)
       .filter(({ status }) => isAuthor || !isForAuthor(request.status, status)),
   }
+}
+
+/** Whoever only reads the queue sees no account number that their permissions do not show elsewhere. */
+async function mayDecide(db: Database, { userId, administrator }: Actor): Promise<boolean> {
+  if (administrator) return true
+  const { rows } = await db.execute(sql`
+    select from user_role join role_permission using (role_id)
+    where user_id = ${userId} and permission in ('moderation.statusChange', 'bank-detail.view') limit 1`)
+  return rows.length > 0
 }
 
 /** What only who proposed may do with a request. */
