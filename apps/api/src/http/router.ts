@@ -73,12 +73,11 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     }
 
     function change(call: AnyCall, key: string | undefined): Promise<Answer | FileReply> {
-      return inTransaction(db, async (tx) => {
-        const run = () => answer({ ...call, db: tx })
-        const result =
-          key && call.actor ? await once(tx, call.actor, key, [operation.id, call.params, call.body], run) : await run()
-        if (strict && audited) await requireAudit(tx, operation.id)
-        return result
+      return inTransaction(db, (tx) => {
+        const make = () => answer({ ...call, db: tx })
+        const run = () =>
+          key && call.actor ? once(tx, call.actor, key, [operation.id, call.params, call.body], make) : make()
+        return strict && audited ? requireAudit(tx, operation.id, run) : run()
       })
     }
 

@@ -15,14 +15,22 @@ export async function inTransaction<T>(db: Database, run: (tx: Database) => Prom
   }
 }
 
-/** Fails a transaction that changed something and left no audit row. */
-export async function requireAudit(tx: Database, operation: string): Promise<void> {
+/** Fails what changes something in the transaction and leaves no audit row. */
+export async function requireAudit<T>(tx: Database, operation: string, run: () => Promise<T>): Promise<T> {
+  // The session's counters may still hold what its last transactions wrote.
+  const before = await written(tx)
+  const result = await run()
+  const after = await written(tx)
+  if (after.changed > before.changed && after.audited === before.audited)
+    throw new Error(`${operation} changed something and left no audit row`)
+  return result
+}
+
+async function written(tx: Database): Promise<{ changed: number; audited: number }> {
   const { rows } = await tx.execute<{ changed: number; audited: number }>(
     sql`select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del) filter (where relname <> 'audit_log'), 0)::int as changed,
           coalesce(sum(n_tup_ins) filter (where relname = 'audit_log'), 0)::int as audited
         from pg_stat_xact_user_tables where relname <> 'idempotency_key'`,
   )
-  const [counts] = rows
-  if (counts && counts.changed > 0 && counts.audited === 0)
-    throw new Error(`${operation} changed something and left no audit row`)
+  return rows[0] ?? { changed: 0, audited: 0 }
 }
