@@ -4726,7 +4726,10 @@ export interface components {
             bank_name?: string;
             /** БИК */
             bik?: string;
-            /** Корр. счёт */
+            /**
+             * Корр. счёт
+             * @description Twenty digits; the spaces that people group them by do not count.
+             */
             corr_account?: string;
             /** Расчётный счёт */
             settlement_account?: string;
@@ -4745,7 +4748,10 @@ export interface components {
             bank_name: string;
             /** БИК */
             bik: string;
-            /** Корр. счёт */
+            /**
+             * Корр. счёт
+             * @description Twenty digits; the spaces that people group them by do not count.
+             */
             corr_account: string;
             /** Расчётный счёт */
             settlement_account: string;

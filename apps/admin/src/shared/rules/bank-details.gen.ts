@@ -7,8 +7,8 @@ export const bankDetailsCreateRules = {
   company_id: { label: m.field_company_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
   bank_name: { label: m.field_bank_name, type: 'string', required: true, minLength: 3, maxLength: 160 },
   bik: { label: m.field_bik, type: 'string', required: true, minLength: 1, maxLength: 9 },
-  corr_account: { label: m.field_corr_account, type: 'string', required: true, minLength: 1, maxLength: 20 },
-  settlement_account: { label: m.field_settlement_account, type: 'string', required: true, minLength: 1, maxLength: 20 },
+  corr_account: { label: m.field_corr_account, type: 'string', required: true, minLength: 1, maxLength: 24 },
+  settlement_account: { label: m.field_settlement_account, type: 'string', required: true, minLength: 1, maxLength: 24 },
   recipient: { label: m.field_recipient, type: 'string', minLength: 3, maxLength: 255 },
   is_default: { label: m.field_is_default, type: 'boolean' },
 } as const satisfies Rules
@@ -32,8 +32,8 @@ export const bankDetailsOptionsRules = {
 export const bankDetailsUpdateRules = {
   bank_name: { label: m.field_bank_name, type: 'string', minLength: 3, maxLength: 160 },
   bik: { label: m.field_bik, type: 'string', minLength: 1, maxLength: 9 },
-  corr_account: { label: m.field_corr_account, type: 'string', minLength: 1, maxLength: 20 },
-  settlement_account: { label: m.field_settlement_account, type: 'string', minLength: 1, maxLength: 20 },
+  corr_account: { label: m.field_corr_account, type: 'string', minLength: 1, maxLength: 24 },
+  settlement_account: { label: m.field_settlement_account, type: 'string', minLength: 1, maxLength: 24 },
   recipient: { label: m.field_recipient, type: 'string', minLength: 3, maxLength: 255 },
   is_default: { label: m.field_is_default, type: 'boolean' },
 } as const satisfies Rules

@@ -22,7 +22,7 @@ export async function windUp(tx: Database, actor: Actor, company: { id: number }
     'product-offer',
     'archived',
     sql`
-    update product_offer set status = 'archived', ${stamps(actor)} from product_offer old
+    update product_offer set status = 'archived', ${stamps(actor, 'product_offer')} from product_offer old
     where old.id = product_offer.id and product_offer.company_id = ${company.id} and old.status <> 'archived'
     returning product_offer.id, product_offer.seller_sku as label, old.status as was`,
   )
@@ -33,7 +33,7 @@ export async function windUp(tx: Database, actor: Actor, company: { id: number }
     'contract',
     'terminated',
     sql`
-    update contract set status = 'terminated', ${stamps(actor)}
+    update contract set status = 'terminated', ${stamps(actor, 'contract')}
     where company_id = ${company.id} and status = 'active'
     returning id, number as label, 'active' as was`,
   )
@@ -44,7 +44,7 @@ export async function windUp(tx: Database, actor: Actor, company: { id: number }
     'user',
     'blocked',
     sql`
-    update "user" set status = 'blocked', ${stamps(actor)}
+    update "user" set status = 'blocked', ${stamps(actor, 'user')}
     where status = 'active' and id <> ${actor.userId}
       and exists (select from user_company where user_id = "user".id and company_id = ${company.id})
       and not exists (select from user_company where user_id = "user".id and company_id <> ${company.id})
@@ -54,8 +54,8 @@ export async function windUp(tx: Database, actor: Actor, company: { id: number }
   for (const { id } of blocked) await endSessionsOf(tx, id, actor.at)
 }
 
-function stamps({ at, userId }: Actor) {
-  return sql`version = version + 1, updated_at = ${at.toISOString()}, updated_by = ${userId}`
+function stamps({ at, userId }: Actor, table: string) {
+  return sql`version = ${sql.identifier(table)}.version + 1, updated_at = ${at.toISOString()}, updated_by = ${userId}`
 }
 
 /** Makes the change and tells of each record in its history and in the log. */

@@ -26,19 +26,27 @@ export function tidy(body: Changes): Changes {
   }
 }
 
+interface Whole {
+  company_id: number
+  start_date: string
+  end_date?: string | null
+  /** Files that the contract does not have yet. */
+  added: number[]
+}
+
 /** Refuses what the contract cannot know to be wrong; `whole` is the record to be. */
 export async function refuseWrong(
   tx: Database,
-  { number, file_ids = [] }: Changes,
-  { company_id, start_date, end_date }: { company_id: number; start_date: string; end_date?: string | null },
+  { number }: Changes,
+  { company_id, start_date, end_date, added }: Whole,
 ): Promise<void> {
   const details: Details = {}
   if (number === '') details['number'] = [russianValidation.required('Номер')]
   if (end_date && end_date <= start_date) details['end_date'] = ['Дата окончания: дата раньше даты начала']
   const { rows } = await tx.execute<{ files: number }>(sql`
     select count(*)::int as files from file
-    where id = any(${sql.param(file_ids)}::int8[]) and entity = 'contract' and coalesce(company_id, ${company_id}) = ${company_id}`)
-  if ((rows[0]?.files ?? 0) < file_ids.length) details['file_ids'] = [russianValidation.enum('Файлы')]
+    where id = any(${sql.param(added)}::int8[]) and entity = 'contract' and coalesce(company_id, ${company_id}) = ${company_id}`)
+  if ((rows[0]?.files ?? 0) < added.length) details['file_ids'] = [russianValidation.enum('Файлы')]
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
@@ -56,8 +64,8 @@ export function refuseLocked({ status }: Contract, changed: string[]): void {
 }
 
 /** A file belongs to the company whose contract holds it, so that its people may read it. */
-export async function claimFiles(tx: Database, { company_id, file_ids }: Contract): Promise<void> {
-  if (file_ids.length === 0) return
+export async function claimFiles(tx: Database, companyId: number, added: number[]): Promise<void> {
+  if (added.length === 0) return
   await tx.execute(sql`
-    update file set company_id = ${company_id} where id = any(${sql.param(file_ids)}::int8[]) and company_id is null`)
+    update file set company_id = ${companyId} where id = any(${sql.param(added)}::int8[]) and company_id is null`)
 }

@@ -26,11 +26,11 @@ async function options({ query, db, actor }: Call<'contracts.options'>) {
 
 async function create({ body, db, actor }: Call<'contracts.create'>) {
   const input = { ...body, ...tidy(body) }
-  await requireCompany(db, actor, input.company_id)
-  await refuseWrong(db, input, input)
-  const created = await contractRecords.create(db, actor, input)
-  await claimFiles(db, created)
-  return created
+  const { company_id, file_ids: added = [] } = input
+  await requireCompany(db, actor, company_id)
+  await refuseWrong(db, input, { ...input, added })
+  await claimFiles(db, company_id, added)
+  return contractRecords.create(db, actor, input)
 }
 
 async function update({ params, body, version, db, actor }: Call<'contracts.update'>) {
@@ -39,11 +39,12 @@ async function update({ params, body, version, db, actor }: Call<'contracts.upda
   const changed = Object.keys(changesBetween(before, input))
   if (changed.length === 0) return before
   refuseLocked(before, changed)
-  const { start_date = before.start_date, end_date = before.end_date } = input
-  await refuseWrong(db, input, { company_id: before.company_id, start_date, end_date })
-  const after = await contractRecords.update(db, actor, before, input)
-  await claimFiles(db, after)
-  return after
+  const { company_id } = before
+  const { start_date = before.start_date, end_date = before.end_date, file_ids = [] } = input
+  const added = file_ids.filter((id) => !before.file_ids.includes(id))
+  await refuseWrong(db, input, { company_id, start_date, end_date, added })
+  await claimFiles(db, company_id, added)
+  return contractRecords.update(db, actor, before, input)
 }
 
 async function remove({ params, version, db, actor }: Call<'contracts.delete'>) {
