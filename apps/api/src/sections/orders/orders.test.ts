@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+import { deriveStatus } from './derive-status.ts'
+
+const app = await useApp()
+const operator = await app.as('orders@example.com')
+const merchant = await app.as('merchant1@example.com')
+const ORDERS = '/api/order/admin/order'
+const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
+const sellerFinds = (q: string) => total(`q=${encodeURIComponent(q)}&placed_from=2026-05-01`, merchant)
+const total = async (query: string, by = operator) => (await by.get(`${ORDERS}?${query}`)).body.meta.total
+
+test('R5: the golden order has two sellers, and the newest order stands first', async () => {
+  const { body } = await operator.get(`${ORDERS}?q=1000123`)
+  const { body: list } = await operator.get(ORDERS)
+  const times = list.items.map(({ placed_at }: { placed_at: string }) => placed_at)
+
+  expect(body.items).toMatchObject([
+    {
+      number: '1000123',
+      status: 'in_delivery',
+      sub_orders: [
+        { number: '1000123-1', status: 'assembling', company: { id: 1 } },
+        { number: '1000123-2', status: 'at_pickup', company: { id: 2 } },
+      ],
+    },
+  ])
+  expect(list.meta.total).toBe(1500)
+  expect(times).toEqual(times.toSorted().toReversed())
+})
+
+test('R5: an order is found by its number, a part of it, a track number, the end of the phone and an article', async () => {
+  const { body } = await operator.get(`${ORDERS}/123`)
+  const [first, second] = body.sub_orders
+  const has = async (q: string) =>
+    (await operator.get(`${ORDERS}?per_page=100&q=${encodeURIComponent(q)}`)).body.items.some(
+      ({ id }: { id: number }) => id === 123,
+    )
+
+  expect(await has('1000123')).toBe(true)
+  expect(await has('1000123-2')).toBe(true)
+  expect(await has(second.track_number)).toBe(true)
+  expect(await has(body.buyer_phone.slice(-4))).toBe(true)
+  expect(await has(body.buyer_phone.replace('+7', '8 '))).toBe(true)
+  expect(await has(first.items[0].article)).toBe(true)
+  expect(await has('ничего такого')).toBe(false)
+})
+
+test('R5: filters and orders of the list', async () => {
+  const { body } = await operator.get(`${ORDERS}?sort=-total_kopecks&per_page=10`)
+  const sums = body.items.map(({ total_kopecks }: { total_kopecks: number }) => total_kopecks)
+  const { body: late } = await operator.get(`${ORDERS}?overdue=true&sort=ship_by`)
+  const all = await Promise.all([total('status=completed'), total('status=cancelled,returned'), total('total_from=1')])
+
+  expect(sums).toEqual(sums.toSorted((a: number, b: number) => b - a))
+  expect(await total(`total_from=${sums[9]}`)).toBe(10)
+  expect(late.items.every(({ is_overdue }: { is_overdue: boolean }) => is_overdue)).toBe(true)
+  expect(late.meta.total).toBeGreaterThan(20)
+  expect(all.every((count) => count > 20)).toBe(true)
+  expect(await total('sub_status=assembling&company_id=1')).toBeGreaterThan(0)
+  expect(await total('sub_status=new&reason_id=1')).toBe(0)
+  expect(await total('placed_from=2026-06-01&placed_to=2026-06-01')).toBeGreaterThan(0)
+  expect(await total('payment_status=pending&payment_system_id=3,4&delivery_type=pickup')).toBeGreaterThan(0)
+})
+
+test('R5: stored statuses and sums of the demo orders are those that follow from their sub-orders', async () => {
+  const { rows } = await app.db.execute<{
+    status: string
+    parts: Parameters<typeof deriveStatus>[0]
+    is_exact: boolean
+  }>(sql`
+    select "order".status, array_agg(sub_order.status) as parts,
+      "order".total_kopecks = sum(sub_order.total_kopecks) and "order".items_kopecks = sum(sub_order.items_kopecks) as is_exact
+    from "order" join sub_order on order_id = "order".id group by "order".id`)
+
+  expect(rows.filter(({ status, parts }) => deriveStatus(parts) !== status)).toEqual([])
+  expect(rows.filter(({ is_exact }) => !is_exact)).toEqual([])
+})
+
+test('R5: what is put aside is what confirmed sub-orders hold', async () => {
+  const { rows } = await app.db.execute(sql`
+    with held as (
+      select offer_id, store_point_id, sum(item.quantity)::int as pieces from sub_order_item item join sub_order on sub_order.id = sub_order_id
+      where status in ('confirmed', 'assembling', 'ready_to_ship') group by 1, 2
+    )
+    select offer_id from stock full join held using (offer_id, store_point_id) where coalesce(reserved, 0) <> coalesce(pieces, 0)`)
+
+  expect(rows).toEqual([])
+})
+
+test('R5: staff change the note and, until a part is shipped, the recipient; the log keeps neither phone nor e-mail', async () => {
+  const open = (await operator.get(`${ORDERS}?status=processing&delivery_type=courier`)).body.items[0]
+  const path = `${ORDERS}/${open.id}`
+  const { body } = await operator.put(path, {
+    body: { comment_staff: ' Перезвонить ', buyer_phone: '+79001112233', buyer_email: 'New@example.com' },
+    ...tag(open.version),
+  })
+  const shipped = (await operator.get(`${ORDERS}/123`)).body
+  const locked = await operator.put(`${ORDERS}/123`, { body: { buyer_name: 'Иной Человек' }, ...tag(shipped.version) })
+  const stale = await operator.put(path, { body: { comment_staff: 'Ещё' }, ...tag(open.version) })
+
+  expect(body).toMatchObject({
+    comment_staff: 'Перезвонить',
+    buyer_phone: '+79001112233',
+    buyer_email: 'new@example.com',
+  })
+  expect(locked.body.data.message).toBe('Получателя и адрес можно изменить только до передачи в доставку')
+  expect(stale.status).toBe(412)
+  expect((await app.audited('order', open.id))[0]?.changes).toMatchObject({
+    buyer_phone: [expect.stringContaining('•••'), '+7 ••• •••-22-33'],
+    buyer_email: [expect.anything(), 'n•••@example.com'],
+  })
+})
+
+test('P7: a seller sees the own part of an order: its sub-orders, its sums, the buyer without phone', async () => {
+  const { body: whole } = await operator.get(`${ORDERS}/123`)
+  const { body: own } = await merchant.get(`${ORDERS}/123`)
+  const [row] = (await merchant.get(`${ORDERS}?q=1000123`)).body.items
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select id from "order" where id not in (select order_id from sub_order where company_id = 1) limit 1`,
+  )
+  const foreign = `${ORDERS}/${rows[0]?.id}`
+
+  expect(own.sub_orders).toHaveLength(1)
+  expect(own).toMatchObject({
+    total_kopecks: whole.sub_orders[0].total_kopecks,
+    comment_staff: null,
+    buyer_email: null,
+  })
+  expect(row).toMatchObject({ total_kopecks: own.total_kopecks, sub_orders: [{ number: '1000123-1' }] })
+  expect(own.buyer_phone).toMatch(/^\+7 ••• •••-\d\d-\d\d$/)
+  expect(own.history.every((entry: { sub_order: { label: string } }) => entry.sub_order.label === '1000123-1')).toBe(
+    true,
+  )
+  expect(await merchant.get(foreign)).toMatchObject({ status: 404 })
+  expect(await merchant.put(foreign, { body: { comment_staff: 'x' }, ...tag(1) })).toMatchObject({ status: 404 })
+  expect(await merchant.put(`${ORDERS}/123`, { body: { comment_staff: 'x' }, ...tag(own.version) })).toMatchObject({
+    status: 403,
+  })
+})
+
+test('P7: a seller learns nothing of others by searching', async () => {
+  const { body } = await operator.get(`${ORDERS}/123`)
+
+  expect(await sellerFinds(body.sub_orders[1].track_number)).toBe(0)
+  expect(await sellerFinds(body.buyer_phone)).toBe(0)
+  expect(await sellerFinds(body.buyer_phone.slice(-4))).toBeGreaterThan(0)
+})
+
+test('R5: the export has Russian titles, one line per order, and is logged', async () => {
+  const { text } = await operator.get(`${ORDERS}/export?format=csv&status=awaiting_payment`)
+  const lines = text.trim().split('\r\n')
+
+  expect(lines[0]).toContain('Номер;Дата;Покупатель;Телефон;Город')
+  expect(lines).toHaveLength(1 + (await total('status=awaiting_payment')))
+  expect((await app.audited('order'))[0]).toMatchObject({ event: 'exported' })
+})
+
+test('R5: a select finds an order by its number', async () => {
+  const { body } = await operator.get(`${ORDERS}/list?q=1000123`)
+
+  expect(body.items).toEqual([{ id: 123, label: '1000123', hint: expect.any(String), is_active: true }])
+})

@@ -1,0 +1,249 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+import { cancelUnpaid, endStorage } from './time-limits.ts'
+
+const app = await useApp()
+const operator = await app.as('orders@example.com')
+const merchant = await app.as('merchant1@example.com')
+const SUBS = '/api/order/admin/sub-order'
+const ORDERS = '/api/order/admin/order'
+const DAY = 86_400_000
+const tag = (version: number) => ({ headers: { 'if-match': `"v${version}"` } })
+const view = async (id: number) => (await operator.get(`${SUBS}/${id}`)).body
+const named = async (number: string) => view((await operator.get(`${SUBS}?q=${number}`)).body.items[0].id)
+const firstOf = async (query: string) => view((await operator.get(`${SUBS}?${query}&per_page=10`)).body.items[0].id)
+const change = async (id: number, body: object, by = operator) =>
+  by.put(`${SUBS}/status-change/${id}`, { body, ...tag((await view(id)).version) })
+const reasonId = async (code: string) =>
+  Number((await app.db.execute<{ id: number }>(sql`select id from operation_reason where code = ${code}`)).rows[0]?.id)
+const statusesOf = ({ available_statuses }: { available_statuses: { status: string }[] }) =>
+  available_statuses.map(({ status }) => status)
+const moveTo = (store_point_id: number, { id, version }: { id: number; version: number }) =>
+  operator.put(`${SUBS}/${id}`, { body: { store_point_id }, ...tag(version) })
+const stockOf = async (id: number) => {
+  const { rows } = await app.db.execute<{ quantity: number; reserved: number }>(sql`
+    select stock.quantity, stock.reserved from stock join sub_order_item item using (offer_id) join sub_order on sub_order.id = sub_order_id
+    where sub_order.id = ${id} and stock.store_point_id = sub_order.store_point_id order by item.id limit 1`)
+  return rows[0] ?? { quantity: 0, reserved: 0 }
+}
+
+test('R5: story 19: two of three pieces are cancelled; sums, commission and the order follow', async () => {
+  const before = await named('1000123-1')
+  const [item] = before.items
+  const stock = await stockOf(before.id)
+  const order = (await operator.get(`${ORDERS}/${before.order_id}`)).body
+  const reason_id = await reasonId('cancel.out_of_stock')
+  const given = (quantity: number) => ({ status: 'cancelled', reason_id, items: [{ id: item.id, quantity }] })
+  const tooMany = await change(before.id, given(4))
+  const { status, body } = await change(before.id, given(2))
+  const after = (await operator.get(`${ORDERS}/${before.order_id}`)).body
+
+  expect(tooMany.body.data.details).toEqual({ items: ['Количество больше, чем в заказе'] })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    status: 'assembling',
+    items: [{ quantity: 3, cancelled_qty: 2 }],
+    items_kopecks: item.price_kopecks,
+    version: before.version + 1,
+  })
+  expect(Math.abs(body.commission_kopecks * 3 - before.commission_kopecks)).toBeLessThan(3)
+  expect(order.total_kopecks - after.total_kopecks).toBe(before.total_kopecks - body.total_kopecks)
+  expect(after).toMatchObject({ payment_status: 'partially_refunded', status: order.status })
+  expect(await stockOf(before.id)).toEqual({ quantity: stock.quantity, reserved: stock.reserved - 2 })
+  expect(body.history[0]).toMatchObject({
+    from_status: 'assembling',
+    to_status: 'assembling',
+    reason: { id: reason_id },
+  })
+  expect((await app.audited('sub-order', before.id))[0]).toMatchObject({
+    event: 'updated',
+    changes: { items: [[{ cancelled_qty: 0 }], [{ cancelled_qty: 2 }]] },
+  })
+})
+
+test('R5: story 18: a sub-order is assembled and handed over with a track number; the stock leaves, the timeline tells by whom', async () => {
+  const { id, order_id } = await named('1000123-1')
+  const stock = await stockOf(id)
+  await change(id, { status: 'ready_to_ship' })
+  const untracked = await change(id, { status: 'in_delivery' })
+  await operator.put(`${SUBS}/${id}`, { body: { track_number: '1234567890' }, ...tag((await view(id)).version) })
+  const { body } = await change(id, { status: 'in_delivery' })
+  const late = await change(id, { status: 'cancelled', reason_id: await reasonId('cancel.duplicate') })
+
+  expect(untracked.body.data.details).toEqual({ track_number: ['Укажите трек-номер или выберите курьера'] })
+  expect(body).toMatchObject({ status: 'in_delivery', track_number: '1234567890' })
+  expect(await stockOf(id)).toEqual({ quantity: stock.quantity - 1, reserved: stock.reserved - 1 })
+  expect(late).toMatchObject({
+    status: 409,
+    body: { data: { message: 'Нельзя отменить: заказ уже передан в доставку' } },
+  })
+  expect((await operator.get(`${ORDERS}/${order_id}`)).body.history[0]).toMatchObject({
+    sub_order: { label: '1000123-1' },
+    to_status: 'in_delivery',
+    user: { label: expect.any(String) },
+  })
+})
+
+test('R5: a confirmation reserves the stock and fixes the commission; a cancellation gives the stock back', async () => {
+  const before = await firstOf('status=new')
+  const stock = await stockOf(before.id)
+  const pieces = before.items[0].quantity
+  const { body } = await change(before.id, { status: 'confirmed' })
+  const unsaid = await change(before.id, { status: 'cancelled' })
+  const cancelled = await change(before.id, { status: 'cancelled', reason_id: await reasonId('cancel.out_of_stock') })
+
+  expect(before.items[0].commission_bp).toBeNull()
+  expect(body.items[0].commission_bp).toBeGreaterThan(0)
+  expect(body.commission_kopecks).toBeGreaterThan(0)
+  expect(unsaid.body.data.details).toEqual({ reason_id: ['Пожалуйста, введите Причина'] })
+  expect(cancelled.body).toMatchObject({
+    status: 'cancelled',
+    total_kopecks: 0,
+    commission_kopecks: 0,
+    cancel: { initiator: 'seller' },
+    available_statuses: [],
+  })
+  expect(pieces).toBeGreaterThan(0)
+  expect(await stockOf(before.id)).toEqual(stock)
+})
+
+test('R5: a confirmation without stock is refused with what is left', async () => {
+  const { id, items, store_point_id } = await firstOf('status=new')
+  await app.db.execute(sql`
+    update stock set quantity = reserved where offer_id = ${items[0].offer_id} and store_point_id = ${store_point_id}`)
+  const reply = await change(id, { status: 'confirmed' })
+
+  expect(reply.status).toBe(409)
+  expect(reply.body.data.message).toBe(`Не хватает остатка: ${items[0].name}, доступно 0`)
+})
+
+test('R5: story 21: a return is offered until its days are over, and a part of it is told by its pieces', async () => {
+  const { rows } = await app.db.execute<{ id: number }>(sql`
+    select sub_order.id from sub_order join "order" on "order".id = order_id
+    where sub_order.status = 'delivered' and payment_status = 'paid' and sub_order.items_kopecks = "order".items_kopecks
+      and (select sum(quantity) from sub_order_item where sub_order_id = sub_order.id) > 2 order by sub_order.id limit 1`)
+  const id = Number(rows[0]?.id)
+  const delivered = (days: number) =>
+    app.db.execute(
+      sql`update sub_order set delivered_at = ${new Date(app.now.getTime() - days * DAY).toISOString()} where id = ${id}`,
+    )
+  await delivered(20)
+  const old = await view(id)
+  const reason_id = await reasonId('return.not_fit')
+  const refused = await change(id, { status: 'returned', reason_id })
+  await delivered(5)
+  const fresh = await view(id)
+  const unnamed = await change(id, { status: 'partially_returned', reason_id })
+  const part = { status: 'partially_returned', reason_id, items: [{ id: fresh.items[0].id, quantity: 1 }] }
+  const { body } = await change(id, part)
+
+  expect(statusesOf(old)).toEqual([])
+  expect(refused.body.data.message).toBe('Срок возврата истёк')
+  expect(statusesOf(fresh)).toEqual(['dispute', 'partially_returned', 'returned'])
+  expect(Object.keys(unnamed.body.data.details)).toEqual(['items'])
+  expect(body).toMatchObject({ status: 'partially_returned', payment_status: 'partially_refunded' })
+  const whole = await change(id, { status: 'returned', reason_id })
+  expect(whole.body).toMatchObject({ status: 'returned', items_kopecks: 0, payment_status: 'refunded' })
+})
+
+test('R5: sellers take their sub-orders to the carrier, and what happens there is not theirs to tell', async () => {
+  const ready = await firstOf('status=ready_to_ship&company_id=1')
+  const shipped = await firstOf('status=in_delivery,at_pickup&company_id=1')
+  const seen = (await merchant.get(`${SUBS}/${ready.id}`)).body
+  const told = await change(shipped.id, { status: 'delivered' }, merchant)
+
+  expect(statusesOf(seen)).toEqual(['in_delivery'])
+  expect(told.status).toBe(403)
+})
+
+test('P7: a seller finds neither the sub-orders of others nor the phone of the buyer', async () => {
+  const foreign = await named('1000123-2')
+  const own = (await merchant.get(`${SUBS}/${(await named('1000123-1')).id}`)).body
+
+  expect(await merchant.get(`${SUBS}/${foreign.id}`)).toMatchObject({ status: 404 })
+  expect(await change(foreign.id, { status: 'delivered' }, merchant)).toMatchObject({ status: 404 })
+  expect(await merchant.put(`${SUBS}/${foreign.id}`, { body: { track_number: '12345' }, ...tag(1) })).toMatchObject({
+    status: 404,
+  })
+  expect(own).toMatchObject({ buyer_phone: expect.stringContaining('•••'), buyer_email: null, address: null })
+  const { body } = await merchant.get(`${SUBS}?per_page=100`)
+  expect(new Set(body.items.map((item: { company: { id: number } }) => item.company.id))).toEqual(new Set([1]))
+})
+
+test('R5: track numbers of several sub-orders; what is over is skipped and told', async () => {
+  const open = await firstOf('status=ready_to_ship&carrier=cdek,post')
+  const over = await firstOf('status=delivered')
+  const items = [open, over].map(({ id, version }) => ({ id, version, track_number: 'TRACK-0001' }))
+  const { body } = await operator.put(`${SUBS}/track-numbers`, { body: { items } })
+
+  expect(body).toEqual({
+    processed: 1,
+    skipped: [{ id: over.id, message: 'Отправление завершено, изменить его нельзя' }],
+  })
+  expect(await named('TRACK-0001')).toMatchObject({ id: open.id, version: open.version + 1 })
+})
+
+test('R5: the point that ships changes until the assembly, within the company, and the reservation moves along', async () => {
+  const assembling = await firstOf('status=assembling')
+  const { rows } = await app.db.execute<{ id: number; point: number }>(sql`
+    select sub_order.id, point.id as point from sub_order join store_point point using (company_id)
+    where sub_order.status = 'confirmed' and point.id <> store_point_id and point.status = 'active' and type in ('shop', 'warehouse')
+    order by 1, 2 limit 1`)
+  const [{ id, point } = { id: 0, point: 0 }] = rows
+  await app.db.execute(sql`
+    insert into stock (offer_id, store_point_id, quantity) select offer_id, ${point}, 100 from sub_order_item where sub_order_id = ${id}
+    on conflict (offer_id, store_point_id) do update set quantity = stock.reserved + 100`)
+  const before = await view(id)
+  const left = await stockOf(id)
+  const moved = await moveTo(point, before)
+  const arrived = await stockOf(id)
+
+  expect(moved.body.store_point_id).toBe(point)
+  expect(left.reserved).toBeGreaterThanOrEqual(before.items[0].quantity)
+  expect(arrived.reserved).toBeGreaterThanOrEqual(before.items[0].quantity)
+  expect(await moveTo(999_999, assembling)).toMatchObject({ status: 409 })
+  expect((await moveTo(999_999, moved.body)).body.data.details).toEqual({
+    store_point_id: ['Точка отгрузки: выберите значение из списка'],
+  })
+  expect(await moveTo(point, before)).toMatchObject({ status: 412 })
+})
+
+test('R5: filters of shipments', async () => {
+  const total = async (query: string) => (await operator.get(`${SUBS}?${query}`)).body.meta.total
+  const { body } = await operator.get(`${SUBS}?overdue=true&sort=ship_by&per_page=100`)
+
+  expect(body.items.every((item: { is_overdue: boolean }) => item.is_overdue)).toBe(true)
+  expect(body.items.length).toBeGreaterThan(20)
+  expect(await total('status=at_pickup&delivery_type=courier')).toBe(0)
+  expect(await total('status=at_pickup&delivery_type=pickup')).toBeGreaterThan(5)
+  expect(await total('order_id=123')).toBe(2)
+  expect(await total('status=in_delivery&carrier=cdek&has_track=false')).toBe(0)
+})
+
+test('R5: an order that is not paid in half an hour is cancelled by itself', async () => {
+  const { id } = await firstOf('status=awaiting_payment')
+  const later = new Date(app.now.getTime() + 40 * 60_000)
+  await cancelUnpaid(app.db, later)
+  await cancelUnpaid(app.db, later)
+
+  expect(await view(id)).toMatchObject({
+    status: 'cancelled',
+    payment_status: 'cancelled',
+    cancel: { initiator: 'buyer', reason: { label: 'Не оплачен вовремя' } },
+    history: [{ user: null }, { to_status: 'awaiting_payment' }],
+  })
+  expect((await app.audited('sub-order', id)).map(({ user_name }) => user_name)).toEqual([null])
+})
+
+test('R5: what nobody picks up in time goes back by itself', async () => {
+  const { id } = await firstOf('status=at_pickup')
+  await app.db.execute(sql`update sub_order set storage_until = '2026-06-01' where id = ${id}`)
+  await endStorage(app.db, app.now)
+  expect((await view(id)).status).toBe('at_pickup')
+  await endStorage(app.db, new Date(app.now.getTime() + DAY))
+
+  const { status, history } = await view(id)
+  expect(status).toBe('not_delivered')
+  expect(history[0]).toMatchObject({ user: null, reason: { label: 'Не забрал из ПВЗ' } })
+})
