@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+
+const app = await useApp()
+
+beforeAll(async () => {
+  await app.db.execute(sql`
+    insert into product (name, slug, article, article_norm, codes, brand_id, category_id, weight_g, length_mm, width_mm, height_mm, vat_rate, status, updated_at)
+    select 'Деталь ' || md5(n::text), 'plan-' || n, 'PL' || n, 'PL' || n, 'PL' || n, 1 + n % 150,
+      (select id from category order by id desc limit 1), 1, 1, 1, 1, '22', case when n % 50 = 0 then 'blocked' else 'active' end,
+      now() - make_interval(mins => n)
+    from generate_series(1, 20000) n`)
+  await app.db.execute(sql`vacuum analyze product`)
+})
+
+test.each([
+  ['the default page', 'order by updated_at desc, id desc limit 20'],
+  ['names downwards', 'order by name collate "unicode" desc nulls last, id desc limit 20'],
+  ['the dearest first', 'order by min_price_kopecks desc nulls last, id desc limit 20'],
+  ['a rare status', `where status = 'blocked' order by updated_at desc, id desc limit 20`],
+  ['a brand', 'where brand_id = 149 order by updated_at desc, id desc limit 20'],
+  ['words of the name', `where folded(name) like '%7f39f8317f%' limit 1001`],
+  ['a part of a number', `where codes like '%PL1234%' limit 1001`],
+  ['the beginning of a number', `where article_norm like 'W9%' limit 1001`],
+  ['a barcode', `where barcodes @> array['4600000010017'] limit 1001`],
+  ['the beginning of a slug', `where slug like 'plan-1999%'`],
+])('R4: %s is read by an index, not by a scan of all cards', async (_, query) => {
+  const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain select id from product ${query}`))
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+
+  expect(plan).toContain('Index')
+  expect(plan).not.toContain('Seq Scan')
+  expect(plan).not.toContain('Sort')
+})
