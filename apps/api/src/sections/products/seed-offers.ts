@@ -39,7 +39,7 @@ export async function addOffers(tx: Database, at: Date, size: Size): Promise<voi
         not golden and card = 'active' and s % 100 = 7 as jumped
       from dice offset 0
     )
-    select id, company_id, product_id, 'A' || lpad(company_id::text, 3, '0') || '-' || lpad(id::text, 6, '0'), price,
+    select id, company_id, product_id, 'A' || lpad(company_id::text, 3, '0') || '-' || lpad(id::text, greatest(6, length(id::text)), '0'), price,
       case when s / 100 % 5 = 0 then 100 * ceil(price * 1.15 / 100) end, vat_rate, case when p % 25 = 0 then 2 else 1 end,
       p % 6, p % 6 + 1 + s / 500 % 4, status, jumped,
       case when jumped then greatest(100, 100 * round(price / 450)) when status in ('active', 'disabled') then price end,
