@@ -19,6 +19,8 @@ const GOLDEN_REVIEWS = 5
 /** Most are of what was bought and handed over; the others of cards on sale, of points and of sellers. */
 export async function addReviews(tx: Database, at: Date, { from, to, products, orders }: Range): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`
+  // The planner guesses few rows and would walk all that was bought once for each review.
+  await tx.execute(sql`set local enable_nestloop = off`)
   await tx.execute(sql`
     insert into review (id, target, product_id, store_point_id, company_id, order_item_id, author_name, rating, criteria, text, pros, cons,
       photo_ids, status, flags, reply_text, reply_user_id, reply_at, complaint_reason_id, complaint_comment, complaint_at,
@@ -42,7 +44,7 @@ export async function addReviews(tx: Database, at: Date, { from, to, products, o
         (select array_agg(id order by position) from review_term where kind = 'criterion') as criteria,
         (select min(user_id) from user_role join role on role.id = role_id where role.slug = 'moderator') as moderator,
         (select id from operation_reason where code = 'review.seller_complaint') as complaint
-    ), thrown as (
+    ), thrown as materialized (
       select id, pg_temp.rnd('review', id, 'target') % 100 as aim, pg_temp.rnd('review', id, 'place') / 268435456.0 as place,
         pg_temp.rnd('review', id, 'rating') % 100 as mood, pg_temp.rnd('review', id, 'status') % 100 as lot,
         pg_temp.rnd('review', id, 'text') as dice, pg_temp.rnd('review', id, 'time') as time, pg_temp.rnd('review', id, 'more') as more
@@ -53,7 +55,7 @@ export async function addReviews(tx: Database, at: Date, { from, to, products, o
         case when mood < 62 then 5 when mood < 78 then 4 when mood < 86 then 3 when mood < 91 then 2 else 1 end as stars,
         case when lot < 80 then 'published' when lot < 92 then 'new' when lot < 97 then 'rejected' else 'hidden' end as outcome
       from thrown cross join pool
-    ), placed as (
+    ), placed as materialized (
       select aimed.*, bought.id as item_id, bought.delivered_at,
         case kind when 'golden' then ${GOLDEN} when 'bought' then bought.product_id when 'product' then offered.id end as product_id,
         point.id as point_id,
@@ -66,7 +68,7 @@ export async function addReviews(tx: Database, at: Date, { from, to, products, o
         left join offered on kind = 'product' and offered.number = floor(place * place * aimed.offered)::int
         left join point on kind = 'store-point' and point.number = floor(place * aimed.points)::int
         left join seller on kind = 'company' and seller.number = floor(place * aimed.sellers)::int
-    ), dated as (
+    ), dated as materialized (
       select *, choices -> (dice / 3 % jsonb_array_length(choices)) as said,
         case when outcome = 'new' then ${now} - make_interval(secs => 1800 + time % 500000)
           else least(${now} - interval '1 day', coalesce(delivered_at + make_interval(secs => time % 864000),
@@ -90,6 +92,7 @@ export async function addReviews(tx: Database, at: Date, { from, to, products, o
       case when outcome <> 'new' then moderator end
     from dated, lateral (select outcome = 'published' and dice / 7 % 100 < 35 as replied, outcome in ('published', 'hidden') and stars <= 2 and dice / 11 % 100 < 25 as complained) fate
     order by dated.id`)
+  await tx.execute(sql`set local enable_nestloop = on`)
 }
 
 /** What is written, with what a machine finds in it. */
