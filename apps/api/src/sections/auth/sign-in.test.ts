@@ -72,7 +72,7 @@ test('E1: an unknown address, a wrong password and a blocked account get one ans
     expect(status).toBe(422)
     expect(body).toEqual({ data: { status: 422, message: 'Неверная эл. почта или пароль' } })
   }
-  expect(await app.audited('user', 9)).toMatchObject([{ event: 'sign_in_failed', user_name: null }])
+  expect((await app.audited('user', 9))[0]).toMatchObject({ event: 'sign_in_failed', user_name: null })
 })
 
 test.each([
