@@ -1,4 +1,14 @@
-import { bodyOf, operationsOf, resolve, type Document, type Operation, type Reply, type Schema } from './document.ts'
+import {
+  bodyOf,
+  operationsOf,
+  resolve,
+  type Document,
+  type Operation,
+  type Parameter,
+  type Reply,
+  type Schema,
+} from './document.ts'
+import { untitled } from './titles.ts'
 
 /** What the TypeSpec emitter cannot say, and the checks that keep the contract sound. */
 export function finish(document: Document): Document {
@@ -13,7 +23,7 @@ export function finish(document: Document): Document {
     if (operation['x-import']) limitRows(bodyOf(document, operation))
     nameParts(document, operation)
     shareResponses(document, operation)
-    check(document, operation)
+    check(document, operation, parameters)
   }
   return document
 }
@@ -83,7 +93,7 @@ function shareResponses(document: Document, operation: Operation) {
   }
 }
 
-function check(document: Document, operation: Operation) {
+function check(document: Document, operation: Operation, parameters: readonly Parameter[]) {
   const { operationId, 'x-permission': permission } = operation
   const fail = (why: string) => {
     throw new Error(`${operationId}: ${why}`)
@@ -94,17 +104,15 @@ function check(document: Document, operation: Operation) {
     const known = document.components.schemas['Permission']?.enum ?? []
     for (const name of permission) if (!known.includes(name)) fail(`${name} is not a permission`)
   }
-  const flat = [
-    ...(operation.parameters ? namesOf(document, operation) : []),
-    ...Object.keys(bodyOf(document, operation)?.properties ?? {}),
-  ]
+  const [field] = untitled(document, operation, parameters)
+  if (field) fail(`${field} has no Russian @summary`)
+  const flat = [...namesOf(parameters), ...Object.keys(bodyOf(document, operation)?.properties ?? {})]
   const twice = flat.find((name, index) => flat.indexOf(name) !== index)
   if (twice) fail(`${twice} is both a parameter and a field of the body`)
 }
 
-function namesOf(document: Document, operation: Operation) {
-  const found = operationsOf(document).find((entry) => entry.operation === operation)
-  return (found?.parameters ?? []).flatMap(({ name, in: place }) =>
+function namesOf(parameters: readonly Parameter[]) {
+  return parameters.flatMap(({ name, in: place }) =>
     place === 'header' ? (name === 'If-Match' ? ['version'] : []) : [name],
   )
 }

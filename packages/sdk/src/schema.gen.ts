@@ -5137,7 +5137,9 @@ export interface components {
         };
         /** @description A record of a bulk change, with the version that the caller saw. */
         BulkItem: {
+            /** Запись */
             id: components["schemas"]["Id"];
+            /** Версия */
             version: components["schemas"]["Version"];
         };
         BulkItems: {
@@ -5507,6 +5509,7 @@ export interface components {
              */
             position: number;
             /**
+             * Версия дерева
              * Format: int32
              * @description The tree as it was when it was read; another one since is a conflict.
              */
@@ -6851,9 +6854,9 @@ export interface components {
             city_id?: components["schemas"]["Id"] | null;
             /** Заголовок H1 */
             h1?: string | null;
-            /** Title */
+            /** Заголовок для поиска */
             title?: string | null;
-            /** Description */
+            /** Описание для поиска */
             description?: string | null;
             /** Текст */
             text?: string | null;
@@ -7422,6 +7425,7 @@ export interface components {
             roles_count: number;
         };
         PermissionItem: {
+            /** Право */
             name: components["schemas"]["Permission"];
         };
         PermissionList: {
@@ -7513,7 +7517,7 @@ export interface components {
             /** Название */
             name?: string;
             /**
-             * Слаг
+             * Адрес в ссылке
              * @description Made of the name where it is left out.
              */
             slug?: string;
@@ -7593,7 +7597,7 @@ export interface components {
             /** Название */
             name: string;
             /**
-             * Слаг
+             * Адрес в ссылке
              * @description Made of the name where it is left out.
              */
             slug?: string;

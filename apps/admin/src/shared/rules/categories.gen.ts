@@ -12,7 +12,7 @@ export const categoriesEnableByIdsRules = {
 } as const satisfies Rules
 
 export const categoriesExportRules = {
-  format: { type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   parent_id: { label: m.filter_parent_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   is_active: { label: m.filter_is_active, type: 'boolean' },
@@ -42,7 +42,7 @@ export const categoriesListRules = {
 export const categoriesOptionsRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  leaf: { type: 'boolean' },
+  leaf: { label: m.filter_leaf, type: 'boolean' },
   limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
 } as const satisfies Rules
 

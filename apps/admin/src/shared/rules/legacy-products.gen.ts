@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 
 export const legacyProductsCreateOursRules = {
   name: { label: m.field_name, type: 'string', minLength: 3, maxLength: 255 },
-  slug: { label: m.field_legacyProductsCreateOurs_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 },
+  slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 },
   article: { label: m.field_article, type: 'string', minLength: 1, maxLength: 32 },
   brand_id: { label: m.field_brand_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   category_id: { label: m.field_category_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },

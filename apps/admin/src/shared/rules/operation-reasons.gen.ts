@@ -25,7 +25,7 @@ export const operationReasonsListRules = {
 
 export const operationReasonsOptionsRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  operation: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] },
+  operation: { label: m.filter_operation, type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] },
   ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
 } as const satisfies Rules

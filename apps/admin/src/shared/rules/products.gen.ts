@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 
 export const productsCreateRules = {
   name: { label: m.field_name, type: 'string', required: true, minLength: 3, maxLength: 255 },
-  slug: { label: m.field_productsCreate_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 },
+  slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 },
   article: { label: m.field_article, type: 'string', required: true, minLength: 1, maxLength: 32 },
   brand_id: { label: m.field_brand_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
   category_id: { label: m.field_category_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
@@ -37,7 +37,7 @@ export const productsEnableByIdsRules = {
 } as const satisfies Rules
 
 export const productsExportRules = {
-  format: { type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   status: { label: m.filter_productsExport_status, type: 'array', maxItems: 10, items: { type: 'string', enum: ['draft', 'on_moderation', 'active', 'rejected', 'disabled', 'blocked', 'archived'] } },
   brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
@@ -100,7 +100,7 @@ export const productsStatusChangeRules = {
 
 export const productsUpdateRules = {
   name: { label: m.field_name, type: 'string', minLength: 3, maxLength: 255 },
-  slug: { label: m.field_productsUpdate_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 },
+  slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 },
   article: { label: m.field_article, type: 'string', minLength: 1, maxLength: 32 },
   brand_id: { label: m.field_brand_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   category_id: { label: m.field_category_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },

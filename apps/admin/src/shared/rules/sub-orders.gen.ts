@@ -4,7 +4,7 @@ import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
 export const subOrdersExportRules = {
-  format: { type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   order_id: { label: m.filter_order_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   status: { label: m.filter_subOrdersExport_status, type: 'array', maxItems: 14, items: { type: 'string', enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] } },

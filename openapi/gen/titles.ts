@@ -1,0 +1,32 @@
+import { bodyOf, resolve, type Document, type Operation, type Parameter, type Schema } from './document.ts'
+
+/** What every list and bulk change has, and no form or filter bar shows by its title. */
+const UNSHOWN = new Set(['page', 'per_page', 'sort', 'ids', 'limit', 'after', 'dry_run'])
+const RUSSIAN = /[А-Яё]/i
+
+/** The inputs that a person fills in and that have no Russian title, as dotted paths. */
+export function untitled(document: Document, operation: Operation, parameters: readonly Parameter[]): string[] {
+  const queries = parameters.filter((parameter) => parameter.in === 'query')
+  const body = bodyOf(document, operation)
+  return [
+    ...queries.filter(({ name, schema }) => lacks(document, name, schema)).map(({ name }) => name),
+    ...(body ? fieldsOf(document, body, '', []) : []),
+  ]
+}
+
+function lacks(document: Document, name: string, schema: Schema) {
+  return !UNSHOWN.has(name) && !RUSSIAN.test(resolve(document, schema).title ?? '')
+}
+
+function fieldsOf(document: Document, schema: Schema, path: string, above: readonly string[]): string[] {
+  if (schema.$ref && above.includes(schema.$ref)) return []
+  const seen = schema.$ref ? [...above, schema.$ref] : above
+  const { properties = {}, items, anyOf = [] } = resolve(document, schema)
+  return [
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      ...(lacks(document, name, field) ? [path + name] : []),
+      ...fieldsOf(document, field, `${path}${name}.`, seen),
+    ]),
+    ...[...(items ? [items] : []), ...anyOf].flatMap((part) => fieldsOf(document, part, path, seen)),
+  ]
+}
