@@ -28,7 +28,7 @@ const DEPTH = 10_000
 const ROUNDS = 3
 const SECONDS = 4
 const GOAL = 0.6
-const LIMITS = { LIMIT_REQUESTS: '100000000', LIMIT_SIGN_IN: '100000', LOG_LEVEL: 'error', NODE_ENV: 'test' }
+const LIMITS = { LIMIT_REQUESTS: '1000000', LIMIT_SIGN_IN: '100000', LOG_LEVEL: 'error', NODE_ENV: 'test' }
 const BIG = /Seq Scan on (product|product_offer|stock|"?order"?|sub_order|sub_order_item|review|audit_log|moderation)\b/
 
 /**
