@@ -1,13 +1,13 @@
 alter table company
-  add opf text not null,
-  add slug text not null unique,
+  add opf text,
+  add slug text unique,
   add okpo text,
   add okved text,
-  add tax_system text not null check (tax_system in ('osno', 'usn_income', 'usn_income_expense', 'ausn', 'patent', 'npd')),
-  add vat_rate text not null check (vat_rate in ('none', '0', '5', '7', '10', '20', '22')),
+  add tax_system text check (tax_system in ('osno', 'usn_income', 'usn_income_expense', 'ausn', 'patent', 'npd')),
+  add vat_rate text check (vat_rate in ('none', '0', '5', '7', '10', '20', '22')),
   add head jsonb,
-  add phone text not null,
-  add email text not null,
+  add phone text,
+  add email text,
   add site text,
   add logo_id bigint references file,
   add description text,
@@ -20,8 +20,23 @@ alter table company
   add active_offers_count integer not null default 0,
   add open_orders_count integer not null default 0,
   add cancel_rate_bp integer not null default 0;
+-- What a company of the first version did not tell.
+update company set
+  opf = case type when 'legal' then 'ООО' when 'entrepreneur' then 'ИП' else 'НПД' end,
+  slug = 'company-' || id,
+  tax_system = case type when 'self_employed' then 'npd' else 'usn_income' end,
+  vat_rate = 'none',
+  phone = '',
+  email = '';
+alter table company
+  alter opf set not null,
+  alter slug set not null,
+  alter tax_system set not null,
+  alter vat_rate set not null,
+  alter phone set not null,
+  alter email set not null;
 create index company_found on company using gin
-  (folded(trade_name || ' ' || short_name || ' ' || full_name || ' ' || inn || ' ' || coalesce(ogrn, '') || ' ' || phone || ' ' || email) gin_trgm_ops);
+  (folded(trade_name || ' ' || short_name || ' ' || full_name || ' ' || inn || ' ' || coalesce(ogrn, '') || ' ' || phone || ' ' || email) gin_trgm_ops) with (fastupdate = off);
 create index company_manager on company (manager_id);
 create index company_resumes on company (suspended_until) where status = 'suspended' and suspended_until is not null;
 
@@ -139,7 +154,7 @@ create index store_point_company on store_point (company_id, id);
 create index store_point_city on store_point (city_id, id);
 create index store_point_status on store_point (status, id);
 create index store_point_found on store_point using gin
-  (folded(name || ' ' || code || ' ' || street || ' ' || house) gin_trgm_ops);
+  (folded(name || ' ' || code || ' ' || street || ' ' || house) gin_trgm_ops) with (fastupdate = off);
 create index store_point_resumes on store_point (paused_until) where status = 'paused' and paused_until is not null;
 
 -- The public holidays of article 112 of the Labour Code.
@@ -170,8 +185,8 @@ create function km_between(lat1 double precision, lon1 double precision, lat2 do
   return 12742 * asin(sqrt(least(1, sin(radians(lat2 - lat1) / 2) ^ 2
     + cos(radians(lat1)) * cos(radians(lat2)) * sin(radians(lon2 - lon1) / 2) ^ 2)));
 
-create index contract_found on contract using gin (folded(number) gin_trgm_ops);
+create index contract_found on contract using gin (folded(number) gin_trgm_ops) with (fastupdate = off);
 create index bank_detail_found on bank_detail using gin
-  (folded(bank_name || ' ' || bik || ' ' || right(settlement_account, 4)) gin_trgm_ops);
+  (folded(bank_name || ' ' || bik || ' ' || right(settlement_account, 4)) gin_trgm_ops) with (fastupdate = off);
 create index company_address_found on company_address using gin
-  (folded(postal_code || ' ' || street || ' ' || house) gin_trgm_ops);
+  (folded(postal_code || ' ' || street || ' ' || house) gin_trgm_ops) with (fastupdate = off);

@@ -62,9 +62,9 @@ create index product_without_offers on product (updated_at, id) where offers_cou
 create index product_without_images on product (updated_at, id) where image_ids = '{}';
 
 -- What the search looks in. A slug is looked up by its beginning, too, and so is a part number too short for trigrams.
-create index product_search on product using gin (folded(name) gin_trgm_ops);
-create index product_codes_search on product using gin (codes gin_trgm_ops);
-create index product_barcodes on product using gin (barcodes);
+create index product_search on product using gin (folded(name) gin_trgm_ops) with (fastupdate = off);
+create index product_codes_search on product using gin (codes gin_trgm_ops) with (fastupdate = off);
+create index product_barcodes on product using gin (barcodes) with (fastupdate = off);
 create index product_article_prefix on product (article_norm text_pattern_ops);
 create index product_slug_prefix on product (slug text_pattern_ops);
 
@@ -150,7 +150,7 @@ create index offer_of_status on product_offer (status, updated_at, id);
 create index offer_out_of_stock on product_offer (updated_at, id) where available = 0;
 create index offer_in_quarantine on product_offer (updated_at, id) where price_quarantine;
 create index offer_sku_prefix on product_offer (folded(seller_sku) text_pattern_ops);
-create index offer_search on product_offer using gin (folded(seller_sku) gin_trgm_ops);
+create index offer_search on product_offer using gin (folded(seller_sku) gin_trgm_ops) with (fastupdate = off);
 
 create table stock (
   offer_id bigint not null references product_offer on delete cascade,

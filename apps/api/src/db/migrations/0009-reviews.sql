@@ -56,6 +56,6 @@ create index review_store_point on review (store_point_id, created_at, id) where
 create index review_replied on review (created_at, id) where reply_at is not null;
 create index review_complaint on review (created_at, id) where complaint_at is not null;
 create index review_with_photo on review (created_at, id) where cardinality(photo_ids) > 0;
-create index review_flags on review using gin (flags);
+create index review_flags on review using gin (flags) with (fastupdate = off);
 create index review_search on review using gin
-  (folded(author_name || ' ' || coalesce(text, '') || ' ' || coalesce(pros, '') || ' ' || coalesce(cons, '')) gin_trgm_ops);
+  (folded(author_name || ' ' || coalesce(text, '') || ' ' || coalesce(pros, '') || ' ' || coalesce(cons, '')) gin_trgm_ops) with (fastupdate = off);

@@ -52,4 +52,4 @@ create index legacy_product_status on legacy_product (status, legacy_id);
 create index legacy_product_name on legacy_product (name collate "unicode", legacy_id);
 create index legacy_product_updated on legacy_product (updated_at, legacy_id);
 create index legacy_product_search on legacy_product
-  using gin (folded(name || ' ' || article || ' ' || brand_name) gin_trgm_ops);
+  using gin (folded(name || ' ' || article || ' ' || brand_name) gin_trgm_ops) with (fastupdate = off);

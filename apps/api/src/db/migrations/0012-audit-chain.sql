@@ -12,7 +12,7 @@ create index audit_log_of_event on audit_log (event, created_at, id);
 create index audit_log_of_source on audit_log (source, created_at, id);
 create index audit_log_of_address on audit_log (ip, created_at, id);
 create index audit_log_of_request on audit_log (request_id);
-create index audit_log_fields on audit_log using gin (changes);
+create index audit_log_fields on audit_log using gin (changes) with (fastupdate = off);
 
 -- The chain: each seal hashes its row and the seal before it. A background step writes it, so that writers do not queue.
 create table audit_seal (

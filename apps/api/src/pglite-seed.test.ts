@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { seedDemoData } from './demo-data.ts'
+import { readEnv } from './env.ts'
+
+test('Demo data that broke off half-way is made whole by the next start, and only once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'admin-panel-seed-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const { db, close } = await openDatabase({ folder, onError: (error) => expect.unreachable(error.message) })
+  onTestFinished(close)
+  await migrate(db)
+  const context = { at: new Date('2026-06-01T09:00:00Z'), size: 'dev' as const }
+  // The folder of files is a file: the seed fails where it writes the first picture.
+  const broken = readEnv({ NODE_ENV: 'test', DATA_DIR: join(folder, 'db/PG_VERSION') })
+  const sound = readEnv({ NODE_ENV: 'test', DATA_DIR: folder })
+
+  await expect(seedDemoData(db, { ...context, env: broken })).rejects.toThrow('ENOTDIR')
+  expect(await seedDemoData(db, { ...context, env: sound })).toBe(true)
+  expect(await seedDemoData(db, { ...context, env: sound })).toBe(false)
+  const { rows } = await db.execute(sql`select id, email from "user" order by id limit 1`)
+  expect(rows).toEqual([{ id: 1, email: 'admin@example.com' }])
+}, 60_000)
