@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { signIn, startServer } from '#test/server-process.ts'
+
+const ROWS = 1000
+
+test.each([30, 90, 200])(
+  'kill -9 %i ms after an import of 1 000 rows began leaves all of them or none',
+  async (milliseconds) => {
+    const folder = mkdtempSync(join(tmpdir(), `admin-panel-api-${process.pid}-`))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    cpSync(join(baseFolder(), 'db'), join(folder, 'db'), { recursive: true })
+    const server = await startServer({ DATA_DIR: folder })
+    const call = await signIn(server.url)
+    const items = Array.from({ length: ROWS }, (_, index) => ({
+      group: 'killed',
+      key: `row.${index}`,
+      locale: 'ru',
+      value: `Строка ${index}`,
+    }))
+    const imported = call('PUT', '/api/content/admin/translation/upsert', { items }).then(
+      ({ status }) => status,
+      () => 'cut off',
+    )
+    await wait(milliseconds)
+    await server.end('SIGKILL')
+    const answered = await imported
+
+    const { db, close } = await openDatabase({ folder, onError: () => {} })
+    const { rows } = await db.execute<{ stored: number; audited: number }>(sql`
+      select (select count(*) from translation where group_name = 'killed') as stored,
+        (select count(*) from audit_log where entity = 'translation' and entity_label like 'killed%') as audited`)
+    await close()
+    expect(answered === 200 ? [ROWS] : [0, ROWS]).toContain(rows[0]?.stored)
+    expect(rows[0]?.audited).toBe(rows[0]?.stored)
+  },
+)
+
+function baseFolder(): string {
+  const base = inject('base')
+  if (!('folder' in base)) throw new Error('This file runs on PGlite only')
+  return base.folder
+}
