@@ -31,11 +31,11 @@ test.each([30, 90, 200])(
     await server.end('SIGKILL')
     const answered = await imported
 
-    const { db, close } = await openDatabase({ folder, onError: () => {} })
-    const { rows } = await db.execute<{ stored: number; audited: number }>(sql`
+    const database = await openDatabase({ folder, onError: () => {} })
+    const { rows } = await database.db.execute<{ stored: number; audited: number }>(sql`
       select (select count(*) from translation where group_name = 'killed') as stored,
         (select count(*) from audit_log where entity = 'translation' and entity_label like 'killed%') as audited`)
-    await close()
+    await database.close()
     expect(answered === 200 ? [ROWS] : [0, ROWS]).toContain(rows[0]?.stored)
     expect(rows[0]?.audited).toBe(rows[0]?.stored)
   },

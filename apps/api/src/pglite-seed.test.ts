@@ -11,8 +11,9 @@ import { readEnv } from './env.ts'
 test('Demo data that broke off half-way is made whole by the next start, and only once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-seed-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const { db, close } = await openDatabase({ folder, onError: (error) => expect.unreachable(error.message) })
-  onTestFinished(close)
+  const database = await openDatabase({ folder, onError: (error) => expect.unreachable(error.message) })
+  onTestFinished(() => database.close())
+  const { db } = database
   await migrate(db)
   const context = { at: new Date('2026-06-01T09:00:00Z'), size: 'dev' as const }
   // The folder of files is a file: the seed fails where it writes the first picture.

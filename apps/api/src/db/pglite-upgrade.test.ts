@@ -13,8 +13,9 @@ test('A database of the first version keeps its companies', async () => {
   await mkdir(first)
   for (const name of ['0001-core.sql', '0002-handbooks.sql'])
     await cp(join(import.meta.dirname, 'migrations', name), join(first, name))
-  const { db, close } = await openDatabase({ folder, onError: (error) => expect.unreachable(error.message) })
-  onTestFinished(close)
+  const database = await openDatabase({ folder, onError: (error) => expect.unreachable(error.message) })
+  onTestFinished(() => database.close())
+  const { db } = database
   await migrate(db, first)
   await db.execute(sql`
     insert into company (type, full_name, short_name, trade_name, inn)
