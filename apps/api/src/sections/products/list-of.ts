@@ -5,7 +5,7 @@ import type { Call } from '#http/handlers.ts'
 import { alphabetical, type ListOptions } from '#http/list.ts'
 import { onDays } from '#records/days.ts'
 import { product } from './schema.ts'
-import { visibleProducts } from './scope.ts'
+import { listableProducts } from './scope.ts'
 import { foundBy } from './search.ts'
 
 export type Filters = Omit<Call<'products.list'>['query'], 'page' | 'per_page' | 'sort'>
@@ -16,7 +16,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
     table: product,
     id: product.id,
     where: [
-      visibleProducts(actor),
+      await listableProducts(db, actor),
       await foundBy(db, q),
       status && inArray(product.status, status),
       brand_id && inArray(product.brand_id, brand_id),

@@ -7,7 +7,7 @@ import { alphabetical, listPage, type OptionsQuery } from '#http/list.ts'
 import { listOf } from './list-of.ts'
 import * as reference from './references.ts'
 import { product } from './schema.ts'
-import { isAuthor, visibleProducts } from './scope.ts'
+import { isAuthor, listableProducts, visibleProducts } from './scope.ts'
 import { foundBy } from './search.ts'
 import { productStatuses } from './statuses.ts'
 
@@ -90,7 +90,7 @@ export async function productOptions(db: Database, actor: Actor, { q, ids, limit
       is_active: sql<boolean>`${product.status} = 'active'`,
     })
     .from(product)
-    .where(and(visibleProducts(actor), ids && inArray(product.id, ids), await foundBy(db, q)))
+    .where(and(await listableProducts(db, actor), ids && inArray(product.id, ids), await foundBy(db, q)))
     .orderBy(asc(alphabetical(product.name)), asc(product.id))
     .limit(limit)
 }
