@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -18,9 +19,21 @@ function latestBuilds(): Plugin {
   }
 }
 
+/** Messages ask which language is on show of the panel, and not of Paraglide's runtime. */
+function ownLocale(): Plugin {
+  return {
+    name: 'own-locale',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === '../runtime.js' && importer?.includes('/src/paraglide/messages/')
+        ? join(import.meta.dirname, 'src/shared/locale.ts')
+        : null,
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwind(), paraglideVitePlugin(paraglide), latestBuilds()],
+  plugins: [react({ compiler: true }), tailwind(), paraglideVitePlugin(paraglide), ownLocale(), latestBuilds()],
   resolve: { conditions: ['@admin-panel/source', ...defaultClientConditions] },
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(build.build) },
   server: { port: 5173, proxy: { '/api': api, '/latest-builds.json': api } },

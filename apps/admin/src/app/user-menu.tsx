@@ -4,7 +4,7 @@ import { DropdownMenu, MenuChoice, MenuItem, MenuSeparator } from '@admin-panel/
 import { LogOut } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
-import { getLocale, setLocale } from '#paraglide/runtime.js'
+import { getLocale, setLocale } from '#shared/locale.ts'
 import { client, storage } from '#shared/client.ts'
 import { colorMode, setColorMode, subscribeColorMode } from '#shared/color-mode.ts'
 import { formatName } from '#shared/format-name.ts'

@@ -1,4 +1,4 @@
-import { getLocale } from '#paraglide/runtime.js'
+import { getLocale } from '#shared/locale.ts'
 import { client } from './client.ts'
 
 const FALLBACK = 'Europe/Moscow'

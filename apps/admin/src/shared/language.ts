@@ -1,6 +1,6 @@
 import type { ValidationMessages } from '@admin-panel/sdk/validation'
 import type { Texts } from '@admin-panel/ui/texts'
-import { getLocale } from '#paraglide/runtime.js'
+import { getLocale } from '#shared/locale.ts'
 
 interface Language {
   texts?: Texts
