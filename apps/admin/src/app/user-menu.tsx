@@ -58,12 +58,7 @@ export function UserMenu() {
           ]}
         />
         <MenuSeparator />
-        <MenuChoice
-          label={m.app_language()}
-          value={getLocale()}
-          onValueChange={(locale) => void setLocale(locale)}
-          options={languages}
-        />
+        <MenuChoice label={m.app_language()} value={getLocale()} onValueChange={setLocale} options={languages} />
         {isAdministrator && (
           <>
             <MenuSeparator />

@@ -4,6 +4,7 @@ type Locale = 'ru' | 'en'
 
 // Paraglide's own runtime also reads addresses and cookies, at every message and in every visitor's first download:
 // the build puts this module in its place.
+/** @public Every message asks for it. */
 export const experimentalStaticLocale = undefined
 
 export const getLocale = (): Locale => (localStorage.getItem(KEY) === 'en' ? 'en' : 'ru')

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { record, reference } from '#db/columns.ts'
 
 export const productOffer = pgTable('product_offer', {
@@ -18,14 +18,3 @@ export const productOffer = pgTable('product_offer', {
   last_price_kopecks: bigint({ mode: 'number' }),
   available: integer().notNull().default(0),
 })
-
-export const stock = pgTable(
-  'stock',
-  {
-    offer_id: reference().notNull(),
-    store_point_id: reference().notNull(),
-    quantity: integer().notNull(),
-    reserved: integer().notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.offer_id, table.store_point_id] })],
-)

@@ -128,5 +128,3 @@ function isPossible(from: SubOrderStatus, to: SubOrderStatus, { delivery_type, r
   if (from === 'delivered' || from === 'partially_returned') return return_is_open
   return true
 }
-
-export type SubOrderCard = Awaited<ReturnType<typeof subOrderCards>>[number]

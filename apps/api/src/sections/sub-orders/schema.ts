@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { bigint, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant, record, reference } from '#db/columns.ts'
+import { bigint, date, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, record, reference } from '#db/columns.ts'
 import type { Carrier } from '#sections/deliveries/schema.ts'
 
 export type SubOrderStatus = Schemas['SubOrderStatus']
@@ -31,23 +31,4 @@ export const subOrder = pgTable('sub_order', {
   cancel_initiator: text().$type<Schemas['ReasonInitiator']>(),
   cancel_comment: text(),
   cancelled_at: instant(),
-})
-
-export const subOrderItem = pgTable('sub_order_item', {
-  id: id(),
-  sub_order_id: reference().notNull(),
-  offer_id: reference().notNull(),
-  product_id: reference().notNull(),
-  name: text().notNull(),
-  article: text().notNull(),
-  article_norm: text().notNull(),
-  brand: text().notNull(),
-  quantity: integer().notNull(),
-  cancelled_qty: integer().notNull().default(0),
-  returned_qty: integer().notNull().default(0),
-  price_kopecks: kopecks().notNull(),
-  discount_kopecks: kopecks().notNull().default(0),
-  vat_rate: text().$type<Schemas['VatRate']>().notNull(),
-  commission_bp: integer(),
-  commission_kopecks: kopecks(),
 })
