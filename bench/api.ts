@@ -69,8 +69,8 @@ async function seed(url: string): Promise<void> {
 
 /** What the API asks the database for each page, but for the session. */
 async function capture(url: string): Promise<Page[]> {
-  const { db, close } = await openDatabase({ url, folder: '', onError: (error) => console.error(error) })
-  const app = await createApp({ db, env: readEnv(LIMITS) })
+  const database = await openDatabase({ url, folder: '', onError: (error) => console.error(error) })
+  const app = await createApp({ db: database.db, env: readEnv(LIMITS) })
   const token = await signIn((path, body) =>
     app.inject({ method: 'POST', url: path, payload: body }).then((reply) => reply.json()),
   )
@@ -92,6 +92,8 @@ async function capture(url: string): Promise<Page[]> {
   for (const [name, path] of Object.entries(paths)) {
     await get(path)
     const statements: Statement[] = []
+    // Called with its client by Reflect.apply.
+    // oxlint-disable-next-line typescript/unbound-method
     const original = Client.prototype.query
     Client.prototype.query = function (this: Client, config: Statement & { name?: string }, ...rest: unknown[]) {
       const [values] = rest
@@ -104,7 +106,7 @@ async function capture(url: string): Promise<Page[]> {
     pages.push({ name, path, statements })
   }
   await app.close()
-  await close()
+  await database.close()
   return pages
 }
 

@@ -106,7 +106,7 @@ function ofReply({ operation, pointer }: Known, { status, replyHeaders, reply }:
 
 function ofRequest({ operation, pointer }: Known, { url, headers, body }: Exchange): string[] {
   const parameters = (operation.parameters ?? []).map((parameter) =>
-    parameter.$ref ? at<Parameter>(parameter.$ref) : parameter,
+    parameter.$ref ? (at(parameter.$ref) as Parameter) : parameter,
   )
   const queries = parameters.filter((parameter) => parameter.in === 'query')
   const unknown = [...url.searchParams.keys()].filter((name) => !queries.some((query) => query.name === name))
@@ -150,9 +150,9 @@ function mistakesOf(schema: Parameter['schema'], value: unknown): string[] {
   return (ajv.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`)
 }
 
-function at<Node>(pointer: string): Node {
+function at(pointer: string): unknown {
   const steps = pointer.slice(2).split('/')
-  return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document) as Node
+  return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document)
 }
 
 function escape(step: string): string {
