@@ -56,6 +56,7 @@ export async function useApp(settings: Record<string, string> = {}) {
     ...settings,
   })
   let now = START
+  const seeded = await database.db.execute<{ last: number }>(sql`select coalesce(max(id), 0) as last from audit_log`)
   const log: string[] = []
   const app = await createApp({
     db: database.db,
@@ -140,7 +141,7 @@ export async function useApp(settings: Record<string, string> = {}) {
       if (errors.length > 0) throw errors[0]
       return sent
     },
-    /** The newest rows of the audit log first. */
+    /** Rows of the audit log that the test itself caused, the newest first. */
     async audited(entity: string, entityId?: number) {
       const { rows } = await database.db.execute<{
         event: string
@@ -149,7 +150,7 @@ export async function useApp(settings: Record<string, string> = {}) {
         comment: string | null
       }>(
         sql`select event, user_name, changes, comment from audit_log
-            where entity = ${entity} and (${entityId ?? null}::int8 is null or entity_id = ${entityId ?? null}) order by id desc`,
+            where id > ${seeded.rows[0]?.last ?? 0} and entity = ${entity} and (${entityId ?? null}::int8 is null or entity_id = ${entityId ?? null}) order by id desc`,
       )
       return rows
     },

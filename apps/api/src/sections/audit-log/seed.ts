@@ -14,8 +14,7 @@ export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size:
       insert into audit_log (created_at, user_id, user_name, role_slugs, ip, user_agent, request_id, source,
         entity, entity_id, entity_label, company_id, event, changes, reason_id, comment)
       with staff as (
-        select u.id, person_label(u) as name, row_number() over (order by u.id) - 1 as turn, count(*) over () as people,
-          array(select slug from user_role join role on role.id = role_id where user_id = u.id) as roles
+        select u.id, person_label(u) as name, row_number() over (order by u.id) - 1 as turn, count(*) over () as people
         from "user" u where status = 'active' and not exists (select from user_company where user_id = u.id)
       ), told as (
         select id, created_at, user_id, entity, entity_id, null::text as label, null::int8 as company_id, 'status_changed' as event,
@@ -58,10 +57,11 @@ export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size:
         union all
         select created_at, user_id, entity, entity_id, label, company_id, event, changes, null, null, id from done
       )
-      select created_at, user_id, staff.name, coalesce(staff.roles, '{}'), '192.0.2.' || all_rows.id % 250, 'Mozilla/5.0', md5('request:' || all_rows.id), case when user_id is null then 'system' else 'panel' end,
+      select all_rows.created_at, user_id, person_label(author), coalesce(held.roles, '{}'), '192.0.2.' || all_rows.id % 250, 'Mozilla/5.0', md5('request:' || all_rows.id), case when user_id is null then 'system' else 'panel' end,
         entity, entity_id, label, company_id, event, changes, reason_id, comment
-      from all_rows left join staff on staff.id = user_id
-      order by created_at, all_rows.id`)
+      from all_rows left join "user" author on author.id = user_id
+        left join (select user_id as id, array_agg(slug) as roles from user_role join role on role.id = role_id group by 1) held on held.id = user_id
+      order by all_rows.created_at, all_rows.id`)
   })
   // So many rows are not sealed one by one: the chain of a large database begins after them.
   if (size === 'large') await tx.execute(sql`update audit_chain set anchor_audit_id = (select max(id) from audit_log)`)

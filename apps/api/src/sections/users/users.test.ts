@@ -58,7 +58,7 @@ test('U1: dates of the last sign-in are days of the caller’s time zone', async
 
   expect(await on('2026-03-11')).toEqual(['night@example.com'])
   expect(await on('2026-03-10')).toEqual([])
-  expect(await admin.get(`${USERS}?last_login_from=0000-01-01&last_login_to=9999-12-31`)).toMatchObject({ status: 200 })
+  expect(await admin.get(`${USERS}?last_login_from=0001-01-01&last_login_to=9999-12-31`)).toMatchObject({ status: 200 })
   expect(await admin.get(`${USERS}?last_login_from=2026-02-30`)).toMatchObject({ status: 422 })
 })
 
