@@ -39,6 +39,12 @@ export async function planPools(tx: Database, size: Size): Promise<void> {
     insert into pool_pickup
     select tier, row_number() over (partition by tier order by id) - 1, id, city_id from store_point, ${tiers} tiers (tier)
     where type in ('pickup_point', 'parcel_locker') and status = 'active' and (tier = 1 or id <= ${rowsOf('store_point', 'dev')})`)
+  await tx.execute(sql`create temp table pool_size (tier int primary key, sellers int, pickups int)`)
+  await tx.execute(sql`
+    insert into pool_size
+    select tier, count(*), (select greatest(count(*), 1) from pool_pickup points where points.tier = pool_seller.tier)
+    from pool_seller group by tier`)
+  await tx.execute(sql`analyze pool_offer, pool_seller, pool_pickup, pool_size`)
 }
 
 /** Of a hundred orders 78 are delivered, 9 cancelled, 4 returned, and the rest is somewhere on its way. */
@@ -76,7 +82,7 @@ export async function planOrders(tx: Database, now: string, rows: number): Promi
       from named
     )
     select id, ways.tier, parts, before, status, delivery_type, system, system in (1, 2, 5, 6), is_late, discount < 15,
-      floor((select count(*) from pool_seller sellers where sellers.tier = ways.tier) * power(ways.seller, 2)),
+      floor(sizes.sellers * power(ways.seller, 2)),
       case when status in ('delivered', 'cancelled', 'partially_returned', 'returned')
         then (date_trunc('day', ${now}::timestamptz at time zone 'Europe/Moscow') - make_interval(days => 6 + day
             + case when extract(isodow from ${now}::timestamptz - make_interval(days => 6 + day)) > 5 and minute % 3 = 0 then 2 else 0 end)
@@ -89,8 +95,9 @@ export async function planOrders(tx: Database, now: string, rows: number): Promi
       pickup.point_id, coalesce(pickup.city_id,
         (select city.id from city order by population desc nulls last, city.id
           offset floor(45 * power(place % 1000 / 1000.0, 2.2)) limit 1))
-    from ways left join pool_pickup pickup on delivery_type = 'pickup' and pickup.tier = ways.tier
-      and pickup.n = place % (select greatest(count(*), 1) from pool_pickup points where points.tier = ways.tier)`)
+    from ways join pool_size sizes on sizes.tier = ways.tier
+      left join pool_pickup pickup on delivery_type = 'pickup' and pickup.tier = ways.tier and pickup.n = place % sizes.pickups`)
+  await tx.execute(sql`analyze plan_order`)
 }
 
 /** Parts of an order go much the same way; each part is another seller's. */
@@ -103,15 +110,18 @@ export async function planSubOrders(tx: Database, now: string): Promise<void> {
   await tx.execute(sql`
     insert into plan_sub
     with sub as (
-      select plan_order.before + part as id, part, plan_order.id as order_id, tier, kind, delivery_type, is_prepaid, is_late, is_discounted, placed_at,
-        (seller + part - 1) % (select count(*) from pool_seller sellers where sellers.tier = plan_order.tier) as seller
-      from plan_order, generate_series(1, parts) part
+      select plan_order.before + part as id, part, plan_order.id as order_id, plan_order.tier, kind, delivery_type, is_prepaid, is_late, is_discounted, placed_at,
+        (seller + part - 1) % sizes.sellers as seller
+      from plan_order join pool_size sizes on sizes.tier = plan_order.tier, generate_series(1, parts) part
     ), thrown as (
       select sub.*, ${dice('sub_order', id, 'status', 100)} as luck, pg_temp.rnd('sub_order', ${id}, 'way') as way,
         ${dice('sub_order', id, 'reason', 100)} as why
       from sub
     ), placed as (
-      select thrown.*, case when order_id = ${GOLDEN} then (array['assembling', 'at_pickup'])[part]
+      select thrown.*,
+        case when order_id = ${GOLDEN} then (select n from pool_seller golden where golden.tier = thrown.tier and golden.company_id = part)
+          else seller end as seat,
+        case when order_id = ${GOLDEN} then (array['assembling', 'at_pickup'])[part]
           when part = 1 or kind = 'awaiting_payment' then kind
           when kind = 'delivered' then case when luck < 90 then 'delivered' when luck < 96 then 'cancelled' else 'returned' end
           when kind = 'cancelled' then case when luck < 70 then 'cancelled' else 'delivered' end
@@ -123,7 +133,7 @@ export async function planSubOrders(tx: Database, now: string): Promise<void> {
           when 'pickup' then case when order_id <> ${GOLDEN} and luck % 20 < 11 then 3 else 4 end else 5 end as delivery_id
       from thrown
     )
-    select placed.id, order_id, part, placed.tier, placed.seller, company_id, user_id, points[1 + way % cardinality(points)], placed.status, delivery_id,
+    select placed.id, order_id, part, placed.tier, placed.seat, company_id, user_id, points[1 + way % cardinality(points)], placed.status, delivery_id,
       delivery.carrier,
       case when delivery.carrier <> 'own' and (placed.status in ('in_delivery', 'at_pickup', 'delivered', 'partially_returned', 'returned',
           'not_delivered', 'returning', 'dispute') or (placed.status = 'ready_to_ship' and luck % 5 < 2))
@@ -145,7 +155,8 @@ export async function planSubOrders(tx: Database, now: string): Promise<void> {
       is_prepaid, delivery_type = 'pickup', is_discounted, offers, way
     from placed join delivery on delivery.id = delivery_id
       join pool_seller seller on seller.tier = placed.tier
-        and case when order_id = ${GOLDEN} then seller.company_id = part else seller.n = placed.seller end`)
+        and seller.n = placed.seat`)
+  await tx.execute(sql`analyze plan_sub`)
 }
 
 /** Seven sub-orders have twelve items; the sums are of the pieces that remain. */
@@ -186,4 +197,5 @@ export async function planItems(tx: Database): Promise<void> {
       discount, round(discount::numeric * (quantity - cancelled_qty - returned_qty) / quantity), vat_rate, bp,
       round(price_kopecks::numeric * (quantity - cancelled_qty - returned_qty) * bp / 10000)
     from sold`)
+  await tx.execute(sql`analyze plan_item`)
 }
