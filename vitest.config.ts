@@ -56,6 +56,8 @@ export default defineConfig({
             ...(database === 'postgres' ? ['tools/postgres.ts'] : []),
             `apps/api/src/test/setup-${database}.ts`,
           ],
+          // The server's modules are loaded once for a worker, which takes longer than most of the files.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -1,10 +1,11 @@
 import { Client } from 'pg'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { useApp } from '#test/app.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const sent = vi.spyOn(Client.prototype, 'query')
+afterAll(() => sent.mockRestore())
 
 async function statementsOf(path: string): Promise<number> {
   await admin.get(path)
