@@ -7,6 +7,7 @@ import { type SeedContext, seeds } from '#sections.ts'
 export async function seedDemoData(db: Database, context: SeedContext): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`lock table role in exclusive mode`)
     const { rows } = await tx.execute(sql`select 1 from role limit 1`)
     if (rows.length > 0) return false
