@@ -28,16 +28,26 @@ async function letters() {
   return files.map(read)
 }
 
-function read(source: string) {
+interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+function read(source: string): Letter {
   const [head = '', body = ''] = source.split(/\r?\n\r?\n([^]*)/, 2)
   const header = (name: string) =>
     new RegExp(`^${name}:\\s*((?:.|\\r?\\n[ \\t])*)`, 'im').exec(head)?.[1]?.replaceAll(/\r?\n[ \t]/g, ' ') ?? ''
   const encoding = header('Content-Transfer-Encoding').toLowerCase()
+  const boundary = /boundary="?([^";]+)/.exec(header('Content-Type'))?.[1]
+  // Of a letter in several forms the first is the plain one.
+  const plain = boundary && body.split(`--${boundary}`)[1]?.trimStart()
   return {
     to: /[^\s<]+@[^\s>]+/.exec(header('To'))?.[0] ?? '',
     subject: words(header('Subject')),
-    text:
-      encoding === 'base64'
+    text: plain
+      ? read(plain).text
+      : encoding === 'base64'
         ? Buffer.from(body, 'base64').toString()
         : encoding === 'quoted-printable'
           ? unquoted(body)

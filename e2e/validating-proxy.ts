@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http'
 import { join } from 'node:path'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { parse } from 'yaml'
 
@@ -46,6 +46,7 @@ const document = parse(readFileSync(join(import.meta.dirname, '../openapi/openap
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, coerceTypes: false })
 formats.default(ajv)
 ajv.addSchema(document, 'document')
+const validators = new Map<string, ValidateFunction>()
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -105,9 +106,10 @@ function ofReply({ operation, pointer }: Known, { status, replyHeaders, reply }:
 }
 
 function ofRequest({ operation, pointer }: Known, { url, headers, body }: Exchange): string[] {
-  const parameters = (operation.parameters ?? []).map((parameter) =>
-    parameter.$ref ? (at(parameter.$ref) as Parameter) : parameter,
-  )
+  const parameters = (operation.parameters ?? []).map((parameter, index) => {
+    const place = parameter.$ref?.slice(1) ?? `${pointer}/parameters/${index}`
+    return { ...(parameter.$ref ? (at(parameter.$ref) as Parameter) : parameter), place }
+  })
   const queries = parameters.filter((parameter) => parameter.in === 'query')
   const unknown = [...url.searchParams.keys()].filter((name) => !queries.some((query) => query.name === name))
   const missing = parameters.filter(
@@ -115,9 +117,9 @@ function ofRequest({ operation, pointer }: Known, { url, headers, body }: Exchan
       required &&
       ((place === 'query' && !url.searchParams.has(name)) || (place === 'header' && !headers[name.toLowerCase()])),
   )
-  const wrong = queries.flatMap(({ name, schema }) => {
+  const wrong = queries.flatMap(({ name, schema, place }) => {
     const text = url.searchParams.get(name)
-    return text ? mistakesOf(schema, valueOf(text, schema)).map((fault) => `${name}: ${fault}`) : []
+    return text ? mistakes(`${place}/schema`, valueOf(text, schema)).map((fault) => `${name}: ${fault}`) : []
   })
   const json = operation.requestBody?.content['application/json']
   const inBody = json
@@ -140,14 +142,13 @@ function valueOf(text: string, schema: Parameter['schema']): unknown {
   return 'enum' in schema && /^\d+$/.test(text) ? Number(text) : text
 }
 
+/** What a value breaks of the schema that stands at a place of the document. */
 function mistakes(pointer: string, value: unknown): string[] {
-  return mistakesOf({ $ref: `document#${pointer.replaceAll('{', '%7B').replaceAll('}', '%7D')}` }, value)
-}
-
-function mistakesOf(schema: Parameter['schema'], value: unknown): string[] {
-  const rooted = schema.$ref?.startsWith('#') ? { ...schema, $ref: `document${schema.$ref}` } : schema
-  if (ajv.validate(rooted, value)) return []
-  return (ajv.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`)
+  const $ref = `document#${pointer.replaceAll('{', '%7B').replaceAll('}', '%7D')}`
+  const validate = validators.get($ref) ?? ajv.compile({ $ref })
+  validators.set($ref, validate)
+  if (validate(value)) return []
+  return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`)
 }
 
 function at(pointer: string): unknown {
