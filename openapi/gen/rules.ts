@@ -20,12 +20,11 @@ const KEYWORDS = [
  */
 export function rules(document: Document) {
   const labels = new Map<string, string>()
-  const usual = usualLabels(document)
   const line = (kind: string, operation: string, field: string, schema: Schema, required: boolean) => {
     const { label: title, ...rest } = rule(document, schema, required)
     const label = typeof title === 'string' ? title : ''
-    const shared = `${kind}_${field}`
-    const key = usual.get(shared) === label ? shared : `${kind}_${operation}_${field}`
+    const taken = labels.get(`${kind}_${field}`) ?? label
+    const key = taken === label ? `${kind}_${field}` : `${kind}_${operation}_${field}`
     if (label) labels.set(key, label)
     return `  ${field}: { ${label ? `label: m.${key}, ` : ''}${print(rest).slice(2)},`
   }
@@ -52,28 +51,6 @@ export function rules(document: Document) {
     sources: [...constants].map(([resource, texts]) => ({ resource, source: fileOf(texts) })),
     labels: `${JSON.stringify({ $schema: 'https://inlang.com/schema/inlang-message-format', ...Object.fromEntries([...labels].toSorted(([a], [b]) => a.localeCompare(b))) }, null, 2)}\n`,
   }
-}
-
-/** What most operations call a field: it has the short key, whichever section comes first. */
-function usualLabels(document: Document): Map<string, string> {
-  const counts = new Map<string, Map<string, number>>()
-  const count = (key: string, schema: Schema) => {
-    const { label } = rule(document, schema, false)
-    if (typeof label !== 'string' || !label) return
-    const seen = counts.get(key) ?? new Map<string, number>()
-    counts.set(key, seen.set(label, (seen.get(label) ?? 0) + 1))
-  }
-  for (const { operation, parameters } of operationsOf(document)) {
-    const body = bodyOf(document, operation)
-    if (body) for (const [field, schema] of Object.entries(body.properties ?? {})) count(`field_${field}`, schema)
-    else for (const { name, in: place, schema } of parameters) if (place === 'query') count(`filter_${name}`, schema)
-  }
-  return new Map(
-    [...counts].map(([key, seen]) => {
-      const [[label] = ['', 0]] = [...seen].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b))
-      return [key, label]
-    }),
-  )
 }
 
 function fileOf(constants: readonly string[]) {

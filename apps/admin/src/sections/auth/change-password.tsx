@@ -23,7 +23,7 @@ function ChangePassword() {
   return (
     <AuthCard title={m.auth_change_password_title()} lead={m.auth_change_password_lead()} error={errors.form}>
       <form ref={focusFirstField} onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Field label={m.field_password()} error={errors.password}>
+        <Field label={m.field_passwordResetConfirm_password()} error={errors.password}>
           <PasswordInput name="password" autoComplete="new-password" />
         </Field>
         <Field label={m.field_password_confirmation()} error={errors.password_confirmation}>

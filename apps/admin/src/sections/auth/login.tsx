@@ -20,7 +20,7 @@ function Login() {
         <Field label={m.field_email()} error={errors.email}>
           <Input name="email" type="email" autoComplete="username" />
         </Field>
-        <Field label={m.field_authSignIn_password()} error={errors.password}>
+        <Field label={m.field_password()} error={errors.password}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <Button type="submit" variant="primary" pending={isPending}>

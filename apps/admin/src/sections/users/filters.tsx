@@ -50,7 +50,7 @@ export function useUserFilters({ params, set }: ListState<'users.list'>) {
       )}
       {companies.isAllowed && (
         <FilterMenu
-          label={m.filter_usersList_company_id()}
+          label={m.filter_company_id()}
           options={companies.options}
           onOpen={companies.load}
           values={company_id}
@@ -84,7 +84,7 @@ export function useUserFilters({ params, set }: ListState<'users.list'>) {
       : []),
     ...(role_id.length > 0 ? [{ id: 'role_id', name: m.filter_role_id(), value: names(roles.options, role_id) }] : []),
     ...(company_id.length > 0
-      ? [{ id: 'company_id', name: m.filter_usersList_company_id(), value: names(companies.options, company_id) }]
+      ? [{ id: 'company_id', name: m.filter_company_id(), value: names(companies.options, company_id) }]
       : []),
     ...(from ? [{ id: 'last_login_from', name: m.filter_last_login_from(), value: formatDay(from) }] : []),
     ...(to ? [{ id: 'last_login_to', name: m.filter_last_login_to(), value: formatDay(to) }] : []),

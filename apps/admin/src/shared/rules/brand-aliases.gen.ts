@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 
 export const brandAliasesDeleteByParamsRules = {
   source: { label: m.filter_source, type: 'array', maxItems: 3, items: { type: 'string', enum: ['abcp', 'tecdoc', 'other'] } },
-  status: { label: m.filter_brandAliasesDeleteByParams_status, type: 'array', maxItems: 3, items: { type: 'string', enum: ['unmapped', 'mapped', 'ignored'] } },
+  status: { label: m.filter_status, type: 'array', maxItems: 3, items: { type: 'string', enum: ['unmapped', 'mapped', 'ignored'] } },
   brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   last_seen_from: { label: m.filter_last_seen_from, type: 'string', format: 'date' },
   last_seen_to: { label: m.filter_last_seen_to, type: 'string', format: 'date' },
@@ -21,7 +21,7 @@ export const brandAliasesListRules = {
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   source: { label: m.filter_source, type: 'array', maxItems: 3, items: { type: 'string', enum: ['abcp', 'tecdoc', 'other'] } },
-  status: { label: m.filter_brandAliasesList_status, type: 'array', maxItems: 3, items: { type: 'string', enum: ['unmapped', 'mapped', 'ignored'] } },
+  status: { label: m.filter_status, type: 'array', maxItems: 3, items: { type: 'string', enum: ['unmapped', 'mapped', 'ignored'] } },
   brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   last_seen_from: { label: m.filter_last_seen_from, type: 'string', format: 'date' },
   last_seen_to: { label: m.filter_last_seen_to, type: 'string', format: 'date' },

@@ -7,7 +7,7 @@ export const categoryTreeCreateNodeRules = {
   parent_id: { label: m.field_parent_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   name: { label: m.field_name, type: 'string', required: true, minLength: 2, maxLength: 120 },
   slug: { label: m.field_slug, type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 80 },
-  position: { label: m.field_categoryTreeCreateNode_position, type: 'integer', format: 'int32', minimum: 1, maximum: 10000 },
+  position: { label: m.field_position, type: 'integer', format: 'int32', minimum: 1, maximum: 10000 },
 } as const satisfies Rules
 
 export const categoryTreeDeleteNodeRules = {
@@ -16,7 +16,7 @@ export const categoryTreeDeleteNodeRules = {
 
 export const categoryTreeMoveNodeRules = {
   parent_id: { label: m.field_parent_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
-  position: { label: m.field_categoryTreeMoveNode_position, type: 'integer', required: true, format: 'int32', minimum: 1, maximum: 10000 },
+  position: { label: m.field_position, type: 'integer', required: true, format: 'int32', minimum: 1, maximum: 10000 },
   tree_version: { label: m.field_tree_version, type: 'integer', required: true, format: 'int32', minimum: 1, maximum: 2147483647 },
 } as const satisfies Rules
 

@@ -4,7 +4,7 @@ import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
 export const commissionsDeleteByParamsRules = {
-  company_id: { label: m.filter_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  company_id: { label: m.filter_commissionsDeleteByParams_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   valid_on: { label: m.filter_valid_on, type: 'string', format: 'date' },
@@ -15,7 +15,7 @@ export const commissionsDeleteByParamsRules = {
 export const commissionsExportRules = {
   format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  company_id: { label: m.filter_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  company_id: { label: m.filter_commissionsExport_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   valid_on: { label: m.filter_valid_on, type: 'string', format: 'date' },
@@ -27,7 +27,7 @@ export const commissionsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  company_id: { label: m.filter_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  company_id: { label: m.filter_commissionsList_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   valid_on: { label: m.filter_valid_on, type: 'string', format: 'date' },
@@ -42,7 +42,7 @@ export const commissionsOptionsRules = {
 } as const satisfies Rules
 
 export const commissionsResolveRules = {
-  company_id: { label: m.filter_company_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  company_id: { label: m.filter_commissionsResolve_company_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
   product_id: { label: m.filter_product_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
   price_kopecks: { label: m.filter_price_kopecks, type: 'integer', required: true, format: 'int64', minimum: 0, maximum: 1000000000000 },
   date: { label: m.filter_date, type: 'string', required: true, format: 'date' },

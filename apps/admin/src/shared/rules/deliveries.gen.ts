@@ -9,9 +9,9 @@ export const deliveriesCreateRules = {
   type: { label: m.field_type, type: 'string', required: true, enum: ['courier', 'pickup', 'post'] },
   carrier: { label: m.field_carrier, type: 'string', required: true, enum: ['own', 'cdek', 'post', 'other'] },
   cutoff: { label: m.field_cutoff, type: 'string', required: true, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', maxLength: 5 },
-  assembly_minutes: { label: m.field_deliveriesCreate_assembly_minutes, type: 'integer', required: true, format: 'int32', minimum: 0, maximum: 10080 },
-  max_weight_g: { label: m.field_deliveriesCreate_max_weight_g, type: 'integer', format: 'int32', minimum: 1, maximum: 1000000 },
-  max_side_mm: { label: m.field_deliveriesCreate_max_side_mm, type: 'integer', format: 'int32', minimum: 1, maximum: 10000 },
+  assembly_minutes: { label: m.field_assembly_minutes, type: 'integer', required: true, format: 'int32', minimum: 0, maximum: 10080 },
+  max_weight_g: { label: m.field_max_weight_g, type: 'integer', format: 'int32', minimum: 1, maximum: 1000000 },
+  max_side_mm: { label: m.field_max_side_mm, type: 'integer', format: 'int32', minimum: 1, maximum: 10000 },
   rates: { label: m.field_rates, type: 'array', maxItems: 1000, items: { type: 'object' } },
 } as const satisfies Rules
 
@@ -56,8 +56,8 @@ export const deliveriesUpdateRules = {
   type: { label: m.field_type, type: 'string', enum: ['courier', 'pickup', 'post'] },
   carrier: { label: m.field_carrier, type: 'string', enum: ['own', 'cdek', 'post', 'other'] },
   cutoff: { label: m.field_cutoff, type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', maxLength: 5 },
-  assembly_minutes: { label: m.field_deliveriesUpdate_assembly_minutes, type: 'integer', format: 'int32', minimum: 0, maximum: 10080 },
-  max_weight_g: { label: m.field_deliveriesUpdate_max_weight_g, type: 'integer', format: 'int32', minimum: 1, maximum: 1000000 },
-  max_side_mm: { label: m.field_deliveriesUpdate_max_side_mm, type: 'integer', format: 'int32', minimum: 1, maximum: 10000 },
+  assembly_minutes: { label: m.field_assembly_minutes, type: 'integer', format: 'int32', minimum: 0, maximum: 10080 },
+  max_weight_g: { label: m.field_max_weight_g, type: 'integer', format: 'int32', minimum: 1, maximum: 1000000 },
+  max_side_mm: { label: m.field_max_side_mm, type: 'integer', format: 'int32', minimum: 1, maximum: 10000 },
   rates: { label: m.field_rates, type: 'array', maxItems: 1000, items: { type: 'object' } },
 } as const satisfies Rules

@@ -4,8 +4,8 @@ import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
 export const metaDataDeleteByParamsRules = {
-  entity: { label: m.filter_entity, type: 'string', enum: ['category', 'brand', 'city'] },
-  entity_id: { label: m.filter_entity_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  entity: { label: m.filter_metaDataDeleteByParams_entity, type: 'string', enum: ['category', 'brand', 'city'] },
+  entity_id: { label: m.filter_metaDataDeleteByParams_entity_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   city_id: { label: m.filter_city_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   without_city: { label: m.filter_without_city, type: 'boolean' },
   dry_run: { type: 'boolean', default: false },
@@ -15,8 +15,8 @@ export const metaDataListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  entity: { label: m.filter_entity, type: 'array', maxItems: 3, items: { type: 'string', enum: ['category', 'brand', 'city'] } },
-  entity_id: { label: m.filter_entity_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  entity: { label: m.filter_metaDataList_entity, type: 'array', maxItems: 3, items: { type: 'string', enum: ['category', 'brand', 'city'] } },
+  entity_id: { label: m.filter_metaDataList_entity_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   city_id: { label: m.filter_city_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   without_city: { label: m.filter_without_city, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['updated_at', '-updated_at', 'title', '-title', 'h1', '-h1'] } },
@@ -29,7 +29,7 @@ export const metaDataUpsertRules = {
 } as const satisfies Rules
 
 export const metaDataViewRules = {
-  entity: { label: m.filter_entity, type: 'string', required: true, enum: ['category', 'brand', 'city'] },
-  entity_id: { label: m.filter_entity_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  entity: { label: m.filter_metaDataView_entity, type: 'string', required: true, enum: ['category', 'brand', 'city'] },
+  entity_id: { label: m.filter_metaDataView_entity_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
   city_id: { label: m.filter_city_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
 } as const satisfies Rules

@@ -9,6 +9,6 @@ export const passwordResetByEmailRules = {
 
 export const passwordResetConfirmRules = {
   hash: { label: m.field_hash, type: 'string', required: true, minLength: 1, maxLength: 200 },
-  password: { label: m.field_password, type: 'string', required: true, format: 'password', minLength: 12, maxLength: 256 },
+  password: { label: m.field_passwordResetConfirm_password, type: 'string', required: true, format: 'password', minLength: 12, maxLength: 256 },
   password_confirmation: { label: m.field_password_confirmation, type: 'string', required: true, format: 'password', minLength: 1, maxLength: 256 },
 } as const satisfies Rules

@@ -13,7 +13,7 @@ export const savedViewsCreateRules = {
 export const savedViewsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
-  path: { label: m.filter_savedViewsList_path, type: 'string', pattern: '^/[a-z0-9/_-]*$', maxLength: 200 },
+  path: { label: m.filter_path, type: 'string', pattern: '^/[a-z0-9/_-]*$', maxLength: 200 },
 } as const satisfies Rules
 
 export const savedViewsUpdateRules = {

@@ -8,7 +8,7 @@ export const templatesCreateRules = {
   event: { label: m.field_event, type: 'string', required: true, enum: ['password_reset', 'user_invite', 'moderation_decision', 'company_suspended', 'order_new', 'order_cancelled', 'contract_expiring', 'review_rejected', 'brand_decision'] },
   channel: { label: m.field_channel, type: 'string', required: true, enum: ['email', 'sms', 'push', 'in_app'] },
   subject: { label: m.field_subject, type: 'string', maxLength: 200 },
-  body: { label: m.field_body, type: 'string', required: true, minLength: 1, maxLength: 20000 },
+  body: { label: m.field_templatesCreate_body, type: 'string', required: true, minLength: 1, maxLength: 20000 },
   locale: { label: m.field_locale, type: 'string', enum: ['ru', 'en', 'kk', 'be'] },
 } as const satisfies Rules
 
@@ -33,7 +33,7 @@ export const templatesPreviewRules = {
   event: { label: m.field_event, type: 'string', required: true, enum: ['password_reset', 'user_invite', 'moderation_decision', 'company_suspended', 'order_new', 'order_cancelled', 'contract_expiring', 'review_rejected', 'brand_decision'] },
   channel: { label: m.field_channel, type: 'string', required: true, enum: ['email', 'sms', 'push', 'in_app'] },
   subject: { label: m.field_subject, type: 'string', maxLength: 200 },
-  body: { label: m.field_body, type: 'string', required: true, minLength: 1, maxLength: 20000 },
+  body: { label: m.field_templatesPreview_body, type: 'string', required: true, minLength: 1, maxLength: 20000 },
 } as const satisfies Rules
 
 export const templatesUpdateRules = {
@@ -41,6 +41,6 @@ export const templatesUpdateRules = {
   event: { label: m.field_event, type: 'string', enum: ['password_reset', 'user_invite', 'moderation_decision', 'company_suspended', 'order_new', 'order_cancelled', 'contract_expiring', 'review_rejected', 'brand_decision'] },
   channel: { label: m.field_channel, type: 'string', enum: ['email', 'sms', 'push', 'in_app'] },
   subject: { label: m.field_subject, type: 'string', maxLength: 200 },
-  body: { label: m.field_body, type: 'string', minLength: 1, maxLength: 20000 },
+  body: { label: m.field_templatesUpdate_body, type: 'string', minLength: 1, maxLength: 20000 },
   locale: { label: m.field_locale, type: 'string', enum: ['ru', 'en', 'kk', 'be'] },
 } as const satisfies Rules
