@@ -34,7 +34,7 @@ export function useUserFilters({ params, set }: ListState<'users.list'>) {
         className="w-64 max-sm:w-full"
       />
       <FilterMenu
-        label={m.filter_status()}
+        label={m.filter_usersList_status()}
         options={statusOptions}
         values={status}
         onChange={(values) => set({ status: values })}
@@ -80,7 +80,13 @@ export function useUserFilters({ params, set }: ListState<'users.list'>) {
   const active: ActiveFilter[] = [
     ...(q ? [{ id: 'q', name: m.filter_q(), value: q }] : []),
     ...(status.length > 0
-      ? [{ id: 'status', name: m.filter_status(), value: status.map((name) => statuses[name].label()).join(', ') }]
+      ? [
+          {
+            id: 'status',
+            name: m.filter_usersList_status(),
+            value: status.map((name) => statuses[name].label()).join(', '),
+          },
+        ]
       : []),
     ...(role_id.length > 0 ? [{ id: 'role_id', name: m.filter_role_id(), value: names(roles.options, role_id) }] : []),
     ...(company_id.length > 0
