@@ -44,13 +44,20 @@ export function leasesOf<Status extends string, Item extends Leased<Status>>(
     return records.update(tx, actor, before, lease)
   }
 
+  /** Claims by a change of status: whoever comes second reads who was first, not that the request has changed. */
+  async function take(tx: Database, actor: Actor, request: Item): Promise<void> {
+    if (request.status === 'in_work' && request.assignee_id === actor.userId) return
+    machine.require(request.status === 'in_work' ? 'new' : request.status, 'in_work', actor)
+    await claim(tx, actor, request.id)
+  }
+
   /** Puts the request back into the queue. */
   async function release(tx: Database, actor: Actor, before: Item): Promise<Item> {
     if (before.status === 'in_work' && before.assignee_id !== actor.userId) refuseAnothers(before, actor)
     return changeStatus(tx, actor, records, machine, before, { status: 'new' }, FREE)
   }
 
-  return { claim, release }
+  return { claim, take, release }
 }
 
 /** What a request loses when it leaves work. */

@@ -20,7 +20,7 @@ export async function statusChange({ params, body, version, db, actor }: Call<'b
   const { status } = body
   const request = await requests.lock(db, actor, id, undefined)
   if (status === 'in_work') {
-    await claim(db, actor, request)
+    await leases.take(db, actor, request)
     return viewOf(db, actor, id)
   }
   if (request.status !== status) {
@@ -31,13 +31,6 @@ export async function statusChange({ params, body, version, db, actor }: Call<'b
   await requireSeen(db, actor, request, version)
   if (request.status !== status) await take(db, actor, request, body)
   return viewOf(db, actor, id)
-}
-
-/** Whoever comes second reads who was first, not that the request has changed. */
-async function claim(tx: Database, actor: Actor, request: BrandRequest): Promise<void> {
-  if (request.status === 'in_work' && request.assignee_id === actor.userId) return
-  states.require(request.status === 'in_work' ? 'new' : request.status, 'in_work', actor)
-  await leases.claim(tx, actor, request.id)
 }
 
 async function take(tx: Database, actor: Actor, request: BrandRequest, body: Body): Promise<void> {
