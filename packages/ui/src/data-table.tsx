@@ -1,10 +1,4 @@
-import {
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { cn } from './cn.ts'
@@ -17,8 +11,6 @@ import { initialView, orderedColumns } from './table-view.ts'
 import type { TableColumn, TableView } from './table-view.ts'
 import { useTexts } from './texts.tsx'
 
-const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature, rowSelectionFeature })
-const noRows: never[] = []
 const SKELETON_ROWS = 10
 
 interface DataTableProps<Row> {
@@ -59,25 +51,17 @@ export function DataTable<Row extends object>({
   const texts = useTexts()
   const view = props.view ?? initialView(columns)
   const ordered = orderedColumns(columns, view)
-  const table = useTable({
-    features,
-    columns: ordered.map(({ id, header }) => ({ id, header })),
-    data: rows ?? noRows,
-    getRowId: rowId,
-    state: {
-      columnOrder: ordered.map(({ id }) => id),
-      columnVisibility: Object.fromEntries(view.hidden.filter((id) => id !== ordered[0]?.id).map((id) => [id, false])),
-      rowSelection: Object.fromEntries([...(selection ?? [])].map((id) => [id, true])),
-    },
-    onRowSelectionChange: (update) => {
-      const before = Object.fromEntries([...(selection ?? [])].map((id) => [id, true as const]))
-      const after = typeof update === 'function' ? update(before) : update
-      onSelectionChange?.(new Set(Object.keys(after).filter((id) => after[id])))
-    },
-  })
-  const visible = table.getVisibleLeafColumns().flatMap(({ id }) => ordered.find((column) => column.id === id) ?? [])
+  const visible = ordered.filter(({ id }, index) => index === 0 || !view.hidden.includes(id))
   const isSelectable = selection !== undefined && onSelectionChange !== undefined
   const isLoading = rows === undefined
+  const ids = rows?.map(rowId) ?? []
+  const selectedHere = ids.filter((id) => selection?.has(id))
+  // Where a range begins that a click with Shift ends.
+  const anchor = useRef<string>(undefined)
+  function select(changed: readonly string[], isSelected: boolean) {
+    const others = [...(selection ?? [])].filter((id) => !changed.includes(id))
+    onSelectionChange?.(new Set(isSelected ? [...others, ...changed] : others))
+  }
   return (
     <div className={cn('@container flex min-w-0 flex-col', className)}>
       {onSortChange && <TableSortSelect columns={visible} sort={sort} onSortChange={onSortChange} />}
@@ -100,9 +84,9 @@ export function DataTable<Row extends object>({
               isSelectable && (
                 <Checkbox
                   aria-label={texts.selectAll}
-                  checked={table.getIsAllRowsSelected()}
-                  indeterminate={table.getIsSomeRowsSelected()}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
+                  checked={ids.length > 0 && selectedHere.length === ids.length}
+                  indeterminate={selectedHere.length > 0 && selectedHere.length < ids.length}
+                  onChange={(event) => select(ids, event.target.checked)}
                 />
               )
             }
@@ -122,30 +106,42 @@ export function DataTable<Row extends object>({
                   actions={props.rowActions && ' '}
                 />
               ))}
-            {table.getRowModel().rows.map((row) => (
-              <TableRow
-                key={row.id}
-                density={view.density}
-                columns={visible}
-                render={(column) => column.cell(row.original)}
-                link={props.rowLink?.(row.original)}
-                isSelected={selection?.has(row.id) ?? false}
-                selector={
-                  isSelectable && (
-                    <Checkbox
-                      aria-label={texts.selectRow(props.rowName(row.original))}
-                      checked={selection.has(row.id)}
-                      onChange={row.getToggleSelectedHandler()}
-                    />
-                  )
-                }
-                actions={props.rowActions?.(row.original)}
-              />
-            ))}
+            {rows?.map((row) => {
+              const id = rowId(row)
+              return (
+                <TableRow
+                  key={id}
+                  density={view.density}
+                  columns={visible}
+                  render={(column) => column.cell(row)}
+                  link={props.rowLink?.(row)}
+                  isSelected={selection?.has(id) ?? false}
+                  selector={
+                    isSelectable && (
+                      <Checkbox
+                        aria-label={texts.selectRow(props.rowName(row))}
+                        checked={selection.has(id)}
+                        onChange={({ target, nativeEvent }) => {
+                          const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
+                          select(isRange ? between(ids, anchor.current, id) : [id], target.checked)
+                          anchor.current = id
+                        }}
+                      />
+                    )
+                  }
+                  actions={props.rowActions?.(row)}
+                />
+              )
+            })}
           </tbody>
         </table>
         {rows?.length === 0 && empty}
       </section>
     </div>
   )
+}
+
+function between(ids: readonly string[], from: string | undefined, to: string) {
+  const [start = 0, end = 0] = [ids.indexOf(from ?? to), ids.indexOf(to)].toSorted((a, b) => a - b)
+  return start < 0 ? [to] : ids.slice(start, end + 1)
 }

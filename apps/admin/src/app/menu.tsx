@@ -2,8 +2,8 @@ import { cn } from '@admin-panel/ui/cn'
 import { Fragment } from 'react'
 import { NavLink } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { menu } from '#sections.ts'
 import { useSession } from '#shared/queries.ts'
-import { menu } from './first-allowed.ts'
 
 const groups = { products: m.app_group_products, orders: m.app_group_orders, sellers: m.app_group_sellers }
 

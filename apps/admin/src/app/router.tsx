@@ -1,6 +1,13 @@
-import { createBrowserRouter, createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router'
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  RouterContextProvider,
+  type DOMRouterOpts,
+  type RouteObject,
+} from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { sections } from '#sections.ts'
+import { publicSections } from '#public-sections.ts'
+import type { Section } from '#shared/section.ts'
 import { firstAllowedPath } from './first-allowed.ts'
 import { authenticate } from './guards/authenticate.ts'
 import { authorize } from './guards/authorize.ts'
@@ -14,27 +21,35 @@ import { RouteError } from './route-error.tsx'
 /** Rule G1: the five guards run in the specification's order on every navigation, the first load included. */
 const guards = [askServer, authenticate, authorize, restoreQuery, colorMode, serverRedirect]
 
+const PANEL = 'panel'
+
 const routes: RouteObject[] = [
   {
     Component: Root,
     HydrateFallback: () => <p className="p-6 text-muted">{m.app_loading()}</p>,
     children: [
       {
+        id: PANEL,
         middleware: guards,
         ErrorBoundary: RouteError,
         // A loader makes the guards run on a first load too.
         loader: () => null,
         children: [
-          { index: true, loader: ({ context }) => leadTo(firstAllowedPath(), context.get(navigationContext)) },
-          ...sections.flatMap(({ screens }) =>
-            screens.map(({ path, lazy }) => ({ path, lazy, ErrorBoundary: RouteError })),
-          ),
-          { path: '*', loader: notFound, ErrorBoundary: RouteError },
+          {
+            index: true,
+            loader: async ({ context }) => leadTo(await firstAllowedPath(), context.get(navigationContext)),
+          },
+          ...publicSections.flatMap(routesOf),
+          { path: '*', loader: notFound, element: null, ErrorBoundary: RouteError },
         ],
       },
     ],
   },
 ]
+
+function routesOf({ screens }: Section): RouteObject[] {
+  return screens.map(({ path, lazy }) => ({ path, lazy, ErrorBoundary: RouteError }))
+}
 
 /** Rule G10. */
 function notFound({ request }: { request: Request }): never {
@@ -44,7 +59,15 @@ function notFound({ request }: { request: Request }): never {
 
 export function createAppRouter(initialEntries?: string[]) {
   let router: DataRouter | undefined
-  const options = {
+  let isComplete = false
+  const options: DOMRouterOpts = {
+    // The sign-in page does without the other sections.
+    patchRoutesOnNavigation: async ({ patch }) => {
+      if (isComplete) return
+      const { sections } = await import('#sections.ts')
+      patch(PANEL, sections.flatMap(routesOf))
+      isComplete = true
+    },
     // Asked for once before the router exists: on the first load nothing is on show.
     getContext: () =>
       new RouterContextProvider(

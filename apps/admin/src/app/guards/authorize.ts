@@ -6,14 +6,14 @@ import { firstAllowedPath } from '#app/first-allowed.ts'
 import { isAuthPath, navigationContext, screenOf } from './navigation.ts'
 
 /** Rules G5, G6 and G7. */
-export const authorize: MiddlewareFunction = ({ request, context }) => {
+export const authorize: MiddlewareFunction = async ({ request, context }) => {
   const { pathname, search } = new URL(request.url)
-  const required = screenOf(pathname)?.permissions ?? []
+  const required = (await screenOf(pathname))?.permissions ?? []
   const { permissions } = client.session.getSnapshot()
   if (permissions.canAll(required)) return
   const { previous } = context.get(navigationContext)
-  if (previous && isAuthPath(previous.pathname)) throw replace(firstAllowedPath())
+  if (previous && isAuthPath(previous.pathname)) throw replace(await firstAllowedPath())
   void notify({ status: 'error', message: m.access_denied() })
-  if (!previous || previous.pathname + previous.search === pathname + search) throw replace(firstAllowedPath())
+  if (!previous || previous.pathname + previous.search === pathname + search) throw replace(await firstAllowedPath())
   throw replace(previous.pathname + previous.search + previous.hash)
 }

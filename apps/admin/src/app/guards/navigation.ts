@@ -1,6 +1,5 @@
 import { createContext, matchPath, redirect, replace, type Location } from 'react-router'
 import type { Screen } from '#shared/section.ts'
-import { sections } from '#sections.ts'
 
 export interface Navigation {
   /** The location that is on show; null on the first load. */
@@ -11,12 +10,11 @@ export const navigationContext = createContext<Navigation>({ previous: null })
 
 export const isAuthPath = (path: string) => path.includes('/auth')
 
-export function screenOf(path: string): Screen | undefined {
-  for (const section of sections) {
-    const screen = section.screens.find((candidate) => matchPath(candidate.path, path))
-    if (screen) return screen
-  }
-  return undefined
+/** The screen behind the sign-in at a path. */
+export async function screenOf(path: string): Promise<Screen | undefined> {
+  if (isAuthPath(path)) return undefined
+  const { sections } = await import('#sections.ts')
+  return sections.flatMap(({ screens }) => screens).find((screen) => matchPath(screen.path, path))
 }
 
 /**
