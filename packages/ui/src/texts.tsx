@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
+import type { MapTexts } from './map-texts.ts'
 
 const russianPlural = new Intl.PluralRules('ru-RU')
 const plural = (count: number, one: string, few: string, many: string) =>
@@ -71,8 +72,12 @@ const russian = {
   checkedOf: (checked: number, total: number) => `${checked} из ${total}`,
 }
 
-/** The texts that components show by themselves. */
-export type Texts = typeof russian
+type BaseTexts = typeof russian
+
+/** The texts that components show by themselves. The large components bring their Russian ones with them. */
+export interface Texts extends BaseTexts {
+  map?: MapTexts
+}
 
 const TextsContext = createContext<Texts>(russian)
 

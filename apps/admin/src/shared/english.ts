@@ -67,6 +67,13 @@ export const texts: Texts = {
   pageSize: 'Per page',
   allOf: (name) => `${name}: everything`,
   checkedOf: (checked, total) => `${checked} of ${total}`,
+  map: {
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    cluster: (count) => `${number(count)} points close together. Zoom in`,
+    pin: 'The chosen point',
+    failed: 'The map has not loaded. Reload the page.',
+  },
 }
 
 export const validation: ValidationMessages = {
