@@ -1,10 +1,8 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
+import type { GridTexts } from './editable-grid-texts.ts'
 import type { MapTexts } from './map-texts.ts'
-
-const russianPlural = new Intl.PluralRules('ru-RU')
-const plural = (count: number, one: string, few: string, many: string) =>
-  ({ one, few, many, zero: many, two: few, other: many })[russianPlural.select(count)]
+import { plural } from './plural.ts'
 
 const russian = {
   locale: 'ru-RU',
@@ -77,6 +75,7 @@ type BaseTexts = typeof russian
 /** The texts that components show by themselves. The large components bring their Russian ones with them. */
 export interface Texts extends BaseTexts {
   map?: MapTexts
+  grid?: GridTexts
 }
 
 const TextsContext = createContext<Texts>(russian)
