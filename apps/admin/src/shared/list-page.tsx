@@ -1,18 +1,23 @@
-import type { OperationId } from '@admin-panel/sdk'
+import type { OperationId, Params } from '@admin-panel/sdk'
+import type { Rules } from '@admin-panel/sdk/validation'
 import { Button } from '@admin-panel/ui/button'
 import { DataTable } from '@admin-panel/ui/data-table'
 import { EmptyState } from '@admin-panel/ui/empty-state'
-import { FilterBar, type ActiveFilter } from '@admin-panel/ui/filter-bar'
+import { FilterBar } from '@admin-panel/ui/filter-bar'
 import { Pagination } from '@admin-panel/ui/pagination'
 import { TableToolbar } from '@admin-panel/ui/table-toolbar'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { TableViewMenu } from '@admin-panel/ui/table-view-menu'
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, lazy, Suspense, type ReactElement, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { filterContext, type Filter } from './filters/filter.ts'
 import type { ListState } from './list-state.ts'
 import { Page } from './page.tsx'
 import { useSelection } from './selection.ts'
 import { useTableView } from './table-view-store.ts'
+
+// Most lists do with a few.
+const MoreFilters = lazy(async () => ({ default: (await import('./filters/more-filters.tsx')).MoreFilters }))
 
 interface Row {
   id: number
@@ -29,7 +34,9 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   title: string
   /** Names the stored view of the table. */
   path: string
+  /** `list`, `rules` and `query` are what a list's hook gives. */
   list: ListState<K>
+  rules: Rules
   query: {
     data: { items: R[]; meta: Meta } | undefined
     isError: boolean
@@ -40,10 +47,12 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   rowName: (row: R) => string
   rowLink?: (row: R) => ReactElement<{ className?: string; children?: ReactNode }>
   rowActions?: (row: R) => ReactNode
-  /** The search field and the filters. */
-  filters: ReactNode
-  /** What is filtered by now, in words. */
-  active: readonly ActiveFilter[]
+  /** The search field, and the filters that are needed most. */
+  filters: readonly Filter<string & keyof Params<K>>[]
+  /** The others, behind a button. */
+  moreFilters?: readonly Filter<string & keyof Params<K>>[]
+  /** Other controls beside the filters. */
+  controls?: ReactNode
   /** Beside the title: what can be done with the whole list, the main one last. */
   actions?: ReactNode
   parent?: ReactNode
@@ -56,10 +65,12 @@ export function ListPage<K extends OperationId, R extends Row>({
   title,
   path,
   list,
+  rules,
   query,
   columns,
   filters,
-  active,
+  moreFilters = [],
+  controls,
   actions,
   parent,
   bulk,
@@ -68,6 +79,8 @@ export function ListPage<K extends OperationId, R extends Row>({
   const [view, setView] = useTableView(path, columns)
   const selection = useSelection(query.data?.items)
   const page = query.data
+  const context = filterContext(list, rules)
+  const active = [...filters, ...moreFilters].flatMap(({ chips }) => chips(context))
   return (
     <Page title={title} actions={actions} parent={parent}>
       <div className="flex min-w-0 flex-col gap-2 px-4 pb-4">
@@ -76,7 +89,15 @@ export function ListPage<K extends OperationId, R extends Row>({
           onClear={selection.clear}
           bulk={bulk?.(selection.rows, selection.clear)}
         >
-          {filters}
+          {filters.map(({ name, control }) => (
+            <Fragment key={name}>{control(context)}</Fragment>
+          ))}
+          {moreFilters.length > 0 && (
+            <Suspense>
+              <MoreFilters filters={moreFilters} context={context} />
+            </Suspense>
+          )}
+          {controls}
           <span className="ms-auto">
             <TableViewMenu columns={columns} view={view} onViewChange={setView} />
           </span>

@@ -3,6 +3,11 @@ import type { Rule, Rules } from '@admin-panel/sdk/validation'
 import { useLocation, useSearchParams } from 'react-router'
 import { isRestored, saveQuery } from './saved-query.ts'
 
+interface Paged {
+  page?: number
+  per_page?: number
+}
+
 type Value = string | number | boolean | readonly (string | number)[] | null | undefined
 
 /**
@@ -75,8 +80,13 @@ export function useListState<K extends OperationId>(rules: Rules) {
       ...options,
     })
   }
+  const params = readParams<K>(rules, query)
+  const { page: _page, per_page: _size, ...unpaged } = params as Params<K> & Paged
   return {
-    params: readParams<K>(rules, query),
+    params,
+    /** The filters and the order, as an export takes them. */
+    unpaged,
+    isFiltered: filters.some((name) => name in params),
     sort: query.get('sort') ?? undefined,
     isRestored: isRestored(pathname + search),
     set: (changes: { [P in keyof Params<K>]?: Params<K>[P] | undefined }, options?: { replace?: boolean }) =>

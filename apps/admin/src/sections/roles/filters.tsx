@@ -1,52 +1,42 @@
 import { Combobox } from '@admin-panel/ui/combobox'
-import type { ActiveFilter } from '@admin-panel/ui/filter-bar'
-import { SearchInput } from '@admin-panel/ui/search-input'
 import { m } from '#paraglide/messages.js'
-import { FilterMenu } from '#shared/filter-menu.tsx'
-import type { ListState } from '#shared/list-state.ts'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { valuesOf, type Filter, type FilterContext } from '#shared/filters/filter.ts'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
 import { permissionLabel } from '#shared/permission-labels.ts'
 import { allPermissions, asPermissions } from './permission-names.ts'
-import { scopeOptions, scopes } from './scope.ts'
+import { scopeOptions } from './scope.ts'
 import { WhoCanButton } from './who-can.tsx'
 
-/** The controls over the list of roles, and in words what they do now. */
-export function useRoleFilters({ params, set }: ListState<'roles.list'>) {
-  const { q, scope = [], permission } = params
-  const controls = (
+export const filters = () => [searchFilter(m.roles_search()), choiceFilter('scope', scopeOptions()), permissionFilter]
+
+/** Which roles hold a permission, and who has them. */
+const permissionFilter: Filter<'permission'> = {
+  name: 'permission',
+  control: (context) => <PermissionControl {...context} />,
+  chips: (context) =>
+    chosen(context).map((name) => ({
+      id: 'permission',
+      name: context.label('permission'),
+      value: permissionLabel(name),
+    })),
+}
+
+const chosen = (context: FilterContext) => asPermissions(valuesOf(context, 'permission').map(String))
+
+function PermissionControl(context: FilterContext) {
+  const [permission] = chosen(context)
+  return (
     <>
-      <SearchInput
-        value={q ?? ''}
-        onValueChange={(text) => set({ q: text.trim().length > 1 ? text.trim() : undefined }, { replace: true })}
-        placeholder={m.roles_search()}
-        className="w-64 max-sm:w-full"
-      />
-      <FilterMenu
-        label={m.filter_scope()}
-        options={scopeOptions()}
-        values={scope}
-        onChange={(values) => set({ scope: values })}
-      />
       <Combobox
-        aria-label={m.filter_permission()}
+        aria-label={context.label('permission')}
         placeholder={m.roles_any_permission()}
-        options={permissionOptions()}
+        options={allPermissions.map((name) => ({ value: name, label: permissionLabel(name), hint: name }))}
         value={permission ? { value: permission, label: permissionLabel(permission) } : null}
-        onValueChange={(option) => set({ permission: option ? asPermissions([option.value])[0] : undefined })}
+        onValueChange={(option) => context.set({ permission: option?.value })}
         className="w-64 max-sm:w-full"
       />
       {permission && <WhoCanButton key={permission} permission={permission} />}
     </>
   )
-  const active: ActiveFilter[] = [
-    ...(q ? [{ id: 'q', name: m.filter_q(), value: q }] : []),
-    ...(scope.length > 0
-      ? [{ id: 'scope', name: m.filter_scope(), value: scope.map((name) => scopes[name]()).join(', ') }]
-      : []),
-    ...(permission ? [{ id: 'permission', name: m.filter_permission(), value: permissionLabel(permission) }] : []),
-  ]
-  return { controls, active }
-}
-
-function permissionOptions() {
-  return allPermissions.map((name) => ({ value: name, label: permissionLabel(name), hint: name }))
 }

@@ -1,37 +1,25 @@
-import { isApiError } from '@admin-panel/sdk'
-import { Button } from '@admin-panel/ui/button'
 import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { DropdownMenu, MenuItem, MenuSeparator } from '@admin-panel/ui/dropdown-menu'
-import { StatusChip } from '@admin-panel/ui/status-chip'
+import { IconButton } from '@admin-panel/ui/icon-button'
 import { useMutation } from '@tanstack/react-query'
-import { ChevronDown, Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { IconButton } from '@admin-panel/ui/icon-button'
 import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
 import { formatName } from '#shared/format-name.ts'
 import { notify } from '#shared/notify.ts'
 import { mutations, useCan } from '#shared/queries.ts'
+import { StatusMenu } from '#shared/status/status-menu.tsx'
 import type { User } from './form.tsx'
-import { dialogHeading, StatusDialog } from './status-dialog.tsx'
-import { statuses, type UserStatus } from './status.ts'
+import { describeStatus, hasUntil, statuses } from './statuses.ts'
 
 /** The status with its legal moves, and what else can be done with the account. */
 export function UserActions({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
-  const [target, setTarget] = useState<UserStatus | null>(null)
   const [question, setQuestion] = useState<'reset' | 'delete' | null>(null)
-  const canChangeStatus = useCan('user.statusChange')
   const canUpdate = useCan('user.update')
   const canDelete = useCan('user.delete') && user.status === 'invited'
   const navigate = useNavigate()
-  const status = useMutation({
-    ...mutations.users.statusChange(),
-    onSuccess: (next) => {
-      setTarget(null)
-      onChanged(next)
-      void notify({ message: m.users_status_changed() })
-    },
-  })
   const reset = useMutation({
     ...mutations.passwordReset.byUser(),
     onSuccess: () => {
@@ -46,28 +34,19 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
       void navigate('/users')
     },
   })
-  const { tone, label } = statuses[user.status]
-  const chip = <StatusChip tone={tone}>{label()}</StatusChip>
   return (
     <>
-      {canChangeStatus && user.available_statuses.length > 0 ? (
-        <DropdownMenu
-          trigger={
-            <Button>
-              {chip}
-              <ChevronDown aria-hidden className="size-4 text-muted" />
-            </Button>
-          }
-        >
-          {user.available_statuses.map(({ status: next }) => (
-            <MenuItem key={next} onSelect={() => setTarget(next)} variant={next === 'blocked' ? 'danger' : 'normal'}>
-              {statuses[next].action()}
-            </MenuItem>
-          ))}
-        </DropdownMenu>
-      ) : (
-        chip
-      )}
+      <StatusMenu
+        of="users"
+        permission="user.statusChange"
+        statuses={statuses}
+        record={user}
+        name={formatName(user)}
+        change={client.api.users.statusChange}
+        describe={describeStatus}
+        hasUntil={hasUntil}
+        onChanged={onChanged}
+      />
       {(canUpdate || canDelete) && (
         <DropdownMenu
           trigger={
@@ -86,16 +65,6 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
             </>
           )}
         </DropdownMenu>
-      )}
-      {target && (
-        <StatusDialog
-          status={target}
-          heading={dialogHeading(target, [formatName(user)])}
-          pending={status.isPending}
-          errors={isApiError(status.error, 'validation') ? status.error.details : undefined}
-          onConfirm={(change) => status.mutate({ id: user.id, version: user.version, ...change })}
-          onClose={() => setTarget(null)}
-        />
       )}
       <ConfirmDialog
         open={question === 'reset'}

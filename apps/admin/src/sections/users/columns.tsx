@@ -1,11 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { formatName } from '#shared/format-name.ts'
 import { formatPhone } from '#shared/format-phone.ts'
 import { Moment } from '#shared/moment.tsx'
-import { statuses } from './status.ts'
+import { StatusBadge } from '#shared/status/statuses.tsx'
+import { statuses } from './statuses.ts'
 
 export type UserRow = Schemas['UserRow']
 
@@ -25,7 +25,7 @@ export const columns = (): TableColumn<UserRow>[] => [
   {
     id: 'status',
     header: m.users_column_status(),
-    cell: ({ status }) => <StatusChip tone={statuses[status].tone}>{statuses[status].label()}</StatusChip>,
+    cell: ({ status }) => <StatusBadge statuses={statuses} status={status} />,
   },
   {
     id: 'last_login',

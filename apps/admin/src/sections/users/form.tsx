@@ -53,6 +53,15 @@ export function userPayload(values: UserValues): UserValues & { role_ids: number
   }
 }
 
+/** The changed lists of ids, without the lines that are still empty. */
+export function idsOf<Changes extends Partial<UserValues>>({ role_ids, company_ids, ...rest }: Changes) {
+  return {
+    ...rest,
+    ...(role_ids && { role_ids: chosen(role_ids) }),
+    ...(company_ids && { company_ids: chosen(company_ids) }),
+  }
+}
+
 /** A value of a field in words, for whoever chooses between two of them. */
 export function showUserValue(user: User, field: string, value: unknown) {
   if (!Array.isArray(value)) return typeof value === 'string' && value ? value : '—'

@@ -10,7 +10,7 @@ export const users = defineSection({
       path: '/users/edit/new',
       title: m.users_new_title,
       permissions: ['user.create'],
-      lazy: () => import('./create.tsx'),
+      lazy: () => import('./edit.tsx'),
     },
     { path: '/users/edit/:id', title: m.users_title, permissions: ['user.view'], lazy: () => import('./edit.tsx') },
   ],

@@ -1,23 +1,23 @@
-import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
+import { ActiveButton } from '#shared/active/active-switch.tsx'
 import { client } from '#shared/client.ts'
 import { DeleteMenu } from '#shared/delete-menu.tsx'
-import { queryClient, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { useCan } from '#shared/queries.ts'
 import type { Reason } from './form.tsx'
-import { useSwitchReason } from './switch-reason.tsx'
 
 /** Switching on and off, and deleting what nobody has used. */
 export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged: (reason: Reason) => void }) {
-  const canSwitch = useCan(reason.is_active ? 'operation-reason.disable' : 'operation-reason.enable')
   const canDelete = useCan('operation-reason.delete')
-  const { change, isPending } = useSwitchReason(onChanged)
   return (
     <>
-      {canSwitch && (
-        <Button pending={isPending} onClick={() => change(reason, !reason.is_active)}>
-          {reason.is_active ? m.reasons_disable() : m.reasons_enable()}
-        </Button>
-      )}
+      <ActiveButton
+        of="operationReasons"
+        entity="operation-reason"
+        name={reason.name}
+        record={reason}
+        onSwitched={onChanged}
+      />
       {canDelete && (
         <DeleteMenu
           action={m.reasons_delete()}
@@ -28,7 +28,7 @@ export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged
           list="/handbooks/reasons"
           remove={async () => {
             await client.api.operationReasons.delete({ id: reason.id, version: reason.version })
-            void queryClient.invalidateQueries({ queryKey: ['operationReasons.list'] })
+            outdate('operationReasons')
           }}
         />
       )}

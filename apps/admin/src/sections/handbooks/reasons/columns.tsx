@@ -1,7 +1,7 @@
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { ActiveCell } from './active-cell.tsx'
+import { ActiveSwitch } from '#shared/active/active-switch.tsx'
 import type { Reason } from './form.tsx'
 import { initiatorName, operationNames } from './labels.ts'
 
@@ -58,5 +58,11 @@ export const columns = (): TableColumn<Reason>[] => [
     align: 'end',
     cell: ({ usage_count }) => <span className="tabular-nums">{usage_count.toLocaleString('ru-RU')}</span>,
   },
-  { id: 'active', header: m.reasons_column_active(), cell: (reason) => <ActiveCell reason={reason} /> },
+  {
+    id: 'active',
+    header: m.reasons_column_active(),
+    cell: (reason) => (
+      <ActiveSwitch of="operationReasons" entity="operation-reason" name={reason.name} record={reason} />
+    ),
+  },
 ]

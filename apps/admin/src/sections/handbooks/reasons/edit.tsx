@@ -1,70 +1,64 @@
+import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { StatusChip } from '@admin-panel/ui/status-chip'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { ActiveChip } from '#shared/active/active-switch.tsx'
 import { client } from '#shared/client.ts'
-import { useEditForm } from '#shared/edit-form.ts'
-import { EditForm } from '#shared/edit-page.tsx'
-import { Page } from '#shared/page.tsx'
-import { queries, queryClient, useCan } from '#shared/queries.ts'
-import { recordId } from '#shared/record-id.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { queries } from '#shared/queries.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
 import { operationReasonsCreateRules as rules } from '#shared/rules/operation-reasons.gen.ts'
-import { WhyDenied } from '#shared/why-denied.tsx'
 import { ReasonActions } from './actions.tsx'
-import { ActiveChip } from './active-cell.tsx'
-import { ReasonCrumbs } from './crumbs.tsx'
 import { ReasonFields, reasonPayload, reasonValues, type Reason, type ReasonValues } from './form.tsx'
 import { initiatorName, operationNames } from './labels.ts'
-import { ReasonSide } from './side.tsx'
-import { keepReason } from './switch-reason.tsx'
 
-async function loader({ params }: LoaderFunctionArgs) {
-  return queryClient.ensureQueryData(queries.operationReasons.view({ id: recordId(params) }))
-}
-
-function ReasonEdit() {
-  const id = recordId(useParams())
-  // Another address is another record, and so another form.
-  return <ReasonForm key={id} id={id} />
-}
-
-function ReasonForm({ id }: { id: number }) {
-  const { data: reason } = useSuspenseQuery(queries.operationReasons.view({ id }))
-  const canUpdate = useCan('operation-reason.update')
-  const edit = useEditForm<ReasonValues, Reason>({
-    name: `handbooks/reasons/${id}`,
-    rules,
+function ReasonForm({ record: reason }: { record: Reason | null }) {
+  const edit = useRecordForm<ReasonValues, Reason>({
+    of: 'operationReasons',
+    path: '/handbooks/reasons/edit',
     record: reason,
+    rules,
     toValues: reasonValues,
     toPayload: reasonPayload,
-    save: (changes, version = reason.version) => client.api.operationReasons.update({ id, version, ...changes }),
-    onSaved: (next) => {
-      keepReason(next)
-      void queryClient.invalidateQueries({ queryKey: ['operationReasons.list'] })
-    },
+    create: client.api.operationReasons.create,
+    update: client.api.operationReasons.update,
   })
   return (
-    <Page
-      title={reason.name}
-      parent={<ReasonCrumbs />}
-      status={
-        <>
-          <ActiveChip isActive={reason.is_active} />
-          {reason.is_system && <StatusChip>{m.reasons_system()}</StatusChip>}
-          {!canUpdate && <WhyDenied permission="operation-reason.update" label={m.form_read_only()} />}
-        </>
+    <RecordPage
+      title={reason?.name ?? m.reasons_new_title()}
+      parent={
+        <Crumbs
+          to={[
+            ['/handbooks', m.handbooks_title()],
+            ['/handbooks/reasons', m.reasons_title()],
+          ]}
+        />
       }
-      actions={<ReasonActions reason={reason} onChanged={edit.rebase} />}
+      edit={edit}
+      permission={reason ? 'operation-reason.update' : 'operation-reason.create'}
+      show={showValue}
+      {...(reason && {
+        status: (
+          <>
+            <ActiveChip isActive={reason.is_active} />
+            {reason.is_system && <StatusChip>{m.reasons_system()}</StatusChip>}
+          </>
+        ),
+        actions: <ReasonActions reason={reason} onChanged={edit.rebase} />,
+        side: (
+          <RecordFacts title={m.reasons_side()} record={reason}>
+            <DescriptionItem name={m.reasons_column_position()}>{reason.position}</DescriptionItem>
+            <DescriptionItem name={m.reasons_column_used()}>
+              {m.reasons_side_used({ count: reason.usage_count })}
+            </DescriptionItem>
+          </RecordFacts>
+        ),
+      })}
     >
-      <EditForm edit={edit} isReadOnly={!canUpdate} show={showValue}>
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-          <div className="flex min-w-0 flex-col gap-4">
-            <ReasonFields reason={reason} />
-          </div>
-          <ReasonSide reason={reason} />
-        </div>
-      </EditForm>
-    </Page>
+      <ReasonFields reason={reason} />
+    </RecordPage>
   )
 }
 
@@ -80,4 +74,4 @@ function showValue(field: string, value: unknown) {
   return words[field] ?? (typeof value === 'string' && value ? value : '—')
 }
 
-export { ReasonEdit as Component, loader }
+export const { Component, loader } = recordScreen(queries.operationReasons.view, ReasonForm)

@@ -1,49 +1,39 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { Breadcrumbs } from '@admin-panel/ui/breadcrumbs'
-import { Link, type LoaderFunctionArgs } from 'react-router'
+import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { Crumbs } from '#shared/crumbs.tsx'
 import { ListPage } from '#shared/list-page.tsx'
-import { readParams, useListState } from '#shared/list-state.ts'
-import { queries, queryClient, useCan } from '#shared/queries.ts'
-import { operationReasonsListRules as rules } from '#shared/rules/operation-reasons.gen.ts'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { operationReasonsListRules } from '#shared/rules/operation-reasons.gen.ts'
 import { columns } from './columns.tsx'
-import { useReasonFilters } from './filters.tsx'
+import { filters } from './filters.ts'
 import type { Reason } from './form.tsx'
 import { OrderButton } from './order-button.tsx'
 
-function loader({ request }: LoaderFunctionArgs) {
-  const { search } = new URL(request.url)
-  void queryClient.prefetchQuery(queries.operationReasons.list(readParams<'operationReasons.list'>(rules, search)))
-  return null
-}
+const { loader, useList } = listScreen<'operationReasons.list'>(
+  queries.operationReasons.list,
+  operationReasonsListRules,
+)
 
 function ReasonList() {
-  const list = useListState<'operationReasons.list'>(rules)
-  const query = useQuery({ ...queries.operationReasons.list(list.params), placeholderData: keepPreviousData })
-  const { controls, active } = useReasonFilters(list)
+  const shown = useList()
   const canCreate = useCan('operation-reason.create')
   const canSort = useCan('operation-reason.sort')
   return (
     <ListPage<'operationReasons.list', Reason>
       title={m.reasons_title()}
       path="/handbooks/reasons"
-      list={list}
-      query={query}
+      {...shown}
       columns={columns()}
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={`/handbooks/reasons/edit/${id}`} />}
-      filters={controls}
-      active={active}
-      parent={
-        <Breadcrumbs>
-          <Link to="/handbooks">{m.handbooks_title()}</Link>
-        </Breadcrumbs>
-      }
+      filters={filters()}
+      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       actions={
         <>
-          {canSort && <OrderButton isFiltered={active.length > 0} />}
+          {canSort && <OrderButton isFiltered={shown.list.isFiltered} />}
           {canCreate && (
             <ButtonLink variant="primary" render={<Link to="/handbooks/reasons/edit/new" />}>
               <Plus aria-hidden className="size-4" />

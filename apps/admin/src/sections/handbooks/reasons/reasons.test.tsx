@@ -62,7 +62,7 @@ test('R18: without the right to change, the reason is read and nothing else', as
 
 test('R18: a list without rights has neither switches nor buttons', async () => {
   await openPanel('/handbooks/reasons', { as: ['operation-reason'], handlers: [list] })
-  await expect.element(page.getByRole('row', { name: /Товар закончился/ })).toMatchTextContent(/Включена/)
+  await expect.element(page.getByRole('row', { name: /Товар закончился/ })).toMatchTextContent(/Включено/)
   await expect.element(page.getByRole('switch').first()).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Порядок' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Добавить' })).not.toBeInTheDocument()
@@ -80,7 +80,7 @@ test('R27: the filters and the order of the reasons are the address, and so what
     is_active: false,
     sort: ['-usage_count'],
   })
-  await page.getByRole('combobox', { name: 'Включена' }).selectOptions('Включённые')
+  await page.getByRole('combobox', { name: 'Включена' }).selectOptions('Включена: да')
   await expect.poll(address).toContain('is_active=true')
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
   await expect.poll(address).toBe('/handbooks/reasons?sort=-usage_count')
@@ -110,12 +110,12 @@ test('R18: a switch answers at once, and can be undone', async () => {
       on.operationReasons.enable((params) => (asked.push(params), (current = reason({ version: 5 })))),
     ],
   })
-  const control = page.getByRole('switch', { name: 'Включена: Товар закончился' })
+  const control = page.getByRole('switch', { name: 'Товар закончился: включено' })
   await control.click()
   await expect.element(control).not.toBeChecked()
   await expect.poll(() => asked).toEqual([{ id: 5, version: 3 }])
   for (const release of waiting) release()
-  await expect.element(toast().getByText('Причина «Товар закончился» выключена')).toBeVisible()
+  await expect.element(toast().getByText('Выключено: Товар закончился')).toBeVisible()
   await toast().getByRole('button', { name: 'Отменить' }).click()
   await expect.element(control).toBeChecked()
   await expect
@@ -130,7 +130,7 @@ test('R18: a switch that the server refuses goes back, and says why', async () =
   await openPanel('/handbooks/reasons', {
     handlers: [list, on.operationReasons.disable({ error: { status: 409, message: 'Причина занята' } })],
   })
-  const control = page.getByRole('switch', { name: 'Включена: Товар закончился' })
+  const control = page.getByRole('switch', { name: 'Товар закончился: включено' })
   await control.click()
   await expect.element(toast().getByText('Причина занята')).toBeVisible()
   await expect.element(control).toBeChecked()

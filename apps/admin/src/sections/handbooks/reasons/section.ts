@@ -14,7 +14,7 @@ export const reasons = defineSection({
       path: '/handbooks/reasons/edit/new',
       title: m.reasons_new_title,
       permissions: ['operation-reason.create'],
-      lazy: () => import('./create.tsx'),
+      lazy: () => import('./edit.tsx'),
     },
     {
       path: '/handbooks/reasons/edit/:id',

@@ -3,6 +3,7 @@ import { Checkbox } from '@admin-panel/ui/checkbox'
 import { Popover } from '@admin-panel/ui/popover'
 import { SearchInput } from '@admin-panel/ui/search-input'
 import { Skeleton } from '@admin-panel/ui/skeleton'
+import { useTexts } from '@admin-panel/ui/texts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 
@@ -16,8 +17,12 @@ interface FilterMenuProps<Value> {
   options: readonly Choice<Value>[]
   values: readonly Value[]
   onChange: (values: Value[]) => void
+  isLoading?: boolean
   /** Told when the menu opens, for options that are loaded only then. */
-  onOpen?: () => void
+  onOpenChange?: (isOpen: boolean) => void
+  /** Options that are searched elsewhere. */
+  search?: string
+  onSearch?: (text: string) => void
 }
 
 const SEARCHABLE_FROM = 10
@@ -28,16 +33,20 @@ export function FilterMenu<Value extends string | number>({
   options,
   values,
   onChange,
-  onOpen,
+  isLoading = false,
+  onOpenChange,
+  search,
+  onSearch,
 }: FilterMenuProps<Value>) {
-  const [search, setSearch] = useState('')
-  const words = search.trim().toLocaleLowerCase()
-  const shown = options.filter((option) => option.label.toLocaleLowerCase().includes(words))
+  const texts = useTexts()
+  const [own, setOwn] = useState('')
+  const words = own.trim().toLocaleLowerCase()
+  const shown = onSearch ? options : options.filter((option) => option.label.toLocaleLowerCase().includes(words))
   return (
     <Popover
       label={label}
       align="start"
-      onOpenChange={(isOpen) => isOpen && onOpen?.()}
+      {...(onOpenChange && { onOpenChange })}
       trigger={
         <Button>
           {label}
@@ -48,10 +57,16 @@ export function FilterMenu<Value extends string | number>({
         </Button>
       }
     >
-      {options.length > SEARCHABLE_FROM && (
-        <SearchInput value={search} onValueChange={setSearch} delay={0} className="mb-2" />
+      {(onSearch || options.length > SEARCHABLE_FROM) && (
+        <SearchInput
+          value={search ?? own}
+          onValueChange={onSearch ?? setOwn}
+          {...(!onSearch && { delay: 0 })}
+          className="mb-2"
+        />
       )}
-      {options.length === 0 && <Skeleton className="h-3 w-3/4" />}
+      {isLoading && <Skeleton className="h-3 w-3/4" />}
+      {!isLoading && shown.length === 0 && <p className="text-muted">{texts.nothingFound}</p>}
       <ul className="max-h-72 overflow-y-auto">
         {shown.map((option) => (
           <li key={option.value}>

@@ -1,11 +1,15 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
+import type { Statuses } from '#shared/status/statuses.tsx'
 
 export type UserStatus = Schemas['UserStatus']
 
-export const statuses = {
+export const statuses: Statuses<UserStatus> = {
   invited: { label: m.users_status_invited, action: m.users_to_invited, tone: 'blue' },
   active: { label: m.users_status_active, action: m.users_to_active, tone: 'green' },
-  blocked: { label: m.users_status_blocked, action: m.users_to_blocked, tone: 'red' },
+  blocked: { label: m.users_status_blocked, action: m.users_to_blocked, tone: 'red', isDanger: true },
   archived: { label: m.users_status_archived, action: m.users_to_archived, tone: 'grey' },
-} as const satisfies Record<UserStatus, object>
+}
+
+export const describeStatus = (status: UserStatus) => (status === 'active' ? undefined : m.users_status_ends_sessions())
+export const hasUntil = (status: UserStatus) => status === 'blocked'

@@ -1,0 +1,38 @@
+import { Button } from '@admin-panel/ui/button'
+import { DateRangeInput } from '@admin-panel/ui/date-range-input'
+import { Popover } from '@admin-panel/ui/popover'
+import { ChevronDown } from 'lucide-react'
+import { formatDay } from '#shared/format-date.ts'
+import { textOf, type Filter } from './filter.ts'
+
+/** From a day until a day, both of them included: `created_from` and `created_to` of `created`. */
+export function daysFilter<Name extends string>(name: Name, label: string): Filter<`${Name}_from` | `${Name}_to`> {
+  const from = `${name}_from` as const
+  const to = `${name}_to` as const
+  return {
+    name: from,
+    control: (context) => (
+      <Popover
+        label={label}
+        align="start"
+        trigger={
+          <Button>
+            {label}
+            <ChevronDown aria-hidden className="size-4 text-muted" />
+          </Button>
+        }
+      >
+        <DateRangeInput
+          aria-label={label}
+          value={{ from: textOf(context, from), to: textOf(context, to) }}
+          onValueChange={(range) => context.set({ [from]: range.from || undefined, [to]: range.to || undefined })}
+        />
+      </Popover>
+    ),
+    chips: (context) =>
+      [from, to].flatMap((end) => {
+        const day = textOf(context, end)
+        return day ? [{ id: end, name: context.label(end), value: formatDay(day) }] : []
+      }),
+  }
+}

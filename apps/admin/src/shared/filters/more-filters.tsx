@@ -1,0 +1,30 @@
+import { Button } from '@admin-panel/ui/button'
+import { Popover } from '@admin-panel/ui/popover'
+import { SlidersHorizontal } from 'lucide-react'
+import { Fragment } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { Filter, FilterContext } from './filter.ts'
+
+/** The filters that are needed less often, behind one button. */
+export function MoreFilters({ filters, context }: { filters: readonly Filter[]; context: FilterContext }) {
+  const count = filters.flatMap(({ chips }) => chips(context)).length
+  return (
+    <Popover
+      label={m.filters_more()}
+      align="start"
+      trigger={
+        <Button>
+          <SlidersHorizontal aria-hidden className="size-4" />
+          {m.filters_more()}
+          {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
+        </Button>
+      }
+    >
+      <div className="flex flex-col items-start gap-2">
+        {filters.map(({ name, control }) => (
+          <Fragment key={name}>{control(context)}</Fragment>
+        ))}
+      </div>
+    </Popover>
+  )
+}

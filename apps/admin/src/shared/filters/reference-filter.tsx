@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { optionsQuery, type Selectable } from '#shared/pickers/options-query.ts'
+import { useCanSelect } from '#shared/pickers/use-can-select.ts'
+import { FilterMenu } from './filter-menu.tsx'
+import { valuesOf, type Filter, type FilterContext } from './filter.ts'
+
+/** Any of the records of another section, found by typing. Absent for those who may not list them. */
+export function referenceFilter<Name extends string>(name: Name, of: Selectable): Filter<Name> {
+  return {
+    name,
+    control: (context) => <ReferenceMenu name={name} of={of} context={context} />,
+    chips: (context) => {
+      const ids = valuesOf(context, name).map(Number)
+      return ids.length > 0 ? [{ id: name, name: context.label(name), value: <Names of={of} ids={ids} /> }] : []
+    },
+  }
+}
+
+const LIMIT = 100
+
+function ReferenceMenu({ name, of, context }: { name: string; of: Selectable; context: FilterContext }) {
+  const ids = valuesOf(context, name).map(Number)
+  const [isOpen, setIsOpen] = useState(false)
+  const [search, setSearch] = useState('')
+  const words = search.trim()
+  const { data } = useQuery({
+    ...optionsQuery(of, words.length > 1 ? { q: words, limit: LIMIT } : { limit: LIMIT }),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  })
+  const chosen = useQuery({ ...optionsQuery(of, { ids, limit: LIMIT }), enabled: isOpen && ids.length > 0 })
+  if (!useCanSelect(of)) return null
+  const found = data?.items ?? []
+  const others = (chosen.data?.items ?? []).filter(({ id }) => !found.some((option) => option.id === id))
+  return (
+    <FilterMenu
+      label={context.label(name)}
+      options={[...found, ...(words ? [] : others)].map(({ id, label }) => ({ value: id, label }))}
+      isLoading={isOpen && !data}
+      onOpenChange={setIsOpen}
+      // A list that came whole is searched here, a cut one by the server.
+      {...(words || found.length === LIMIT ? { search, onSearch: setSearch } : {})}
+      values={ids}
+      onChange={(values) => context.set({ [name]: values })}
+    />
+  )
+}
+
+function Names({ of, ids }: { of: Selectable; ids: number[] }) {
+  const isAllowed = useCanSelect(of)
+  const { data } = useQuery({ ...optionsQuery(of, { ids, limit: LIMIT }), enabled: isAllowed })
+  return ids.map((id) => data?.items.find((option) => option.id === id)?.label ?? `№ ${id}`).join(', ')
+}

@@ -1,0 +1,21 @@
+import { SearchInput } from '@admin-panel/ui/search-input'
+import { textOf, type Filter } from './filter.ts'
+
+/** A search over the whole list; the contract takes two characters and more. */
+export function searchFilter(placeholder: string): Filter<'q'> {
+  return {
+    name: 'q',
+    control: (context) => (
+      <SearchInput
+        value={textOf(context, 'q')}
+        onValueChange={(text) =>
+          context.set({ q: text.trim().length > 1 ? text.trim() : undefined }, { replace: true })
+        }
+        placeholder={placeholder}
+        className="w-64 max-sm:w-full"
+      />
+    ),
+    chips: (context) =>
+      textOf(context, 'q') ? [{ id: 'q', name: context.label('q'), value: textOf(context, 'q') }] : [],
+  }
+}

@@ -1,0 +1,42 @@
+import type { ApiError } from '@admin-panel/sdk'
+import { useSuspenseQuery, type QueryKey } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { useParams, type LoaderFunctionArgs } from 'react-router'
+import { queryClient } from '#shared/queries.ts'
+import { recordId } from '#shared/record-id.ts'
+
+interface RecordQuery<Item> {
+  readonly queryKey: QueryKey
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Item>
+  readonly retry: (failureCount: number, error: ApiError) => boolean
+}
+
+interface RecordProps<Item> {
+  /** Null where the address has no id: a new record. */
+  record: Item | null
+}
+
+interface RecordScreenOptions<Item> {
+  query: (params: { id: number }) => RecordQuery<Item>
+  View: ComponentType<RecordProps<Item>>
+}
+
+/** A screen over the record that the address names: loaded before the screen opens, and shown anew for each record. */
+export function recordScreen<Item>(query: RecordScreenOptions<Item>['query'], View: RecordScreenOptions<Item>['View']) {
+  return {
+    Component: () => <RecordOfAddress query={query} View={View} />,
+    loader: async ({ params }: LoaderFunctionArgs) =>
+      params['id'] === undefined ? null : queryClient.ensureQueryData<Item, ApiError>(query({ id: recordId(params) })),
+  }
+}
+
+function RecordOfAddress<Item>({ query, View }: RecordScreenOptions<Item>) {
+  const params = useParams()
+  const id = params['id'] === undefined ? null : recordId(params)
+  return id === null ? <View record={null} /> : <Loaded key={id} id={id} query={query} View={View} />
+}
+
+function Loaded<Item>({ id, query, View }: RecordScreenOptions<Item> & { id: number }) {
+  const { data } = useSuspenseQuery<Item, ApiError>(query({ id }))
+  return <View record={data} />
+}

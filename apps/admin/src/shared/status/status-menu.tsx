@@ -1,0 +1,91 @@
+import type { PermissionName } from '@admin-panel/permissions'
+import { isApiError, type Resource } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
+import { useMutation } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { notify } from '#shared/notify.ts'
+import { useCan } from '#shared/queries.ts'
+import { keepRecord } from '#shared/record/keep-record.ts'
+import { StatusDialog, type StatusChange, type StatusTarget } from './status-dialog.tsx'
+import { StatusBadge, type Statuses } from './statuses.tsx'
+
+interface StatusMenuProps<Status extends string, Item> {
+  of: Resource
+  permission: PermissionName
+  statuses: Statuses<Status>
+  record: { id: number; version: number; status: Status; available_statuses: readonly StatusTarget<Status>[] }
+  name: string
+  change: (params: StatusChange<Status> & { id: number; version: number }) => Promise<Item>
+  /** What the change brings with it, in words. */
+  describe?: (status: Status) => string | undefined
+  hasUntil?: (status: Status) => boolean
+  onChanged?: (record: Item) => void
+}
+
+/** The state of a record, with its legal moves. */
+export function StatusMenu<Status extends string, Item extends { id: number }>({
+  of,
+  permission,
+  statuses,
+  record,
+  name,
+  change,
+  describe,
+  hasUntil = () => false,
+  onChanged,
+}: StatusMenuProps<Status, Item>) {
+  const [target, setTarget] = useState<StatusTarget<Status> | null>(null)
+  const canChange = useCan(permission)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (asked: StatusChange<Status>) => change({ id: record.id, version: record.version, ...asked }),
+    onSuccess: (next) => {
+      setTarget(null)
+      keepRecord(of, next)
+      onChanged?.(next)
+      void notify({ message: m.status_changed() })
+    },
+  })
+  const badge = <StatusBadge statuses={statuses} status={record.status} />
+  if (!canChange || record.available_statuses.length === 0) return badge
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <Button>
+            {badge}
+            <ChevronDown aria-hidden className="size-4 text-muted" />
+          </Button>
+        }
+      >
+        {record.available_statuses.map((offered) => (
+          <MenuItem
+            key={offered.status}
+            onSelect={() => {
+              reset()
+              setTarget(offered)
+            }}
+            variant={statuses[offered.status].isDanger ? 'danger' : 'normal'}
+          >
+            {statuses[offered.status].action()}
+          </MenuItem>
+        ))}
+      </DropdownMenu>
+      {target && (
+        <StatusDialog
+          target={target}
+          heading={m.status_dialog_title({ action: statuses[target.status].action(), name })}
+          description={describe?.(target.status)}
+          isDanger={statuses[target.status].isDanger ?? false}
+          hasUntil={hasUntil(target.status)}
+          pending={isPending}
+          errors={isApiError(error, 'validation') ? error.details : undefined}
+          onConfirm={mutate}
+          onClose={() => setTarget(null)}
+        />
+      )}
+    </>
+  )
+}
