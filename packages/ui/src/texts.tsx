@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { GridTexts } from './editable-grid-texts.ts'
 import type { MapTexts } from './map-texts.ts'
 import { plural } from './plural.ts'
+import type { SortableTexts } from './sortable-texts.ts'
 
 const russian = {
   locale: 'ru-RU',
@@ -76,6 +77,7 @@ type BaseTexts = typeof russian
 export interface Texts extends BaseTexts {
   map?: MapTexts
   grid?: GridTexts
+  sortable?: SortableTexts
 }
 
 const TextsContext = createContext<Texts>(russian)

@@ -74,6 +74,15 @@ export const texts: Texts = {
     pin: 'The chosen point',
     failed: 'The map has not loaded. Reload the page.',
   },
+  sortable: {
+    first: 'To the beginning',
+    earlier: 'Up',
+    later: 'Down',
+    last: 'To the end',
+    earlierOf: (name) => `Move towards the beginning: “${name}”`,
+    laterOf: (name) => `Move towards the end: “${name}”`,
+    placeOf: (name, place, total) => `${name}: place ${number(place)} of ${number(total)}`,
+  },
   grid: {
     yes: 'yes',
     no: 'no',

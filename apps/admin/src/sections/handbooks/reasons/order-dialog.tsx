@@ -3,18 +3,15 @@ import { Button } from '@admin-panel/ui/button'
 import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { Dialog } from '@admin-panel/ui/dialog'
 import { EmptyState } from '@admin-panel/ui/empty-state'
-import { IconButton } from '@admin-panel/ui/icon-button'
 import { Skeleton } from '@admin-panel/ui/skeleton'
+import { SortableList } from '@admin-panel/ui/sortable-list'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#shared/notify.ts'
 import { mutations } from '#shared/queries.ts'
 import { loadAllReasons } from './all-reasons.ts'
 import type { Reason } from './form.tsx'
-import { moved, type Move } from './move.ts'
-import { OrderList } from './order-list.tsx'
 
 /** Loads every reason anew: the server refuses an order of yesterday's set. */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
@@ -43,20 +40,11 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const moves = [
-  { move: 'first', label: m.reasons_order_first, icon: ArrowUpToLine },
-  { move: 'up', label: m.reasons_order_up, icon: ArrowUp },
-  { move: 'down', label: m.reasons_order_down, icon: ArrowDown },
-  { move: 'last', label: m.reasons_order_last, icon: ArrowDownToLine },
-] as const satisfies readonly { move: Move; label: () => string; icon: unknown }[]
-
 function OrderForm({ reasons, onClose }: { reasons: readonly Reason[]; onClose: () => void }) {
-  const [initial] = useState(() => reasons.map(({ id }) => id))
-  const [ids, setIds] = useState<readonly number[]>(initial)
-  const [current, setCurrent] = useState(initial[0] ?? 0)
+  const [initial] = useState(reasons)
+  const [lines, setLines] = useState(initial)
   const [isLeaving, setIsLeaving] = useState(false)
-  const isChanged = ids.some((id, index) => id !== initial[index])
-  const lines = ids.flatMap((id) => reasons.find((reason) => reason.id === id) ?? [])
+  const isChanged = lines.some(({ id }, index) => id !== initial[index]?.id)
   const save = useMutation({
     ...mutations.operationReasons.sort({ invalidates: ['operationReasons.list', 'operationReasons.view'] }),
     onSuccess: () => {
@@ -65,8 +53,6 @@ function OrderForm({ reasons, onClose }: { reasons: readonly Reason[]; onClose: 
     },
   })
   const close = () => (isChanged ? setIsLeaving(true) : onClose())
-  const move = (to: Move) => setIds(moved(ids, current, to))
-  const place = ids.indexOf(current) + 1
   return (
     <>
       <Dialog
@@ -77,41 +63,34 @@ function OrderForm({ reasons, onClose }: { reasons: readonly Reason[]; onClose: 
         className="w-140"
         footer={
           <>
-            <div role="toolbar" aria-label={m.reasons_order()} className="me-auto flex gap-1">
-              {moves.map(({ move: to, label, icon: Icon }) => (
-                <IconButton
-                  key={to}
-                  label={label()}
-                  variant="secondary"
-                  size="md"
-                  aria-disabled={moved(ids, current, to) === ids}
-                  onClick={() => move(to)}
-                >
-                  <Icon aria-hidden />
-                </IconButton>
-              ))}
-            </div>
             <Button onClick={close}>{m.reasons_order_cancel()}</Button>
             <Button
               variant="primary"
               pending={save.isPending}
               aria-disabled={!isChanged}
-              onClick={() => save.mutate({ ids: [...ids] })}
+              onClick={() => save.mutate({ ids: lines.map(({ id }) => id) })}
             >
               {m.reasons_order_save()}
             </Button>
           </>
         }
       >
-        <OrderList lines={lines} current={current} onChoose={setCurrent} onMove={move} />
-        <output className="sr-only">
-          {isChanged &&
-            m.reasons_order_moved({
-              name: lines[place - 1]?.name ?? '',
-              place,
-              total: ids.length,
-            })}
-        </output>
+        <SortableList
+          label={m.reasons_order_title()}
+          items={lines}
+          itemId={({ id }) => String(id)}
+          itemName={({ name }) => name}
+          onReorder={setLines}
+          renderItem={({ name, code, is_active }) => (
+            <>
+              <span className={is_active ? 'min-w-0 grow' : 'min-w-0 grow text-muted'}>
+                {name}
+                {!is_active && ` (${m.reasons_status_off().toLocaleLowerCase()})`}
+              </span>
+              <span className="hidden shrink-0 font-mono text-xs text-muted sm:inline">{code}</span>
+            </>
+          )}
+        />
       </Dialog>
       <ConfirmDialog
         open={isLeaving}
