@@ -4,7 +4,13 @@ import { expect, test } from './fixtures.ts'
 
 const SHIFT_AT_MOST = 0.02
 
-const signedOut = ['/auth/login', '/auth/forgor', '/auth/forgor/success', '/auth/change-password/some-hash']
+const signedOut = [
+  '/auth/login',
+  '/auth/forgor',
+  '/auth/forgor/success',
+  '/auth/change-password/some-hash',
+  '/auth/map-test',
+]
 const signedIn = [
   '/catalog',
   '/handbooks',

@@ -16,6 +16,7 @@ test.describe('signed out', () => {
     ['/auth/login', 'Вход', 'Войти'],
     ['/auth/forgor', 'Восстановление пароля', 'Отправить ссылку'],
     ['/auth/change-password/some-hash', 'Новый пароль', 'Сохранить пароль'],
+    ['/auth/map-test', 'Проверка карт', 'Приблизить'],
   ] as const
   for (const [address, title, button] of pages)
     test(`R1: ${address} opens by its address in the auth layout`, async ({ page }) => {

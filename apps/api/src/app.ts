@@ -33,6 +33,6 @@ export async function createApp({
   registerHealth(app, db, isStopping)
   registerContract(app, { db, env, authenticate: createAuthenticate(db), handlers, strict })
   registerFiles(app, openFileStore(env))
-  await registerPanel(app, env.panelDir, env.maps.scriptUrl)
+  await registerPanel(app, env)
   return app
 }

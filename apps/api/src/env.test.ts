@@ -26,6 +26,7 @@ test.each([
   ['NODE_ENV', { NODE_ENV: 'prod' }],
   ['ADMIN_CHECK', { ADMIN_CHECK: 'yes' }],
   ['LIMIT_SIGN_IN', { LIMIT_SIGN_IN: '0' }],
+  ['MAPS_SOURCES', { MAPS_SOURCES: 'https://secret; script-src *' }],
 ])('A wrong %s is named, and its value is not printed', (name, source) => {
   expect(() => readEnv(source)).toThrow(name)
   expect(() => readEnv(source)).not.toThrow(/secret/)

@@ -18,7 +18,8 @@ export interface Env {
   adminCheck: boolean
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[]
-  maps: { scriptUrl: string | undefined; apiKey: string | undefined; lang: string }
+  /** `sources` are what the page's policy lets the maps load from beside the script's own origin. */
+  maps: { scriptUrl: string | undefined; sources: string[]; apiKey: string | undefined; lang: string }
   limits: Limits
   /** How long a stopping server still answers while balancers notice, in ms. */
   drainMs: number
@@ -58,6 +59,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const value = text(name) ?? (fallback ? '1' : '0')
     if (value !== '0' && value !== '1') throw new WrongEnv(`${name}: 0 или 1`)
     return value === '1'
+  }
+  const list = (name: string, pattern?: RegExp, wanted = '') => {
+    const parts = (text(name) ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+    if (pattern && !parts.every((part) => pattern.test(part))) throw new WrongEnv(`${name}: ${wanted}`)
+    return parts
   }
   const url = (name: string, protocols: string[]) => {
     const value = text(name)
@@ -101,12 +110,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     panelDir: resolve(text('PANEL_DIR') ?? PANEL),
     logLevel: text('LOG_LEVEL') ?? 'info',
     adminCheck: flag('ADMIN_CHECK', true),
-    trustedProxies: (text('TRUSTED_PROXIES') ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: list('TRUSTED_PROXIES'),
     maps: {
       scriptUrl: url('MAPS_SCRIPT_URL', ['https:', 'http:']),
+      sources: list('MAPS_SOURCES', /^https:\/\/[\w.*-]+(:\d+)?$/, 'адреса вида https://*.example.com через запятую'),
       apiKey: text('MAPS_API_KEY'),
       lang: text('MAPS_LANG') ?? 'ru_RU',
     },

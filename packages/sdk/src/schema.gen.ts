@@ -3912,6 +3912,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The script of the maps */
+        get: operations["system.maps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/route-rule": {
         parameters: {
             query?: never;
@@ -6826,6 +6843,10 @@ export interface components {
         ManagedRouteRuleStale: {
             data: components["schemas"]["ErrorData"];
             current: components["schemas"]["ManagedRouteRule"];
+        };
+        MapsScript: {
+            /** @description Its address with the language and the key, or null where no key is set. */
+            script: string | null;
         };
         /** @description What search engines are shown for a record; nulls where nobody has said it yet. */
         MetaData: {
@@ -21800,6 +21821,33 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "system.maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapsScript"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -18,7 +18,7 @@ function pointOf(place: LatLng): MapPoint {
 /** The point that is being placed: a click puts it, a drag moves it. */
 export function showPin(leaflet: Leaflet, map: Map, { value, name, onValueChange }: Options) {
   const html = document.createElement('span')
-  const icon = leaflet.divIcon({ html, className: 'map-pin', iconSize: [24, 32], iconAnchor: [12, 32] })
+  const icon = leaflet.divIcon({ html, className: 'map-pin', iconSize: [24, 29], iconAnchor: [12, 29] })
   const pin =
     value &&
     leaflet

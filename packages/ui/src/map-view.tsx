@@ -31,7 +31,7 @@ export interface MapViewProps {
   onBoundsChange?: (bounds: MapBounds) => void
   /** Names for orientation, the important ones first. */
   cities?: readonly MapCity[]
-  className?: string
+  className?: string | undefined
 }
 
 const COUNTRY: [[number, number], [number, number]] = [

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import type { Env } from '#env.ts'
 import { HttpError } from './errors.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const NONCE = '__CSP_NONCE__'
 
 /** The built panel: its files as they are, and index.html with a fresh nonce for every other address. */
-export async function registerPanel(app: FastifyInstance, panelDir: string, mapsUrl: string | undefined) {
+export async function registerPanel(app: FastifyInstance, { panelDir, maps }: Env) {
   const index = join(panelDir, 'index.html')
   const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
   if (page !== undefined) {
@@ -35,7 +36,7 @@ export async function registerPanel(app: FastifyInstance, panelDir: string, maps
     if (!isPage || page === undefined) throw new HttpError(404, 'Страница не найдена')
     const nonce = randomBytes(16).toString('base64')
     return reply
-      .header('content-security-policy', pagePolicy(nonce, mapsUrl))
+      .header('content-security-policy', pagePolicy(nonce, maps))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll(NONCE, nonce))

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { Env } from '#env.ts'
 
 /** Headers of every answer; pages replace the policy by their own. */
 export async function registerSecurityHeaders(app: FastifyInstance, production: boolean) {
@@ -24,16 +25,17 @@ export async function registerSecurityHeaders(app: FastifyInstance, production: 
   })
 }
 
-/** The policy of a page; styles that Radix injects carry the nonce. */
-export function pagePolicy(nonce: string, mapsUrl: string | undefined): string {
-  const maps = mapsUrl ? ` ${new URL(mapsUrl).origin}` : ''
+/** The policy of a page; styles that Radix injects carry the nonce. A provider of maps is let in where one is set. */
+export function pagePolicy(nonce: string, { scriptUrl, sources }: Env['maps']): string {
+  const maps = scriptUrl ? ` ${[new URL(scriptUrl).origin, ...sources].join(' ')}` : ''
   return [
     "default-src 'none'",
     `script-src 'self'${maps}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'${maps && ' blob:'}`,
     `img-src 'self' data: blob:${maps}`,
     "font-src 'self'",
     `connect-src 'self'${maps}`,
+    ...(maps ? [`frame-src${maps}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -15,7 +15,11 @@ writeFileSync(
 writeFileSync(join(panel, 'assets/app-1a2b.js'), SCRIPT)
 writeFileSync(join(panel, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT))
 afterAll(() => rmSync(panel, { recursive: true }))
-const app = await useApp({ PANEL_DIR: panel, MAPS_SCRIPT_URL: 'https://maps.example/api.js' })
+const app = await useApp({
+  PANEL_DIR: panel,
+  MAPS_SCRIPT_URL: 'https://maps.example/api.js',
+  MAPS_SOURCES: 'https://*.tiles.example',
+})
 
 test.each(['/', '/users', '/users/edit/5?tab=roles', '/auth/login'])(
   'R1: %s opens the panel, with a fresh nonce',
@@ -31,7 +35,7 @@ test.each(['/', '/users', '/users/edit/5?tab=roles', '/auth/login'])(
     expect(second.text).not.toContain(nonce)
     const policy = String(first.headers['content-security-policy'])
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
-    expect(policy).toContain("default-src 'none'; script-src 'self' https://maps.example;")
+    expect(policy).toContain("default-src 'none'; script-src 'self' https://maps.example https://*.tiles.example;")
     expect(policy).not.toContain('unsafe')
   },
 )

@@ -12,5 +12,6 @@ export const auth = defineSection({
       title: m.auth_change_password_title,
       lazy: () => import('./change-password.tsx'),
     },
+    { path: '/auth/map-test', title: m.auth_map_title, lazy: () => import('./map-test.tsx') },
   ],
 })

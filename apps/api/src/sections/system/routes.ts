@@ -2,14 +2,27 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { notFound } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
+import type { Env } from '#env.ts'
+import { settingOf } from '#sections/settings/read.ts'
 import { findRedirect } from './queries.ts'
 
 export const system = {
   'system.routeRule': async ({ db, query }: Call<'system.routeRule'>) => ({
     redirect: await findRedirect(db, query.path),
   }),
+  'system.maps': async ({ db, env }: Call<'system.maps'>) => ({
+    script: scriptOf(env.maps, env.maps.apiKey ?? (await settingOf(db, 'maps_key'))),
+  }),
   'system.latestBuilds': ({ env }: Call<'system.latestBuilds'>) => readBuild(env.panelDir),
 } satisfies Section<'system'>
+
+function scriptOf({ scriptUrl, lang }: Env['maps'], key: string): string | null {
+  if (!scriptUrl || !key) return null
+  const url = new URL(scriptUrl)
+  url.searchParams.set('lang', lang)
+  url.searchParams.set('apikey', key)
+  return url.href
+}
 
 /** The panel's build leaves this file beside its pages; before the first build there is none. */
 async function readBuild(panelDir: string): Promise<{ build: string; built_at: string }> {

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
+import { setting } from '#sections/settings/schema.ts'
 import { routeRule } from './schema.ts'
 
 const panel = mkdtempSync(join(tmpdir(), 'panel-'))
-const app = await useApp({ PANEL_DIR: panel })
+const app = await useApp({ PANEL_DIR: panel, MAPS_SCRIPT_URL: 'https://maps.example/2.1/?csp=true' })
 afterAll(() => rmSync(panel, { recursive: true }))
 
 test('G9: a path with a rule is answered with its redirect, any other with null', async () => {
@@ -34,4 +35,15 @@ test('O1: the latest build is what the built panel says, and absent before a bui
 
   expect(reply.body).toEqual(build)
   expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test('O2: the script of the maps has the language and the key of the settings, and without a key there is none', async () => {
+  const script = async () => (await app.anonymous.get('/api/system/maps')).body.script
+
+  expect(await script()).toBeNull()
+  await app.db
+    .insert(setting)
+    .values({ key: 'maps_key', value: 'a&b', type: 'string', group: 'maps', label: 'Ключ' })
+    .onConflictDoUpdate({ target: setting.key, set: { value: 'a&b' } })
+  expect(await script()).toBe('https://maps.example/2.1/?csp=true&lang=ru_RU&apikey=a%26b')
 })

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+
+// The script of a page is asked for once: what a key changes is shown by maps-script.test.ts and end to end.
+test('R1, O2: without a key /auth/map-test says so, and the embedded map takes a point', async () => {
+  await openPanel('/auth/map-test', { as: 'nobody', handlers: [on.system.maps({ script: null })] })
+  await expect.element(page.getByRole('heading', { name: 'Проверка карт' })).toBeVisible()
+  await expect.element(page.getByText('Ключ карт не задан')).toBeVisible()
+  const map = page.getByRole('application', { name: 'Точка на карте' })
+  await expect.element(map).toHaveAttribute('aria-busy', 'false')
+  await expect.element(page.getByRole('img', { name: 'Выбранная точка' })).toBeVisible()
+  await expect.element(page.getByLabelText('Широта')).toHaveValue('55,75')
+
+  await map.click({ position: { x: 200, y: 60 } })
+  await expect.element(page.getByLabelText('Широта')).not.toHaveValue('55,75')
+})
+
+test('a pair of coordinates that is pasted fills both fields', async () => {
+  await openPanel('/auth/map-test', { as: 'nobody', handlers: [on.system.maps({ script: null })] })
+  const lat = page.getByLabelText('Широта')
+  await lat.click()
+  const data = new DataTransfer()
+  data.setData('text/plain', '59.939095, 30.315868')
+  lat.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  await expect.element(lat).toHaveValue('59,939095')
+  await expect.element(page.getByLabelText('Долгота')).toHaveValue('30,315868')
+})
+
+test('G4: who is signed in is led away from /auth/map-test', async () => {
+  const { address } = await openPanel('/auth/map-test')
+  await expect.poll(address).not.toContain('/auth')
+})

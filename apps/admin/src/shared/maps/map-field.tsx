@@ -1,0 +1,60 @@
+import { Field } from '@admin-panel/ui/field'
+import type { MapPoint } from '@admin-panel/ui/map-view'
+import { NumericInput } from '@admin-panel/ui/numeric-input'
+import type { ClipboardEvent } from 'react'
+import { m } from '#paraglide/messages.js'
+import { PointsMap } from './points-map.tsx'
+
+interface Coordinates {
+  lat: number | null
+  lon: number | null
+}
+
+interface MapFieldProps {
+  label: string
+  value: Coordinates
+  onValueChange: (value: Coordinates) => void
+  errors?: { lat?: string | undefined; lon?: string | undefined }
+  isReadOnly?: boolean
+}
+
+const DIGITS = 6
+const PAIR = /^\s*(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)\s*$/
+
+/** One point: by a click on the map, by a drag, or typed; a pair that is pasted from another map fills both fields. */
+export function MapField({ label, value, onValueChange, errors = {}, isReadOnly = false }: MapFieldProps) {
+  function paste(event: ClipboardEvent) {
+    const [, lat, lon] = PAIR.exec(event.clipboardData.getData('text')) ?? []
+    if (lat === undefined || lon === undefined) return
+    event.preventDefault()
+    onValueChange({ lat: Number(lat), lon: Number(lon) })
+  }
+  const input = (name: keyof Coordinates) => (
+    <NumericInput
+      signed
+      fraction={DIGITS}
+      readOnly={isReadOnly}
+      value={value[name]}
+      onValueChange={(degrees) => onValueChange({ ...value, [name]: degrees })}
+      onPaste={paste}
+    />
+  )
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <PointsMap label={label} value={pointOf(value)} {...(!isReadOnly && { onValueChange })} />
+      <div className="grid grid-cols-2 gap-3">
+        <Field label={m.field_lat()} error={errors.lat}>
+          {input('lat')}
+        </Field>
+        <Field label={m.field_lon()} error={errors.lon}>
+          {input('lon')}
+        </Field>
+      </div>
+    </div>
+  )
+}
+
+function pointOf({ lat, lon }: Coordinates): MapPoint | null {
+  const isPlace = lat !== null && lon !== null && Math.abs(lat) < 90 && Math.abs(lon) <= 180
+  return isPlace ? { lat, lon } : null
+}
