@@ -56,6 +56,8 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   /** Beside the title: what can be done with the whole list, the main one last. */
   actions?: ReactNode
   parent?: ReactNode
+  /** Lists beside this one: `<TabLinks>`. */
+  tabs?: ReactNode
   /** What can be done with the selected rows; without it rows cannot be selected. */
   bulk?: (rows: readonly R[], clear: () => void) => ReactNode
 }
@@ -73,6 +75,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   controls,
   actions,
   parent,
+  tabs,
   bulk,
   ...rows
 }: ListPageProps<K, R>) {
@@ -82,7 +85,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   const context = filterContext(list, rules)
   const active = [...filters, ...moreFilters].flatMap(({ chips }) => chips(context))
   return (
-    <Page title={title} actions={actions} parent={parent}>
+    <Page title={title} actions={actions} parent={parent} tabs={tabs}>
       <div className="flex min-w-0 flex-col gap-2 px-4 pb-4">
         <TableToolbar
           selected={selection.rows.length}

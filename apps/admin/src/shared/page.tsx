@@ -7,15 +7,18 @@ interface PageProps {
   parent?: ReactNode
   status?: ReactNode
   actions?: ReactNode
+  /** Pages beside this one: `<TabLinks>`. */
+  tabs?: ReactNode
   children: ReactNode
 }
 
 /** A screen with its title in the window, in the heading, and under the focus of a navigation. */
-export function Page({ title, parent, status, actions, children }: PageProps) {
+export function Page({ title, parent, status, actions, tabs, children }: PageProps) {
   return (
     <div className="flex min-h-full min-w-0 flex-col">
       <title>{`${title} — admin-panel`}</title>
       <PageHeader heading={title} breadcrumbs={parent} status={status} actions={actions} className="px-4 py-3" />
+      {tabs && <div className="px-4 pb-3">{tabs}</div>}
       {children}
     </div>
   )

@@ -1,15 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { optionsQuery, type Selectable } from '#shared/pickers/options-query.ts'
+import { optionsQuery, type OptionParams, type Selectable } from '#shared/pickers/options-query.ts'
 import { useCanSelect } from '#shared/pickers/use-can-select.ts'
 import { FilterMenu } from './filter-menu.tsx'
 import { valuesOf, type Filter, type FilterContext } from './filter.ts'
 
 /** Any of the records of another section, found by typing. Absent for those who may not list them. */
-export function referenceFilter<Name extends string>(name: Name, of: Selectable): Filter<Name> {
+export function referenceFilter<Name extends string>(
+  name: Name,
+  of: Selectable,
+  /** What narrows the records on offer. */
+  within: OptionParams = {},
+): Filter<Name> {
   return {
     name,
-    control: (context) => <ReferenceMenu name={name} of={of} context={context} />,
+    control: (context) => <ReferenceMenu name={name} of={of} within={within} context={context} />,
     chips: (context) => {
       const ids = valuesOf(context, name).map(Number)
       return ids.length > 0 ? [{ id: name, name: context.label(name), value: <Names of={of} ids={ids} /> }] : []
@@ -19,13 +24,20 @@ export function referenceFilter<Name extends string>(name: Name, of: Selectable)
 
 const LIMIT = 100
 
-function ReferenceMenu({ name, of, context }: { name: string; of: Selectable; context: FilterContext }) {
+interface ReferenceMenuProps {
+  name: string
+  of: Selectable
+  within: OptionParams
+  context: FilterContext
+}
+
+function ReferenceMenu({ name, of, within, context }: ReferenceMenuProps) {
   const ids = valuesOf(context, name).map(Number)
   const [isOpen, setIsOpen] = useState(false)
   const [search, setSearch] = useState('')
   const words = search.trim()
   const { data } = useQuery({
-    ...optionsQuery(of, words.length > 1 ? { q: words, limit: LIMIT } : { limit: LIMIT }),
+    ...optionsQuery(of, { ...within, ...(words.length > 1 && { q: words }), limit: LIMIT }),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   })

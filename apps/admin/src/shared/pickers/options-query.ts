@@ -9,7 +9,8 @@ export type Selectable = Extract<OperationId, `${string}.options`> extends `${in
 export type OptionParams = Params<'roles.options'> &
   Pick<Params<'carModels.options'>, 'car_brand_id'> &
   Pick<Params<'cities.options'>, 'region_id'> &
-  Pick<Params<'categories.options'>, 'leaf'>
+  Pick<Params<'categories.options'>, 'leaf'> &
+  Pick<Params<'operationReasons.options'>, 'operation'>
 
 /** The lines of a select, whatever they are lines of. */
 export function optionsQuery(of: Selectable, params: OptionParams) {

@@ -1,0 +1,85 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { formatMoney } from '#shared/format-money.ts'
+import { formatPhone } from '#shared/format-phone.ts'
+import { Moment } from '#shared/moment.tsx'
+import { deliveryTypeName } from '#shared/orders/labels.ts'
+import { ShipBy } from '#shared/orders/ship-by.tsx'
+import { subOrderStatuses } from '#shared/orders/sub-order-statuses.ts'
+import { OrderChip, PaymentChip } from './state-chip.tsx'
+
+export type OrderRow = Schemas['OrderRow']
+
+export const columns = (): TableColumn<OrderRow>[] => [
+  {
+    id: 'number',
+    header: m.orders_column_number(),
+    sortKey: 'number',
+    cell: ({ number }) => <span className="tabular-nums">{number}</span>,
+  },
+  {
+    id: 'placed',
+    header: m.orders_column_placed(),
+    sortKey: 'placed_at',
+    cell: ({ placed_at }) => <Moment time={placed_at} />,
+  },
+  {
+    id: 'buyer',
+    header: m.field_buyer_name(),
+    className: '@min-[40rem]:min-w-36',
+    cell: ({ buyer_name }) => buyer_name,
+  },
+  {
+    id: 'phone',
+    header: m.field_buyer_phone(),
+    isHidden: true,
+    cell: ({ buyer_phone }) => <span className="whitespace-nowrap">{formatPhone(buyer_phone)}</span>,
+  },
+  { id: 'city', header: m.filter_city_id(), cell: ({ city }) => city.label },
+  {
+    id: 'delivery',
+    header: m.filter_delivery_type(),
+    isHidden: true,
+    cell: ({ delivery_type }) => deliveryTypeName(delivery_type),
+  },
+  { id: 'parts', header: m.orders_column_parts(), cell: ({ sub_orders }) => <Parts parts={sub_orders} /> },
+  {
+    id: 'ship_by',
+    header: m.order_ship_by(),
+    sortKey: 'ship_by',
+    cell: ({ ship_by, is_overdue }) =>
+      ship_by ? <ShipBy time={ship_by} isOverdue={is_overdue} /> : <span className="text-muted">—</span>,
+  },
+  {
+    id: 'total',
+    header: m.orders_column_total(),
+    sortKey: 'total_kopecks',
+    align: 'end',
+    cell: ({ total_kopecks }) => <span className="whitespace-nowrap tabular-nums">{formatMoney(total_kopecks)}</span>,
+  },
+  {
+    id: 'payment',
+    header: m.filter_payment_status(),
+    cell: ({ payment_status }) => <PaymentChip status={payment_status} />,
+  },
+  { id: 'status', header: m.field_status(), cell: ({ status }) => <OrderChip status={status} /> },
+]
+
+/** A chip for each seller's part; it leads to the part, and names the seller on hover. */
+function Parts({ parts }: { parts: OrderRow['sub_orders'] }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {parts.map(({ id, number, company, status }) => (
+        <Link key={id} to={`/orders/suborder/${id}`} title={`${number}, ${company.label}`} className="rounded-full">
+          <StatusChip tone={subOrderStatuses[status].tone}>
+            {parts.length > 1 && <span className="sr-only">{number}: </span>}
+            {subOrderStatuses[status].label()}
+          </StatusChip>
+        </Link>
+      ))}
+    </span>
+  )
+}

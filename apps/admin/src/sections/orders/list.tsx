@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { ordersListRules } from '#shared/rules/orders.gen.ts'
+import { columns, type OrderRow } from './columns.tsx'
+import { filters, moreFilters } from './filters.ts'
+
+const { loader, useList } = listScreen<'orders.list'>(queries.orders.list, ordersListRules)
+
+function OrderList() {
+  const shown = useList()
+  const canExport = useCan('order.export')
+  return (
+    <ListPage<'orders.list', OrderRow>
+      title={m.orders_title()}
+      path="/orders"
+      {...shown}
+      columns={columns()}
+      rowName={({ number }) => number}
+      rowLink={({ id }) => <Link to={`/orders/${id}`} />}
+      filters={filters()}
+      moreFilters={moreFilters()}
+      actions={
+        canExport && (
+          <ExportMenu name="orders" load={(format) => client.api.orders.export({ ...shown.list.unpaged, format })} />
+        )
+      }
+    />
+  )
+}
+
+export { OrderList as Component, loader }

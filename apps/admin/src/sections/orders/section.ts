@@ -1,0 +1,10 @@
+import { ShoppingCart } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { defineSection } from '#shared/section.ts'
+
+export const orders = defineSection({
+  menu: { path: '/orders', label: m.orders_title, icon: ShoppingCart, permission: 'order', group: 'orders' },
+  screens: [
+    { path: '/orders', title: m.orders_title, permissions: ['order'], queried: true, lazy: () => import('./list.tsx') },
+  ],
+})
