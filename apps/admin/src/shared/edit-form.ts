@@ -28,12 +28,16 @@ export interface EditOptions<Values extends FieldValues, Item> {
   toValues: (record: Item | null) => Values
   /** What is checked and sent for what was typed; the same fields. */
   toPayload?: (values: Values) => Values
+  /** What the contract's rules cannot know to be wrong, each at its field. */
+  refine?: (payload: Values) => Mistakes
   /** Sends what has changed; for a new record, everything. */
   save: (changes: Partial<Values>, version: number | undefined, idempotencyKey: string) => Promise<Item>
   onSaved?: (item: Item) => void
   /** Asked once the form is valid; a refusal leaves everything as it was typed. */
   confirm?: (changes: Partial<Values>) => Promise<boolean>
 }
+
+export type Mistakes = Readonly<Partial<Record<string, string>>>
 
 interface Conflict<Values, Item> {
   current: Item
@@ -51,6 +55,7 @@ interface Versioned {
  */
 export function useEditForm<Values extends FieldValues, Item extends Versioned>(options: EditOptions<Values, Item>) {
   const { record, rules, toValues, save, onSaved, toPayload = (values: Values) => values, confirm = always } = options
+  const { refine = noMistakes } = options
   const [base, setBase] = useState(record)
   const [draft] = useState(() => draftOf<Partial<Values>>(options.name))
   const [restored, setRestored] = useState(() => draft.read())
@@ -61,7 +66,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   // The draft goes over the record's values, and so counts as changed.
   const form = useForm<Values>({
     defaultValues: original as DefaultValues<Values>,
-    resolver: resolverOf<Values>(rules, toPayload),
+    resolver: resolverOf<Values>(rules, toPayload, refine),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -184,6 +189,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
 }
 
 const always = () => Promise.resolve(true)
+const noMistakes = (): Mistakes => ({})
 
 export type EditState = Omit<ReturnType<typeof useEditForm<FieldValues, Versioned>>, 'rebase'>
 
@@ -197,10 +203,19 @@ function asPart<Values extends FieldValues>(chosen: Readonly<Record<string, unkn
   return chosen as Partial<Values>
 }
 
-function resolverOf<Values extends FieldValues>(rules: Rules, toPayload: (values: Values) => Values): Resolver<Values> {
+function resolverOf<Values extends FieldValues>(
+  rules: Rules,
+  toPayload: (values: Values) => Values,
+  refine: (payload: Values) => Mistakes,
+): Resolver<Values> {
   return (values) => {
-    const errors = Object.entries(check(rules, toPayload(values), currentLanguage().validation)).map(
-      ([field, messages]) => [field, { type: 'rule', message: messages?.[0] ?? '' }],
+    const payload = toPayload(values)
+    const found = Object.entries(check(rules, payload, currentLanguage().validation)).map(
+      ([field, messages]) => [field, messages?.[0]] as const,
+    )
+    // What the contract says of a field comes first.
+    const errors = Object.entries({ ...refine(payload), ...Object.fromEntries(found) }).flatMap(([field, message]) =>
+      message === undefined ? [] : [[field, { type: 'rule', message }] as const],
     )
     return errors.length === 0
       ? { values, errors: {} }

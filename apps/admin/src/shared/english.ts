@@ -1,4 +1,4 @@
-import type { ValidationMessages } from '@admin-panel/sdk/validation'
+import type { RequisiteMessages, ValidationMessages } from '@admin-panel/sdk/validation'
 import type { Texts } from '@admin-panel/ui/texts'
 
 const number = (value: number) => value.toLocaleString('en-GB')
@@ -124,4 +124,32 @@ export const validation: ValidationMessages = {
   enum: (label) => `${label}: choose a value from the list`,
   uniqueItems: (label) => `${label}: values repeat`,
   unknown: (label) => `${label}: there is no such field`,
+}
+
+const sellerTypes = { legal: 'a legal entity', entrepreneur: 'a sole trader', self_employed: 'a self-employed person' }
+const taxSystems = {
+  osno: 'General',
+  usn_income: 'Simplified (income)',
+  usn_income_expense: 'Simplified (income − expenses)',
+  ausn: 'Automated simplified',
+  patent: 'Patent',
+  npd: 'Professional income',
+}
+
+export const requisites: RequisiteMessages = {
+  innLength: (digits, type) => `INN: ${digits} digits for ${sellerTypes[type]}`,
+  innDigits: 'INN: check the digits, the control number does not match',
+  kppMissing: 'Please enter KPP',
+  kppNotLegal: 'KPP: legal entities only',
+  kppForm: 'KPP: 9 characters',
+  ogrnMissing: 'Please enter OGRN/OGRNIP',
+  ogrnDigits: 'OGRN: the control number does not match',
+  okpoDigits: 'OKPO: the control number does not match',
+  selfEmployedTax: 'Tax system: the self-employed pay the professional income tax only',
+  taxNotLegal: (system) => `Tax system: ${taxSystems[system]} is not for a legal entity`,
+  vatRate: (system, rates) =>
+    `VAT rate: ${taxSystems[system]} — ${rates.map((rate) => (rate === 'none' ? 'no VAT' : `${rate}%`)).join(', ')}`,
+  bik: 'BIC: 9 digits, begins with 04',
+  corrAccount: 'The correspondent account does not belong to the BIC',
+  settlementAccount: 'The settlement account does not belong to the BIC',
 }

@@ -3,6 +3,7 @@ import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
 import { MaskedInput } from '@admin-panel/ui/masked-input'
 import { NativeSelect } from '@admin-panel/ui/native-select'
+import { NumericInput } from '@admin-panel/ui/numeric-input'
 import { Textarea } from '@admin-panel/ui/textarea'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { useController } from 'react-hook-form'
@@ -22,6 +23,7 @@ export function useField(name: string) {
   const rule = rules[name]
   return {
     field,
+    fieldState,
     isReadOnly,
     rule,
     frame: {
@@ -49,6 +51,21 @@ export function TextareaField({ name, hint, className }: FieldProps) {
   return (
     <Field {...frame} hint={hint} className={className}>
       <Textarea {...field} value={field.value ?? ''} readOnly={isReadOnly} />
+    </Field>
+  )
+}
+
+export function NumberField({ name, hint, className, fraction }: FieldProps & { fraction?: number }) {
+  const { field, frame, isReadOnly } = useField(name)
+  return (
+    <Field {...frame} hint={hint} className={className}>
+      <NumericInput
+        value={field.value ?? null}
+        onValueChange={field.onChange}
+        onBlur={field.onBlur}
+        readOnly={isReadOnly}
+        {...(fraction !== undefined && { fraction })}
+      />
     </Field>
   )
 }

@@ -1,10 +1,11 @@
-import type { ValidationMessages } from '@admin-panel/sdk/validation'
+import type { RequisiteMessages, ValidationMessages } from '@admin-panel/sdk/validation'
 import type { Texts } from '@admin-panel/ui/texts'
 import { getLocale } from '#shared/locale.ts'
 
 interface Language {
   texts?: Texts
   validation?: ValidationMessages
+  requisites?: RequisiteMessages
 }
 
 // Russian is what the components and the validation say by themselves.

@@ -1,5 +1,12 @@
 export type Details = Record<string, string[]>
 
+/** Mistakes that were found one to a field. */
+export function detailsOf(mistakes: Readonly<Partial<Record<string, string>>>): Details {
+  return Object.fromEntries(
+    Object.entries(mistakes).flatMap(([field, message]) => (message === undefined ? [] : [[field, [message]]])),
+  )
+}
+
 /** An answer other than success; `message` is what the user reads. */
 export class HttpError extends Error {
   override name = 'HttpError'

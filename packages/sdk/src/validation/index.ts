@@ -17,3 +17,5 @@ export {
   isOgrnip,
   isOkpo,
 } from './requisites.ts'
+export { accountMistakes, companyMistakes, innLengthOf, russianRequisites, taxSystemsOf, vatRatesOf } from './seller.ts'
+export type { RequisiteMessages } from './seller.ts'

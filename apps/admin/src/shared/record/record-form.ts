@@ -11,7 +11,7 @@ interface Versioned {
 
 interface RecordFormOptions<Values extends FieldValues, Item extends Versioned> extends Pick<
   EditOptions<Values, Item>,
-  'record' | 'rules' | 'toValues' | 'toPayload' | 'confirm'
+  'record' | 'rules' | 'toValues' | 'toPayload' | 'refine' | 'confirm'
 > {
   of: Resource
   /** The address of the record's page without its id; a created record opens there. */

@@ -1,8 +1,8 @@
+import { companyMistakes } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { type Details, invalid } from '#http/errors.ts'
+import { type Details, detailsOf, invalid } from '#http/errors.ts'
 import type { Company } from './queries.ts'
-import { requisiteMistakes } from './requisites.ts'
 
 /** What a company must have to sell; what is missing is told piece by piece. */
 export async function requireReady(tx: Database, company: Company): Promise<void> {
@@ -12,7 +12,7 @@ export async function requireReady(tx: Database, company: Company): Promise<void
       exists (select from contract where company_id = ${company.id} and status = 'active') as contract`)
   const [has] = rows
   const missing: Details = {
-    ...requisiteMistakes(company),
+    ...detailsOf(companyMistakes(company)),
     ...(!has?.address && { address: ['Нет юридического адреса'] }),
     ...(!has?.bank && { bank_detail: ['Нет основного банковского счёта'] }),
     ...(!has?.contract && { contract: ['Нет действующего договора'] }),

@@ -1,11 +1,10 @@
-import { russianValidation } from '@admin-panel/sdk/validation'
+import { companyMistakes, russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { type Details, invalid } from '#http/errors.ts'
+import { type Details, detailsOf, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'
 import { inOrder } from './queries.ts'
-import { requisiteMistakes } from './requisites.ts'
 
 type Changes = Call<'companies.update'>['body']
 
@@ -44,11 +43,11 @@ function lineOf<Field extends keyof Changes>(body: Changes, field: Field, tidyUp
   return typeof value === 'string' ? [[field, tidyUp(value)] as const] : []
 }
 
-type Whole = Parameters<typeof requisiteMistakes>[0]
+type Whole = Parameters<typeof companyMistakes>[0]
 
 /** Refuses what the contract cannot know to be wrong; `whole` is the record to be. */
 export async function refuseWrong(tx: Database, input: Changes, whole: Whole): Promise<void> {
-  const details: Details = requisiteMistakes(whole)
+  const details: Details = detailsOf(companyMistakes(whole))
   for (const [field, [label, min]] of Object.entries(NAMES)) {
     const value = input[field as keyof typeof NAMES]
     if (value !== undefined && value.length < min) details[field] = [russianValidation.minLength(label, min)]

@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { optionsQuery, type OptionParams, type Selectable } from './options-query.ts'
+import { useCanSelect } from './use-can-select.ts'
+
+interface Reference {
+  id: number
+  label: string
+}
+
+const MIN_SEARCH = 2
+const LIMIT = 50
+
+/** What a combobox shows of a resource's lines: searched by the server, with lines that are off still there where they are chosen. */
+export function useOptions(of: Selectable, chosen: readonly number[], narrowed: OptionParams = {}) {
+  const [query, setQuery] = useState('')
+  const search = query.trim().length >= MIN_SEARCH ? { q: query.trim() } : {}
+  const canSelect = useCanSelect(of)
+  const { data, isFetching } = useQuery({
+    ...optionsQuery(of, { ...narrowed, ...search, limit: LIMIT }),
+    placeholderData: keepPreviousData,
+    enabled: canSelect,
+  })
+  const options = (data?.items ?? []).map(({ id, label, hint, is_active }) => ({
+    value: String(id),
+    label,
+    disabled: !is_active && !chosen.includes(id),
+    ...(hint && { hint }),
+  }))
+  return { options, query, onQueryChange: setQuery, pending: isFetching }
+}
+
+/** The chosen lines by name; `known` ones have names before the server is asked. */
+export function useNames(of: Selectable, ids: readonly number[], known: readonly Reference[]) {
+  const unknown = ids.filter((id) => !known.some((reference) => reference.id === id))
+  const canSelect = useCanSelect(of)
+  const { data } = useQuery({
+    ...optionsQuery(of, { ids: unknown, limit: 100 }),
+    enabled: unknown.length > 0 && canSelect,
+  })
+  const named = [...known, ...(data?.items ?? [])]
+  return ids.map((id) => ({
+    value: String(id),
+    label: named.find((reference) => reference.id === id)?.label ?? `№ ${id}`,
+  }))
+}

@@ -1,0 +1,150 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { isAccountOf, isBik, isCorrespondentOf, isInn, isKpp, isOgrn, isOgrnip, isOkpo } from './requisites.ts'
+
+type CompanyType = Schemas['CompanyType']
+type TaxSystem = Schemas['TaxSystem']
+type VatRate = Schemas['VatRate']
+
+/** How each fault of a seller's requisites is worded; another language brings its own set. */
+export interface RequisiteMessages {
+  innLength(digits: number, type: CompanyType): string
+  innDigits: string
+  kppMissing: string
+  kppNotLegal: string
+  kppForm: string
+  ogrnMissing: string
+  ogrnDigits: string
+  okpoDigits: string
+  selfEmployedTax: string
+  taxNotLegal(system: TaxSystem): string
+  vatRate(system: TaxSystem, rates: readonly VatRate[]): string
+  bik: string
+  corrAccount: string
+  settlementAccount: string
+}
+
+const FOR: Record<CompanyType, string> = {
+  legal: 'юридического лица',
+  entrepreneur: 'индивидуального предпринимателя',
+  self_employed: 'самозанятого',
+}
+const TAX_SYSTEMS: Record<TaxSystem, string> = {
+  osno: 'ОСНО',
+  usn_income: 'УСН доходы',
+  usn_income_expense: 'УСН доходы − расходы',
+  ausn: 'АУСН',
+  patent: 'Патент',
+  npd: 'НПД',
+}
+
+export const russianRequisites: RequisiteMessages = {
+  innLength: (digits, type) => `ИНН: ${digits} цифр для ${FOR[type]}`,
+  innDigits: 'ИНН: проверьте цифры, контрольное число не совпадает',
+  kppMissing: 'Пожалуйста, введите КПП',
+  kppNotLegal: 'КПП: только у юридического лица',
+  kppForm: 'КПП: 9 знаков',
+  ogrnMissing: 'Пожалуйста, введите ОГРН/ОГРНИП',
+  ogrnDigits: 'ОГРН: контрольное число не совпадает',
+  okpoDigits: 'ОКПО: контрольное число не совпадает',
+  selfEmployedTax: 'Режим налогообложения: у самозанятого только НПД',
+  taxNotLegal: (system) => `Режим налогообложения: ${TAX_SYSTEMS[system]} не для юридического лица`,
+  vatRate: (system, rates) =>
+    `Ставка НДС: ${TAX_SYSTEMS[system]} — ${rates.map((rate) => (rate === 'none' ? 'без НДС' : `${rate} %`)).join(', ')}`,
+  bik: 'БИК: 9 цифр, начинается с 04',
+  corrAccount: 'Корр. счёт не подходит к БИК',
+  settlementAccount: 'Расчётный счёт не подходит к БИК',
+}
+
+/** 20 % ended with 2025, so that no company has it any more. */
+const VAT: Record<TaxSystem, readonly VatRate[]> = {
+  osno: ['0', '10', '22'],
+  usn_income: ['none', '5', '7', '10', '22'],
+  usn_income_expense: ['none', '5', '7', '10', '22'],
+  ausn: ['none'],
+  patent: ['none'],
+  npd: ['none'],
+}
+
+/** The rates that go with a tax system. */
+export function vatRatesOf(system: TaxSystem): readonly VatRate[] {
+  return VAT[system]
+}
+
+/** The tax systems that a kind of seller may have. */
+export function taxSystemsOf(type: CompanyType): readonly TaxSystem[] {
+  if (type === 'self_employed') return ['npd']
+  const all: TaxSystem[] = ['osno', 'usn_income', 'usn_income_expense', 'ausn', 'patent', 'npd']
+  return type === 'legal' ? all.filter((system) => system !== 'npd' && system !== 'patent') : all
+}
+
+/** How many digits the ИНН of a kind of seller has. */
+export function innLengthOf(type: CompanyType): 10 | 12 {
+  return type === 'legal' ? 10 : 12
+}
+
+interface Requisites {
+  type: CompanyType
+  inn: string
+  kpp?: string | null | undefined
+  ogrn?: string | null | undefined
+  okpo?: string | null | undefined
+  tax_system: TaxSystem
+  vat_rate: VatRate
+}
+
+type CompanyMistakes = Partial<Record<'inn' | 'kpp' | 'ogrn' | 'okpo' | 'tax_system' | 'vat_rate', string>>
+
+/** What is wrong with the numbers of a company and with its taxes, each at its field. */
+export function companyMistakes(company: Requisites, say: RequisiteMessages = russianRequisites): CompanyMistakes {
+  const { type, okpo } = company
+  const found: CompanyMistakes = {}
+  const inn = innMistake(company, say)
+  const kpp = kppMistake(company, say)
+  const ogrn = ogrnMistake(company, say)
+  if (inn) found.inn = inn
+  if (kpp) found.kpp = kpp
+  if (ogrn) found.ogrn = ogrn
+  if (okpo && !isOkpo(okpo)) found.okpo = say.okpoDigits
+  const { tax_system: system, vat_rate: rate } = company
+  if (!taxSystemsOf(type).includes(system))
+    found.tax_system = type === 'self_employed' ? say.selfEmployedTax : say.taxNotLegal(system)
+  else if (!VAT[system].includes(rate)) found.vat_rate = say.vatRate(system, VAT[system])
+  return found
+}
+
+function innMistake({ type, inn }: Requisites, say: RequisiteMessages): string | undefined {
+  const length = innLengthOf(type)
+  if (!/^\d+$/.test(inn) || inn.length !== length) return say.innLength(length, type)
+  return isInn(inn) ? undefined : say.innDigits
+}
+
+function kppMistake({ type, kpp }: Requisites, say: RequisiteMessages): string | undefined {
+  if (type !== 'legal') return kpp ? say.kppNotLegal : undefined
+  if (!kpp) return say.kppMissing
+  return isKpp(kpp) ? undefined : say.kppForm
+}
+
+function ogrnMistake({ type, ogrn }: Requisites, say: RequisiteMessages): string | undefined {
+  if (!ogrn) return type === 'self_employed' ? undefined : say.ogrnMissing
+  return (type === 'legal' ? isOgrn : isOgrnip)(ogrn) ? undefined : say.ogrnDigits
+}
+
+interface Account {
+  bik: string
+  corr_account: string
+  settlement_account: string
+}
+
+type AccountMistakes = Partial<Record<keyof Account, string>>
+
+/** What is wrong with the numbers of an account, which come without spaces. */
+export function accountMistakes(
+  { bik, corr_account, settlement_account }: Account,
+  say: RequisiteMessages = russianRequisites,
+): AccountMistakes {
+  return {
+    ...(!isBik(bik) && { bik: say.bik }),
+    ...(!isCorrespondentOf(bik, corr_account) && { corr_account: say.corrAccount }),
+    ...(!isAccountOf(bik, settlement_account) && { settlement_account: say.settlementAccount }),
+  }
+}
