@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 import type { GridTexts } from './editable-grid-texts.ts'
+import type { UploadTexts } from './file-upload-texts.ts'
 import type { MapTexts } from './map-texts.ts'
 import { plural } from './plural.ts'
 import type { SortableTexts } from './sortable-texts.ts'
@@ -34,6 +35,15 @@ const russian = {
   was: 'Было',
   became: 'Стало',
   empty: 'пусто',
+  removed: 'удалено',
+  added: 'добавлено',
+  moreWords: (count: number) =>
+    `ещё ${count.toLocaleString('ru-RU')} ${plural(count, 'слово', 'слова', 'слов')} без изменений`,
+  today: 'Сегодня',
+  yesterday: 'Вчера',
+  stepDone: 'готово',
+  stepError: 'есть ошибки',
+  stepOf: (step: number, count: number) => `Шаг ${step} из ${count}`,
   breadcrumbs: 'Навигационная цепочка',
   tabs: 'Разделы',
   filters: 'Фильтры',
@@ -78,6 +88,7 @@ export interface Texts extends BaseTexts {
   map?: MapTexts
   grid?: GridTexts
   sortable?: SortableTexts
+  upload?: UploadTexts
 }
 
 const TextsContext = createContext<Texts>(russian)

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { ValueDiff } from './value-diff.tsx'
+import { WordDiff } from './word-diff.tsx'
+
+const before =
+  'Колодки тормозные передние Brembo P 85 020. Подходят для Volkswagen Golf VI и Skoda Octavia II. Производитель рекомендует менять колодки парами на одной оси, а вместе с ними проверять толщину тормозных дисков, состояние направляющих суппорта и пыльников. Перед установкой обезжирьте диски, смажьте направляющие высокотемпературной смазкой и убедитесь, что датчик износа закреплён. Гарантия 12 месяцев.'
+const after = before
+  .replace('Skoda Octavia II', 'Skoda Octavia III, Audi A3')
+  .replace('Гарантия 12 месяцев', 'Гарантия 24 месяца или 30 000 км')
+
+export default {
+  component: WordDiff,
+  args: { before, after },
+  decorators: [(Story) => <div className="max-w-160">{Story()}</div>],
+} satisfies Meta<typeof WordDiff>
+type Story = StoryObj<typeof WordDiff>
+
+export const Description: Story = {}
+export const NothingInCommon: Story = { args: { before: 'Свеча зажигания NGK', after: 'Масло моторное 5W-40, 4 л' } }
+export const Added: Story = { args: { before: '', after: 'Новое описание товара' } }
+export const Narrow: Story = { decorators: [(Story) => <div className="max-w-82">{Story()}</div>] }
+export const AsValues: Story = { render: () => <ValueDiff before={before} after={after} /> }
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /слов без изменений/ }))
+    await expect(canvas.getByText(/состояние направляющих/)).toHaveFocus()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
