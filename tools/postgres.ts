@@ -36,8 +36,8 @@ const PREFIX = 'admin-panel-postgres-'
 // PostgreSQL refuses to run as root; 65534 is "nobody" and owns nothing.
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
-/** A throw-away PostgreSQL server from the npm package, without fsync. */
-export async function startPostgres(): Promise<Postgres> {
+/** A throw-away PostgreSQL server from the npm package, without fsync; `settings` are those of postgresql.conf. */
+export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<Postgres> {
   sweep()
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
   chmodSync(folder, 0o755)
@@ -71,6 +71,7 @@ export async function startPostgres(): Promise<Postgres> {
     max_connections: 100,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
+    ...settings,
   }
   const server = spawn(
     postgres,

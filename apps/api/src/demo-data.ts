@@ -3,8 +3,15 @@ import type { Database } from '#db/database.ts'
 import { createRandom } from '#seeding/random.ts'
 import { type SeedContext, seeds } from '#sections.ts'
 
-/** Fills an empty database with demo data, once; instances that start together wait for each other. */
-export async function seedDemoData(db: Database, context: SeedContext): Promise<boolean> {
+/**
+ * Fills an empty database with demo data, once; instances that start together wait for each other.
+ * `onStep` hears what has been made, and in how many seconds: a large seed takes minutes.
+ */
+export async function seedDemoData(
+  db: Database,
+  context: SeedContext,
+  onStep?: (name: string, seconds: number) => void,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local lock_timeout = 0`)
@@ -13,7 +20,12 @@ export async function seedDemoData(db: Database, context: SeedContext): Promise<
     if (rows.length > 0) return false
     await restartIds(tx)
     await createRandom(tx)
-    for (const run of seeds) await run(tx, context)
+    for (const run of seeds) {
+      const startedAt = performance.now()
+      await run(tx, context)
+      onStep?.(run.name.replace(/^seed/, ''), (performance.now() - startedAt) / 1000)
+    }
+    await backdate(tx, context.at)
     // PGlite has nobody who would gather statistics later.
     await tx.execute(sql`analyze`)
     return true
@@ -36,4 +48,15 @@ async function restartIds(tx: Database): Promise<void> {
       end loop;
     end
     $$`)
+}
+
+/** What was given no moment of its own is as old as the data, not as the run that made it. */
+async function backdate(tx: Database, at: Date): Promise<void> {
+  const { rows } = await tx.execute<{ owner: string; name: string }>(sql`
+    select table_name as owner, column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name <> 'migration' and column_default = 'now()'`)
+  for (const { owner, name } of rows) {
+    const column = sql.identifier(name)
+    await tx.execute(sql`update ${sql.identifier(owner)} set ${column} = ${at.toISOString()} where ${column} = now()`)
+  }
 }

@@ -18,7 +18,9 @@ try {
     onError: (error) => console.error(error.message),
   })
   await migrate(database.db)
-  const seeded = await seedDemoData(database.db, { at, env, size: values.size })
+  const seeded = await seedDemoData(database.db, { at, env, size: values.size }, (name, seconds) =>
+    console.log(`${seconds.toFixed(1).padStart(7)} с  ${name}`),
+  )
   await database.close()
   console.log(seeded ? 'Демонстрационные данные созданы' : 'В базе уже есть данные: ничего не изменено')
 } catch (error) {

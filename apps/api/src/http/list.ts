@@ -1,4 +1,4 @@
-import { and, asc, Column, desc, is, type SQL, sql } from 'drizzle-orm'
+import { and, asc, Column, desc, inArray, is, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { badRequest, HttpError } from './errors.ts'
@@ -31,6 +31,8 @@ export interface ListOptions {
   order: string[]
   /** The only sort key of a list that goes on by cursor, at any depth. */
   keyset?: PgColumn
+  /** The sort key of another table's column, which no index of this one can hold: see `walk`. */
+  foreign?: { key: string; by: PgColumn; join: SQL }
 }
 
 export interface Meta {
@@ -46,19 +48,21 @@ export interface Meta {
 export async function listPage<Row extends { id: number }>(
   db: Database,
   { page = 1, per_page = 20, sort, after }: PageQuery,
-  { table, id, where, sort: keys, order, keyset }: ListOptions,
+  list: ListOptions,
   select: (query: { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }) => Promise<Row[]>,
 ): Promise<{ items: Row[]; meta: Meta }> {
+  const { table, id, where, sort: keys, order, keyset } = list
   if (page * per_page > REACHABLE) throw new HttpError(422, 'Показаны первые 10 000 записей. Уточните фильтры')
   const condition = and(...where)
   const used = sort ?? order
   const cursor = after === undefined ? undefined : readCursor(after)
   const offset = cursor ? 0 : (page - 1) * per_page
+  const walked = await walk(db, used, list, per_page, offset)
   const items = await select({
-    where: and(condition, cursor && keyset && beyond(cursor, table, keyset, id, used)),
+    where: walked ?? and(condition, cursor && keyset && beyond(cursor, table, keyset, id, used)),
     orderBy: orderBy(used, keys, id),
     limit: per_page,
-    offset,
+    offset: walked ? 0 : offset,
   })
   // A page that is not full is the last one, and tells the total by itself.
   const isLast = !cursor && items.length < per_page && (items.length > 0 || page === 1)
@@ -120,6 +124,34 @@ function orderBy(sort: string[], keys: ListOptions['sort'], id: PgColumn): SQL[]
     return is(column, Column) && column.notNull ? desc(column) : sql`${column} desc nulls last`
   })
   return [...columns, sort[0]?.startsWith('-') ? desc(id) : asc(id)]
+}
+
+/**
+ * A full page in the order of another table, of which the rows of each are read in turn: to sort a million rows by what they
+ * refer to takes seconds. A page that is not full is left to the sort, which then has few rows, those that refer to nothing among them.
+ */
+async function walk(
+  db: Database,
+  sort: string[],
+  { id, where, sort: keys, foreign }: ListOptions,
+  limit: number,
+  offset: number,
+): Promise<SQL | undefined> {
+  const [first = ''] = sort
+  if (!foreign || first.replace(/^-/, '') !== foreign.key) return undefined
+  const [, ...rest] = orderBy(sort, keys, id)
+  const order = sql.join(
+    [sql`${alphabetical(foreign.by)} ${sql.raw(first.startsWith('-') ? 'desc' : 'asc')}`, ...rest],
+    sql`, `,
+  )
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select ${id} as id from ${foreign.join} where ${and(...where) ?? sql`true`} order by ${order} limit ${limit} offset ${offset}`)
+  return rows.length === limit
+    ? inArray(
+        id,
+        rows.map((row) => row.id),
+      )
+    : undefined
 }
 
 /** Names in the order that a Russian reader expects, the same on every database. */

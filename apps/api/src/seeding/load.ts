@@ -1,19 +1,36 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 
 /**
- * Fills a table with its indexes and triggers put aside, and made again after: many rows go in several times faster.
- * What the triggers would have counted is the loader's to set. Unique constraints stay.
+ * Fills tables with their indexes, constraints and triggers put aside, and made again after: many rows go in several times
+ * faster. What the triggers would have counted is the loader's to set. Primary keys and checks stay.
  */
-export async function withoutIndexes(tx: Database, table: string, fill: () => Promise<void>): Promise<void> {
-  const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-    where indrelid = ${`"${table}"`}::regclass and not exists (select from pg_constraint where conindid = indexrelid)`)
-  for (const { name } of rows) await tx.execute(sql.raw(`drop index ${name}`))
-  await tx.execute(sql.raw(`alter table "${table}" disable trigger user`))
+export async function withoutIndexes(tx: Database, tables: string[], fill: () => Promise<void>): Promise<void> {
+  const { rows: constraints } = await tx.execute<Definition>(sql`
+    select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition from pg_constraint
+    where conrelid = any(${relations(tables)}) and contype in ('f', 'u') order by contype desc`)
+  for (const { owner, name } of constraints) await tx.execute(sql.raw(`alter table ${owner} drop constraint ${name}`))
+  const { rows: indexes } = await tx.execute<Definition>(sql`
+    select indrelid::regclass::text as owner, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid = any(${relations(tables)}) and not indisprimary`)
+  for (const { name } of indexes) await tx.execute(sql.raw(`drop index ${name}`))
+  for (const table of tables) await tx.execute(sql.raw(`alter table "${table}" disable trigger user`))
   await fill()
-  await tx.execute(sql.raw(`alter table "${table}" enable trigger user`))
-  for (const { definition } of rows) await tx.execute(sql.raw(definition))
+  for (const table of tables) await tx.execute(sql.raw(`alter table "${table}" enable trigger user`))
+  for (const { definition } of indexes) await tx.execute(sql.raw(definition))
+  for (const { owner, name, definition } of constraints)
+    await tx.execute(sql.raw(`alter table ${owner} add constraint ${name} ${definition}`))
+}
+
+interface Definition extends Record<string, unknown> {
+  owner: string
+  name: string
+  definition: string
+}
+
+function relations(tables: string[]): SQL {
+  return sql`${sql.param(tables.map((table) => `"${table}"`))}::text[]::regclass[]`
 }
 
 /** The next generated id follows the rows that were given theirs. */
@@ -21,4 +38,13 @@ export async function continueIds(tx: Database, table: string): Promise<void> {
   await tx.execute(
     sql.raw(`select setval(pg_get_serial_sequence('"${table}"', 'id'), (select coalesce(max(id), 1) from "${table}"))`),
   )
+}
+
+/** `insert … select … from` a draft of the same shape, but for the columns that are given another value. */
+export function copy(draft: string, table: PgTable, values: Record<string, SQL>): SQL {
+  const columns = Object.keys(getTableColumns(table))
+  const listed = (of: (name: string) => SQL) => sql.join(columns.map(of), sql`, `)
+  return sql`
+    insert into ${table} (${listed((name) => sql`${sql.identifier(name)}`)})
+    select ${listed((name) => values[name] ?? sql`${sql.identifier(draft)}.${sql.identifier(name)}`)} from ${sql.identifier(draft)}`
 }

@@ -9,7 +9,7 @@ const DAYS = 364
 export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const rows = rowsOf('audit_log', size)
   const now = sql`${at.toISOString()}::timestamptz`
-  await withoutIndexes(tx, 'audit_log', async () => {
+  await withoutIndexes(tx, ['audit_log'], async () => {
     await tx.execute(sql`
       insert into audit_log (created_at, user_id, user_name, role_slugs, ip, user_agent, request_id, source,
         entity, entity_id, entity_label, company_id, event, changes, reason_id, comment)

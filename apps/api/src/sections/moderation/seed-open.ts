@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { rowsOf } from '#seeding/sizes.ts'
 import { addGolden, GOLDEN, GOLDEN_PRODUCT } from './seed-golden.ts'
 import { authorOf, cardChange, fieldsOf, moderators, type Range, reasonsBy, wholeCard } from './seed-parts.ts'
 
 /**
  * Requests that wait: every new card on moderation has one, the rest are changes of cards on sale, and, with `others`,
- * of sellers and points. A quarter is overdue.
+ * of the first sellers and points. A quarter is overdue.
  */
 export async function addOpen(tx: Database, at: Date, range: Range & { others: boolean }): Promise<void> {
   const { from, to, every, products, others } = range
@@ -21,15 +22,15 @@ export async function addOpen(tx: Database, at: Date, range: Range & { others: b
     ), subject as (
       (select 1 as turn, 'company' as entity, id as entity_id, trade_name as label, version, id as company_id, 'update' as kind,
         jsonb_build_object('trade_name', trade_name) as before, jsonb_build_object('trade_name', trade_name || ' Плюс') as after
-      from company where status = 'active' and ${others} order by id desc limit 6)
+      from company where status = 'active' and id <= ${rowsOf('company', 'dev')} and ${others} order by id desc limit 6)
       union all
       (select 2, 'store-point', id, name, version, company_id, 'update',
         jsonb_build_object('works_on_holidays', works_on_holidays), jsonb_build_object('works_on_holidays', not works_on_holidays)
-      from store_point where status = 'active' and company_id is not null and ${others} order by id desc limit 8)
+      from store_point where status = 'active' and company_id is not null and id <= ${rowsOf('store_point', 'dev')} and ${others} order by id desc limit 8)
       union all
       (select 3, 'bank-detail', detail.id, bank_name || ', •••• ' || right(settlement_account, 4), detail.version, company_id, 'update',
         jsonb_build_object('recipient', recipient), jsonb_build_object('recipient', recipient || ' (основной счёт)')
-      from bank_detail detail where is_active and ${others} order by detail.id desc limit 6)
+      from bank_detail detail where is_active and detail.id <= ${rowsOf('bank_detail', 'dev')} and ${others} order by detail.id desc limit 6)
       union all
       (select 4, 'product', id, name, version, company_id, 'create', null, ${wholeCard}
       from product card where status = 'on_moderation' and company_id is not null and id between ${products[0]} and ${products[1]} order by id limit 1200)

@@ -9,7 +9,7 @@ const DEV = { from: 1, to: rowsOf('moderation_open', 'dev') + rowsOf('moderation
 
 /** Some requests of every kind: a sixth of the first ones is open, an eleventh of those that a large seed adds. */
 export async function seedModeration(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
-  await withoutIndexes(tx, 'moderation', async () => {
+  await withoutIndexes(tx, ['moderation'], async () => {
     await addOpen(tx, at, { ...DEV, every: 6, products: [1, rowsOf('product', 'dev')], others: true })
     await addClosed(tx, at, { ...DEV, every: 6, products: [1, rowsOf('product', 'dev')] })
     if (size === 'large') {

@@ -60,26 +60,28 @@ export async function planOrders(tx: Database, now: string, rows: number): Promi
       from unnest('{1,1,1,1,3,1,1,1,1,1,2,1,1,1,1,1,4,1,1,1,1,1,2,1,1,1,1,4,1,1,1,1,3,1,1,1,1,4,1,1,1,1,3,1,1,1,1,4,1,1}'::int[])
         with ordinality as given (parts, position)
     ), thrown as (
-      select id, (case when id <= ${DEV_ORDERS} then 0 else (select max(tier) from pool_seller) end) as tier, parts,
+      select id, cities, (case when id <= ${DEV_ORDERS} then 0 else (select max(tier) from pool_seller) end) as tier, parts,
         (id - 1) / 50 * 70 + earlier as before,
         ${dice('order', id, 'kind', 1000)} as kind, ${dice('order', id, 'stage', 100)} as stage, ${dice('order', id, 'way', 100)} as way,
         ${dice('order', id, 'payment', 100)} as payment, ${dice('order', id, 'day', 85)} as day, ${dice('order', id, 'minute', 6000)} as minute,
         ${dice('order', id, 'hour', 40)} as hour, ${dice('order', id, 'late', 100)} as late, ${dice('order', id, 'discount', 100)} as discount,
         ${dice('order', id, 'seller', 100_000)} / 100000.0 as seller, pg_temp.rnd('order', id, 'place') as place
       from generate_series(1, ${rows}) id join pattern on position = (id - 1) % 50 + 1
+        cross join (select array_agg(id order by population desc nulls last, id) as cities from city) known
+      offset 0
     ), named as (
       select *, case when id = ${GOLDEN} then 'assembling' when kind < 780 then 'delivered' when kind < 870 then 'cancelled'
           when kind < 885 then 'partially_returned' when kind < 910 then 'returned' when stage < 4 then 'awaiting_payment'
           when stage < 18 then 'new' when stage < 32 then 'confirmed' when stage < 48 then 'assembling' when stage < 60 then 'ready_to_ship'
           when stage < 78 then 'in_delivery' when stage < 90 then 'at_pickup' when stage < 93 then 'not_delivered'
           when stage < 96 then 'returning' else 'dispute' end as status
-      from thrown
+      from thrown offset 0
     ), ways as (
       select *, case when status = 'at_pickup' or id = ${GOLDEN} or way < 45 then 'pickup' when way < 85 then 'courier' else 'post' end as delivery_type,
         case when status = 'awaiting_payment' then 1 + payment % 2 when payment < 40 then 1 when payment < 65 then 2 when payment < 77 then 3
           when payment < 90 then 4 when payment < 95 then 5 else 6 end as system,
         status in ('new', 'confirmed', 'assembling', 'ready_to_ship') and late < 55 and id <> ${GOLDEN} as is_late
-      from named
+      from named offset 0
     )
     select id, ways.tier, parts, before, status, delivery_type, system, system in (1, 2, 5, 6), is_late, discount < 15,
       floor(sizes.sellers * power(ways.seller, 2)),
@@ -92,9 +94,7 @@ export async function planOrders(tx: Database, now: string, rows: number): Promi
           when id = ${GOLDEN} then 2900 when is_late then 3000 + minute % 2400 when status = 'new' then 10 + minute % 500
           when status in ('confirmed', 'assembling', 'ready_to_ship') then 120 + minute % 900 when status = 'in_delivery' then 2000 + minute
           when status = 'at_pickup' then 4300 + minute % 4000 else 12000 + minute end) end,
-      pickup.point_id, coalesce(pickup.city_id,
-        (select city.id from city order by population desc nulls last, city.id
-          offset floor(45 * power(place % 1000 / 1000.0, 2.2)) limit 1))
+      pickup.point_id, coalesce(pickup.city_id, cities[1 + floor(45 * power(place % 1000 / 1000.0, 2.2))::int])
     from ways join pool_size sizes on sizes.tier = ways.tier
       left join pool_pickup pickup on delivery_type = 'pickup' and pickup.tier = ways.tier and pickup.n = place % sizes.pickups`)
   await tx.execute(sql`analyze plan_order`)
@@ -116,7 +116,7 @@ export async function planSubOrders(tx: Database, now: string): Promise<void> {
     ), thrown as (
       select sub.*, ${dice('sub_order', id, 'status', 100)} as luck, pg_temp.rnd('sub_order', ${id}, 'way') as way,
         ${dice('sub_order', id, 'reason', 100)} as why
-      from sub
+      from sub offset 0
     ), placed as (
       select thrown.*,
         case when order_id = ${GOLDEN} then (select n from pool_seller golden where golden.tier = thrown.tier and golden.company_id = part)
@@ -131,7 +131,7 @@ export async function planSubOrders(tx: Database, now: string): Promise<void> {
           when luck < 60 then kind else 'delivered' end as status,
         case delivery_type when 'courier' then case when luck % 20 < 11 then 1 else 2 end
           when 'pickup' then case when order_id <> ${GOLDEN} and luck % 20 < 11 then 3 else 4 end else 5 end as delivery_id
-      from thrown
+      from thrown offset 0
     )
     select placed.id, order_id, part, placed.tier, placed.seat, company_id, user_id, points[1 + way % cardinality(points)], placed.status, delivery_id,
       delivery.carrier,
@@ -175,11 +175,11 @@ export async function planItems(tx: Database): Promise<void> {
           on turn = (sub.id - 1) % 7,
         generate_series(0, items - 1) k
     ), thrown as (
-      select item.*, pg_temp.rnd('sub_order_item', id, 'quantity') % 100 as luck from item
+      select item.*, pg_temp.rnd('sub_order_item', id, 'quantity') % 100 as luck from item offset 0
     ), counted as (
       select *, case when order_id = ${GOLDEN} and part = 1 then 3 when status = 'partially_returned' and items = 1 then 2
           when luck < 62 then 1 when luck < 82 then 2 when luck < 93 then 4 else 3 end as quantity
-      from thrown
+      from thrown offset 0
     ), gone as (
       select *, case when status = 'cancelled' then quantity else 0 end as cancelled_qty,
         case when status = 'returned' then quantity when status <> 'partially_returned' or k > 0 then 0 when items > 1 then quantity else 1 end as returned_qty

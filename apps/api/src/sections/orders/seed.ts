@@ -5,6 +5,8 @@ import { rowsOf, type Size } from '#seeding/sizes.ts'
 import { planItems, planOrders, planPools, planSubOrders } from './seed-plan.ts'
 import { addHistory, addItems, addOrders, addSubOrders, countForCompanies, reserveStock } from './seed-rows.ts'
 
+const TABLES = ['order', 'sub_order', 'sub_order_item']
+
 /** Orders of ninety days: everything is planned in temporary tables first, so that sums are there when rows are written. */
 export async function seedOrders(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const now = at.toISOString()
@@ -12,15 +14,15 @@ export async function seedOrders(tx: Database, { at, size }: { at: Date; size: S
   await planOrders(tx, now, rowsOf('order', size))
   await planSubOrders(tx, now)
   await planItems(tx)
-  const filled =
-    size === 'large' ? withoutIndexes : (_tx: Database, _table: string, fill: () => Promise<void>) => fill()
-  await filled(tx, 'order', () => addOrders(tx, now))
-  await filled(tx, 'sub_order', () => addSubOrders(tx, now))
-  await filled(tx, 'sub_order_item', () => addItems(tx))
-  await filled(tx, 'status_history', () => addHistory(tx, now))
+  await withoutIndexes(tx, size === 'large' ? [...TABLES, 'status_history'] : [], async () => {
+    await addOrders(tx, now)
+    await addSubOrders(tx, now)
+    await addItems(tx)
+    await addHistory(tx, now)
+  })
   await reserveStock(tx)
   await countForCompanies(tx, now)
-  for (const table of ['order', 'sub_order', 'sub_order_item']) await continueIds(tx, table)
+  for (const table of TABLES) await continueIds(tx, table)
   await tx.execute(sql`drop table plan_item, plan_sub, plan_order, pool_offer, pool_seller, pool_pickup, pool_size`)
   await tx.execute(sql`analyze "order", sub_order, sub_order_item`)
 }

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import type { Call } from '#http/handlers.ts'
 import { alphabetical, type ListOptions } from '#http/list.ts'
 import { onDays } from '#records/days.ts'
+import { brand } from '#sections/brands/schema.ts'
 import { product } from './schema.ts'
 import { listableProducts } from './scope.ts'
 import { foundBy } from './search.ts'
@@ -37,6 +38,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
       created_at: product.created_at,
     },
     order: ['-updated_at'],
+    foreign: { key: 'brand', by: brand.name, join: sql`brand join product on product.brand_id = brand.id` },
   }
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { copy } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
+import { product } from './schema.ts'
 
 const DEV = rowsOf('product', 'dev')
 
@@ -10,8 +12,9 @@ const DEV = rowsOf('product', 'dev')
  */
 export async function addCards(tx: Database, at: Date, size: Size): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`
+  await tx.execute(sql`create temporary table demo_card (like product including defaults) on commit drop`)
   await tx.execute(sql`
-    insert into product (id, name, slug, article, article_norm, brand_id, category_id, company_id, description, barcodes, image_ids,
+    insert into demo_card (id, name, slug, article, article_norm, brand_id, category_id, company_id, description, barcodes, image_ids,
       attribute_values, condition, weight_g, length_mm, width_mm, height_mm, pack_qty, vat_rate, country_code, tnved, status,
       status_reason_id, codes, completeness, created_at, updated_at, created_by, updated_by)
     with pool as (
@@ -79,6 +82,33 @@ export async function addCards(tx: Database, at: Date, size: Size): Promise<void
       created_at, created_at + (${now} - created_at) * ((e % 1000) / 1000.0), writer, writer
     from made join demo_answers answers on answers.category_id = made.category_id and variant = f % 24,
       lateral (select regexp_replace(upper(article), '[^A-Z0-9]', '', 'g') as norm) normalised`)
+  await tx.execute(sql`analyze demo_card`)
+}
+
+/** What triggers count where cards come one by one: the numbers that a card is found by, how full it is, and who sells by it. */
+export async function writeCards(tx: Database): Promise<void> {
+  await tx.execute(sql`analyze product_oem, product_cross, product_applicability`)
+  await tx.execute(sql`
+    with numbers as (
+      select product_id, string_agg(distinct number_norm, ' ') filter (where kind = 'oem') as oem,
+        string_agg(distinct number_norm, ' ') filter (where kind = 'cross') as crosses
+      from (select product_id, number_norm, 'oem' as kind from product_oem
+        union all select product_id, article_norm, 'cross' from product_cross) known group by 1
+    ), fitting as (
+      select distinct product_id from product_applicability
+    ), sold as (
+      select product_id, count(*) as n, min(price_kopecks) as cheapest
+      from demo_offer offer join company on company.id = company_id
+      where offer.status = 'active' and not price_quarantine and company.status = 'active' group by 1
+    )
+    ${copy('demo_card', product, {
+      codes: sql`concat_ws(' ', article_norm, oem, crosses)`,
+      completeness: sql`completeness + case when numbers is null then 0 else 10 end + case when fitting is null then 0 else 10 end`,
+      offers_count: sql`coalesce(n, 0)`,
+      min_price_kopecks: sql`cheapest`,
+    })}
+    left join numbers on numbers.product_id = id left join fitting on fitting.product_id = id left join sold on sold.product_id = id
+    order by id`)
   await tx.execute(sql`analyze product`)
 }
 

@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 
-/** What triggers count where cards and offers come one by one. */
-export async function countEverything(tx: Database): Promise<void> {
-  await tx.execute(sql`
-    update product set codes = product_codes(product), completeness = product_completeness(product)
-    where exists (select from product_oem where product_id = id) or exists (select from product_cross where product_id = id)
-      or exists (select from product_applicability where product_id = id)`)
-  await tx.execute(sql`
-    update product set offers_count = n, min_price_kopecks = cheapest
-    from (
-      select product_id, count(*) as n, min(price_kopecks) as cheapest
-      from product_offer offer join company on company.id = company_id
-      where offer.status = 'active' and not price_quarantine and company.status = 'active' group by 1
-    ) sold where product_id = product.id`)
+/** What triggers count elsewhere where cards and offers come one by one. */
+export async function countProducts(tx: Database): Promise<void> {
   for (const table of ['category', 'brand', 'company'])
     await tx.execute(sql`
       update ${sql.identifier(table)} set products_count = n

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { rowsOf } from '#seeding/sizes.ts'
 import { slugOf } from '#text/slug.ts'
 import { demoGoods } from './demo-goods.ts'
 
@@ -38,7 +39,10 @@ async function createMakers(tx: Database): Promise<void> {
     return body || (10 - (select sum(substr(body, place, 1)::int * case when place % 2 = 0 then 3 else 1 end) from generate_series(1, 12) place) % 10) % 10`)
 }
 
-/** Several ready sets of attribute values for each category: to make one for every card would take most of the time. */
+/**
+ * Several ready sets of attribute values for each category: to make one for every card would take most of the time.
+ * The first categories make do with the first attributes, so that the first cards are the same at any size.
+ */
 async function prepareAnswers(tx: Database): Promise<void> {
   await tx.execute(sql`
     create temporary table demo_answers on commit drop as
@@ -50,7 +54,9 @@ async function prepareAnswers(tx: Database): Promise<void> {
       from demo_goods goods join category leaf on leaf.id = goods.category_id
         join category above on leaf.path like above.path || '%'
         join attribute_category tied on tied.category_id = above.id join attribute on attribute.id = tied.attribute_id
-      where attribute.is_active order by goods.category_id, attribute.id, above.depth desc
+      where attribute.is_active
+        and (attribute.id <= ${rowsOf('attribute', 'dev')} or goods.category_id > ${rowsOf('category', 'dev')})
+      order by goods.category_id, attribute.id, above.depth desc
     ), answered as (
       select category_id, variant, attribute_id, case type
         when 'number' then to_jsonb(round((low + (high - low) * dice / 268435456.0)::numeric, precision))

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { copy } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
+import { productOffer } from '#sections/product-offers/schema.ts'
 
 const DEV = rowsOf('product_offer', 'dev')
 const DEV_PRODUCTS = rowsOf('product', 'dev')
@@ -8,8 +10,9 @@ const DEV_PRODUCTS = rowsOf('product', 'dev')
 /** The author sells by their own card first, then others do; three sellers of card 1001. */
 export async function addOffers(tx: Database, at: Date, size: Size): Promise<void> {
   const others = Math.max(1, rowsOf('product', size) - DEV_PRODUCTS)
+  await tx.execute(sql`create temporary table demo_offer (like product_offer including defaults) on commit drop`)
   await tx.execute(sql`
-    insert into product_offer (id, company_id, product_id, seller_sku, price_kopecks, old_price_kopecks, vat_rate, min_order,
+    insert into demo_offer (id, company_id, product_id, seller_sku, price_kopecks, old_price_kopecks, vat_rate, min_order,
       delivery_days_min, delivery_days_max, status, price_quarantine, last_price_kopecks, created_at, updated_at)
     with pool as (
       select (select array_agg(id order by id) from company where status in ('active', 'suspended') and id <= ${rowsOf('company', 'dev')}) as dev_companies,
@@ -26,7 +29,7 @@ export async function addOffers(tx: Database, at: Date, size: Size): Promise<voi
         case when product_id <= ${DEV_PRODUCTS} then dev_companies else all_companies end as companies,
         pg_temp.rnd('product', product_id, 'price') as worth, pg_temp.rnd('product_offer', placed.id, 'price') as p,
         pg_temp.rnd('product_offer', placed.id, 'status') as s
-      from placed cross join pool join product on product.id = product_id join demo_goods goods on goods.category_id = product.category_id
+      from placed cross join pool join demo_card product on product.id = product_id join demo_goods goods on goods.category_id = product.category_id
       offset 0
     ), made as (
       select *,
@@ -45,7 +48,7 @@ export async function addOffers(tx: Database, at: Date, size: Size): Promise<voi
       case when jumped then greatest(100, 100 * round(price / 450)) when status in ('active', 'disabled') then price end,
       card_created, card_created + (${at.toISOString()}::timestamptz - card_created) * ((p % 1000) / 1000.0)
     from made`)
-  await tx.execute(sql`analyze product_offer, store_point`)
+  await tx.execute(sql`analyze demo_offer, store_point`)
 }
 
 /** One to three shops and warehouses of the seller hold it; every ninth shelf is empty. */
@@ -58,13 +61,15 @@ export async function addStocks(tx: Database): Promise<void> {
     )
     select offer.id, ids[1 + (offer.id + copy) % cardinality(ids)],
       case when dice % 9 = 0 then 0 else 1 + dice / 9 % 40 end
-    from product_offer offer join points using (company_id), generate_series(0, 2) copy,
+    from demo_offer offer join points using (company_id), generate_series(0, 2) copy,
       lateral (select pg_temp.rnd('stock', offer.id, copy::text) as dice) thrown
     where copy < cardinality(ids) and copy <= offer.id % 3`)
 }
 
-export async function sumStocks(tx: Database): Promise<void> {
+export async function writeOffers(tx: Database): Promise<void> {
   await tx.execute(sql`
-    update product_offer set available = held.available
-    from (select offer_id, sum(quantity - reserved) as available from stock group by 1) held where offer_id = id`)
+    with held as (select offer_id, sum(quantity - reserved) as quantity from stock group by 1)
+    ${copy('demo_offer', productOffer, { available: sql`coalesce(held.quantity, 0)` })}
+    left join held on offer_id = id order by id`)
+  await tx.execute(sql`analyze product_offer, stock`)
 }

@@ -7,11 +7,10 @@ import { rowsOf } from '#seeding/sizes.ts'
  * the dice once for a row, and not once for every row that it might be joined to.
  */
 export async function addParts(tx: Database): Promise<void> {
-  await tx.execute(sql`analyze product`)
   await tx.execute(sql`
     insert into product_oem (product_id, car_brand_id, number, number_norm)
     select product.id, car_brand.id, number, replace(number, '-', '')
-    from product cross join generate_series(1, 2) copy
+    from demo_card product cross join generate_series(1, 2) copy
       cross join (select array_agg(id order by position, id) as ids from car_brand) cars
       cross join lateral (select pg_temp.rnd('product_oem', product.id, copy::text) as dice offset 0) thrown
       cross join lateral (select lpad((dice % 100000)::text, 5, '0') || '-' || upper(left(md5(dice::text), 5)) as number) written
@@ -21,15 +20,15 @@ export async function addParts(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into product_cross (product_id, brand_id, article, article_norm, kind)
     select product.id, other.brand_id, other.article, other.article_norm, (array['analog', 'analog', 'replacement', 'superseded'])[1 + dice % 4]
-    from product cross join generate_series(1, 2) copy
+    from demo_card product cross join generate_series(1, 2) copy
       cross join lateral (select pg_temp.rnd('product_cross', product.id, copy::text) as dice offset 0) thrown
-      join product other on other.id = 1 + dice % ${rowsOf('product', 'dev')}
+      join demo_card other on other.id = 1 + dice % ${rowsOf('product', 'dev')}
     where ${has(4, 'cross')} and other.id <> product.id
     on conflict do nothing`)
   await tx.execute(sql`
     insert into product_applicability (product_id, position, car_model_id, year_from, year_to)
     select product.id, copy, model.id, model.year_from, model.year_to
-    from product cross join generate_series(1, 3) copy
+    from demo_card product cross join generate_series(1, 3) copy
       cross join (select array_agg(id order by id) as ids from car_model) models
       cross join lateral (select pg_temp.rnd('product_applicability', product.id, copy::text) as dice offset 0) thrown
       join car_model model on model.id = models.ids[1 + dice % cardinality(models.ids)]

@@ -1,25 +1,26 @@
 import type { Database } from '#db/database.ts'
 import { continueIds, withoutIndexes } from '#seeding/load.ts'
 import type { Size } from '#seeding/sizes.ts'
+import { addCards, tellHistory, writeCards } from './seed-cards.ts'
+import { countProducts } from './seed-counts.ts'
 import { prepareGoods } from './seed-goods.ts'
+import { addOffers, addStocks, writeOffers } from './seed-offers.ts'
 import { addParts } from './seed-parts.ts'
-import { addCards, tellHistory } from './seed-cards.ts'
-import { addOffers, addStocks, sumStocks } from './seed-offers.ts'
-import { countEverything } from './seed-counts.ts'
 
-/** Cards with their offers: counts go into the cards while these have no indexes yet. */
+const TABLES = ['product', 'product_oem', 'product_cross', 'product_applicability', 'product_offer', 'stock']
+
+/** Cards and offers are drafted in temporary tables, so that what is counted of them is there when they are written. */
 export async function seedProducts(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   await prepareGoods(tx)
-  await withoutIndexes(tx, 'product', async () => {
+  await withoutIndexes(tx, TABLES, async () => {
     await addCards(tx, at, size)
     await addParts(tx)
-    await withoutIndexes(tx, 'product_offer', async () => {
-      await addOffers(tx, at, size)
-      await withoutIndexes(tx, 'stock', () => addStocks(tx))
-      await sumStocks(tx)
-    })
-    await countEverything(tx)
+    await addOffers(tx, at, size)
+    await addStocks(tx)
+    await writeOffers(tx)
+    await writeCards(tx)
   })
+  await countProducts(tx)
   await tellHistory(tx)
   for (const table of ['product', 'product_offer']) await continueIds(tx, table)
 }

@@ -8,7 +8,7 @@ const DEV = rowsOf('review', 'dev')
 
 /** Reviews of what was bought and of what is on sale; the ratings of products follow. */
 export async function seedReviews(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
-  await withoutIndexes(tx, 'review', async () => {
+  await withoutIndexes(tx, ['review'], async () => {
     await addReviews(tx, at, { from: 1, to: DEV, products: rowsOf('product', 'dev'), orders: rowsOf('order', 'dev') })
     const all = rowsOf('review', size)
     if (all > DEV)

@@ -1,0 +1,61 @@
+import { Client } from 'pg'
+import { createApp } from '../apps/api/src/app.ts'
+import { openDatabase } from '../apps/api/src/db/database.ts'
+import { readEnv } from '../apps/api/src/env.ts'
+import { LIMITS, signIn } from './target.ts'
+
+interface Statement {
+  text: string
+  values: unknown[]
+}
+
+export interface Page {
+  name: string
+  path: string
+  statements: Statement[]
+}
+
+const PRODUCTS = '/api/catalog/admin/product'
+const LOG = '/api/log/admin/audit-log'
+const DEPTH = 10_000
+
+/** What the API asks the database for each page, but for the session. */
+export async function capture(url: string): Promise<{ pages: Page[]; token: string }> {
+  const database = await openDatabase({ url, folder: '', onError: (error) => console.error(error) })
+  const app = await createApp({ db: database.db, env: readEnv(LIMITS) })
+  const token = await signIn(app)
+  const headers = { authorization: `Bearer ${token}` }
+  const get = async (path: string) => (await app.inject({ url: path, headers })).json()
+
+  let after = ''
+  for (let depth = 0; depth < DEPTH; depth += 100)
+    after = `&after=${(await get(`${LOG}?per_page=100${after}`)).meta.after}`
+  const paths = {
+    'first page': `${PRODUCTS}?per_page=20`,
+    'filtered page': `${PRODUCTS}?status=active&brand_id=12&per_page=20`,
+    'article prefix': `${PRODUCTS}?q=w914`,
+    'name fragment': `${PRODUCTS}?q=${encodeURIComponent('фильтр масл')}`,
+    'one record': `${PRODUCTS}/1001`,
+    'log at depth 10 000': `${LOG}?per_page=20${after}`,
+  }
+  const pages: Page[] = []
+  for (const [name, path] of Object.entries(paths)) {
+    await get(path)
+    const statements: Statement[] = []
+    // Called with its client by Reflect.apply.
+    // oxlint-disable-next-line typescript/unbound-method
+    const original = Client.prototype.query
+    Client.prototype.query = function (this: Client, config: Statement & { name?: string }, ...rest: unknown[]) {
+      const [values] = rest
+      if (config.name !== 'authenticate')
+        statements.push({ text: config.text, values: (Array.isArray(values) ? values : config.values) ?? [] })
+      return Reflect.apply(original, this, [config, ...rest])
+    } as typeof original
+    await get(path)
+    Client.prototype.query = original
+    pages.push({ name, path, statements })
+  }
+  await app.close()
+  await database.close()
+  return { pages, token }
+}

@@ -1,0 +1,90 @@
+import { createApp } from '../apps/api/src/app.ts'
+import { openDatabase } from '../apps/api/src/db/database.ts'
+import { readEnv } from '../apps/api/src/env.ts'
+import { type Operation, readContract, type Schema } from '../apps/api/src/http/contract.ts'
+import type { Result } from './rounds.ts'
+import { type App, LIMITS, SEEDED_AT, signIn } from './target.ts'
+
+const SLOW = 300
+const ACCOUNTS = ['admin@example.com', 'merchant1@example.com']
+// What the type of a parameter does not tell: values that the seed has, rare and frequent ones.
+const SAMPLES: Record<string, string[]> = {
+  q: ['фильтр масл', 'w914', '7700', 'ива', 'zzzz', '1000123'],
+  ip: ['192.0.2.1'],
+  request_id: ['0'.repeat(32)],
+  field: ['weight_g', 'status'],
+  bbox: ['37,55,38,56'],
+  product_id: ['1001', '5'],
+  path: ['/products'],
+}
+const PAGING = new Set(['page', 'per_page', 'sort', 'after', 'limit'])
+
+/** Every list by every filter in every order: on a large database each must have an index to go by. */
+export async function lists(url: string, only = /./): Promise<Result> {
+  const database = await openDatabase({ url, folder: '', onError: (error) => console.error(error) })
+  const app = await createApp({ db: database.db, env: readEnv(LIMITS), now: () => new Date(SEEDED_AT) })
+  const slow: Record<string, Record<string, string>> = {}
+  let asked = 0
+  for (const email of ACCOUNTS) {
+    const headers = { authorization: `Bearer ${await signIn(app, email)}` }
+    for (const operation of readContract().filter((given) => isList(given) && only.test(given.id))) {
+      for (const path of pathsOf(operation)) {
+        const ms = await fastest(app, path, headers)
+        if (ms === undefined) continue
+        asked++
+        if (ms <= SLOW) continue
+        const name = `${email.split('@')[0]} ${decodeURIComponent(path)}`
+        console.log(`${ms.toFixed(0).padStart(7)} ms  ${name}`)
+        slow[name] = { ms: ms.toFixed(0) }
+      }
+    }
+  }
+  await app.close()
+  await database.close()
+  const count = Object.keys(slow).length
+  return {
+    title: `Of ${asked} lists, options and searches, those slower than ${SLOW} ms`,
+    rows: slow,
+    goals: [{ text: `Every filter and every order has its index: ${count} are slow`, isMet: count === 0 }],
+  }
+}
+
+function isList({ method, query, reply, parameters }: Operation): boolean {
+  const isSearch = query.properties?.['per_page'] !== undefined || query.properties?.['q'] !== undefined
+  return method === 'GET' && reply !== undefined && isSearch && Object.keys(parameters).length === 0
+}
+
+function pathsOf({ path, query }: Operation): string[] {
+  const properties = Object.entries(query.properties ?? {})
+  const orders = ['', ...(query.properties?.['sort']?.items?.enum ?? []).map((key) => `sort=${String(key)}`)]
+  const filters = properties
+    .filter(([name]) => !PAGING.has(name))
+    .flatMap(([name, schema]) => samplesOf(name, schema).map((value) => `${name}=${encodeURIComponent(value)}`))
+  const needed = (query.required ?? []).map((name) => `${name}=${samplesOf(name, query.properties?.[name] ?? {})[0]}`)
+  return ['', ...filters].flatMap((filter) =>
+    orders.map((order) => `${path}?${[...needed, filter, order].filter(Boolean).join('&')}`),
+  )
+}
+
+function samplesOf(name: string, schema: Schema): string[] {
+  const known = SAMPLES[name]
+  if (known) return known
+  if (schema.items) return samplesOf(name, schema.items)
+  if (schema.enum) return schema.enum.map(String)
+  if (schema.type === 'boolean') return ['true', 'false']
+  if (schema['format'] === 'date') return ['2026-05-30', '2026-02-15']
+  if (schema.type === 'integer') return name.endsWith('_id') ? ['1', '12'] : ['4', '90000']
+  return []
+}
+
+/** Milliseconds; what is slow is asked again, since the first call may wait for the disk. Nothing where the account may not. */
+async function fastest(app: App, url: string, headers: Record<string, string>): Promise<number | undefined> {
+  let best = Infinity
+  for (let turn = 0; turn < 2 && best > SLOW; turn++) {
+    const startedAt = performance.now()
+    const { statusCode } = await app.inject({ url, headers })
+    if (statusCode === 403 || statusCode === 422) return undefined
+    best = Math.min(best, performance.now() - startedAt)
+  }
+  return best
+}

@@ -1,0 +1,80 @@
+import autocannon from 'autocannon'
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from './capture.ts'
+import { median, type Result } from './rounds.ts'
+import { API, LIMITS, node } from './target.ts'
+
+const ROUNDS = 3
+const SECONDS = 4
+const GOAL = 0.6
+
+/** The API against a bare server of the very statements that it sends, in turns. */
+export async function race(url: string, { pages, token }: { pages: Page[]; token: string }): Promise<Result> {
+  const bare = node(join(import.meta.dirname, 'bare-server.ts'), [url, JSON.stringify(pages)])
+  const ours = node(join(API, 'main.ts'), [], { ...LIMITS, DATABASE_URL: url, PORT: '0', DATA_DIR: '/tmp/bench-data' })
+  try {
+    const [bareUrl, ourUrl] = await Promise.all([greeted(bare), greeted(ours)])
+    const headers = { authorization: `Bearer ${token}` }
+    const rows: Record<string, Record<string, string>> = {}
+    const goals: Result['goals'][number][] = []
+    for (const [index, { name, path }] of pages.entries()) {
+      const measured = []
+      for (let round = -1; round < ROUNDS; round++) {
+        const before = cpuOf(ours)
+        const our = await load(ourUrl + path, headers)
+        const cpu = (cpuOf(ours) - before) / our.requests
+        const limit = await load(`${bareUrl}/${index}`)
+        if (round >= 0) measured.push({ our, limit, cpu })
+      }
+      const ratio = median(measured.map(({ our, limit }) => our.rate / limit.rate))
+      rows[name] = {
+        'requests/s': median(measured.map(({ our }) => our.rate)).toFixed(0),
+        'p99, ms': median(measured.map(({ our }) => our.p99)).toFixed(0),
+        'CPU of the server, ms': median(measured.map(({ cpu }) => cpu)).toFixed(2),
+        'bare, requests/s': median(measured.map(({ limit }) => limit.rate)).toFixed(0),
+        'of bare': `${(ratio * 100).toFixed(0)} %`,
+      }
+      goals.push({ text: `${name}: at least 60 % of the bare server`, isMet: ratio >= GOAL })
+    }
+    return {
+      title: `The API, ${rss(ours)} MB afterwards, against node:http and pg with the same statements`,
+      rows,
+      goals,
+    }
+  } finally {
+    bare.kill()
+    ours.kill()
+  }
+}
+
+async function load(url: string, headers: Record<string, string> = {}) {
+  const { requests, latency, non2xx, errors } = await autocannon({ url, headers, connections: 16, duration: SECONDS })
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`)
+  return { rate: requests.average, requests: requests.total, p99: latency.p99 }
+}
+
+function greeted(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const look = (chunk: Buffer) => {
+      printed += String(chunk)
+      const address = /http:\/\/localhost:\d+/.exec(printed)?.[0]
+      if (address) resolve(address)
+    }
+    child.stdout?.on('data', look)
+    child.stderr?.on('data', look)
+    child.once('exit', () => reject(new Error(printed)))
+  })
+}
+
+/** Milliseconds of processor time that the process has had, where the system tells. */
+function cpuOf({ pid }: ChildProcess): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+  return (Number(stat[13]) + Number(stat[14])) * 10
+}
+
+function rss({ pid }: ChildProcess): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { createApp } from '../apps/api/src/app.ts'
+import { startPostgres } from '../tools/postgres.ts'
+
+export type App = Awaited<ReturnType<typeof createApp>>
+
+export const API = join(import.meta.dirname, '../apps/api/src')
+export const SEEDED_AT = '2026-06-01T09:00:00Z'
+export const LIMITS = { LIMIT_REQUESTS: '1000000', LIMIT_SIGN_IN: '100000', LOG_LEVEL: 'error', NODE_ENV: 'test' }
+/** As a server of this size would be set; the default of 128 MB measures the disk. */
+const SETTINGS = { shared_buffers: '1GB', max_wal_size: '8GB', maintenance_work_mem: '512MB' }
+
+/** A database with the large seed: the one that BENCH_DATABASE_URL names, or one that lives as long as `use` runs. */
+export async function withLargeDatabase<T>(use: (url: string) => Promise<T>): Promise<T> {
+  const given = process.env['BENCH_DATABASE_URL']
+  if (given) return use(given)
+  const postgres = await startPostgres(SETTINGS)
+  try {
+    await seed(postgres.url())
+    return await use(postgres.url())
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function seed(url: string): Promise<void> {
+  const startedAt = performance.now()
+  const child = node(join(API, 'seed.ts'), ['--size=large', `--now=${SEEDED_AT}`], { DATABASE_URL: url })
+  child.stdout?.pipe(process.stdout)
+  child.stderr?.pipe(process.stderr)
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The large seed failed')
+  console.log(`Large seed: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
+  const analyst = new Client(url)
+  await analyst.connect()
+  await analyst.query('vacuum analyze')
+  await analyst.end()
+}
+
+export function node(file: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, ['--conditions=@admin-panel/source', '--max-semi-space-size=8', file, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** The token of a demo account. */
+export async function signIn(app: App, email = 'admin@example.com'): Promise<string> {
+  const payload = { email, password: 'demo-password-2026' }
+  const reply = await app.inject({ method: 'POST', url: '/api/user/admin/auth/sign-in', payload })
+  return reply.json<{ token: { value: string } }>().token.value
+}
