@@ -1,6 +1,7 @@
 import { and, asc, Column, desc, inArray, is, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
+import { countUpTo } from './count.ts'
 import { badRequest, HttpError } from './errors.ts'
 
 const REACHABLE = 10_000
@@ -66,7 +67,7 @@ export async function listPage<Row extends { id: number }>(
   })
   // A page that is not full is the last one, and tells the total by itself.
   const isLast = !cursor && items.length < per_page && (items.length > 0 || page === 1)
-  const counted = cursor?.total ?? (isLast ? offset + items.length : await count(db, table, condition))
+  const counted = cursor?.total ?? (isLast ? offset + items.length : await countUpTo(REACHABLE, db, table, condition))
   const total = Math.min(counted, REACHABLE)
   const last = items.length === per_page ? items.at(-1) : undefined
   return {
@@ -101,18 +102,6 @@ function readCursor(text: string): Cursor {
 function beyond({ id: at }: Cursor, table: PgTable, keyset: PgColumn, id: PgColumn, [first]: string[]): SQL {
   const than = sql.raw(first?.startsWith('-') ? '<' : '>')
   return sql`(${keyset}, ${id}) ${than} ((select ${keyset} from ${table} where ${id} = ${at}), ${at}::int8)`
-}
-
-/** Stops one past what is reachable: an exact count of a large table costs more than the page itself. */
-async function count(db: Database, table: PgTable, condition: SQL | undefined): Promise<number> {
-  const rows = db
-    .select({ one: sql`1` })
-    .from(table)
-    .where(condition)
-    .limit(REACHABLE + 1)
-    .as('counted')
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(rows)
-  return counted?.total ?? 0
 }
 
 function orderBy(sort: string[], keys: ListOptions['sort'], id: PgColumn): SQL[] {

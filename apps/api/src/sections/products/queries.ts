@@ -1,5 +1,6 @@
 import { and, asc, inArray, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
+import { compiledSelect } from '#db/compiled-select.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
@@ -61,22 +62,17 @@ const card = {
   pending_moderation_id: reference.pendingModerationId,
 }
 
+const selectRows = compiledSelect(product, row)
+const selectCards = compiledSelect(product, card)
+
 export async function listProducts(db: Database, actor: Actor, query: Call<'products.list'>['query']) {
   const list = await listOf(db, actor, query)
-  return listPage(db, query, list, ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(product)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, list, (rest) => selectRows(db, rest))
 }
 
 /** Rows of an export, in the order of the ids. */
 export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await db.select(row).from(product).where(inArray(product.id, ids))
+  const rows = await selectRows(db, { where: inArray(product.id, ids) })
   const byId = new Map(rows.map((found) => [found.id, found]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -103,10 +99,7 @@ export async function hasOffers(db: Database, id: number): Promise<boolean> {
 export type Product = Awaited<ReturnType<typeof findProduct>>
 
 export async function findProduct(db: Database, actor: Actor, id: number) {
-  const [found] = await db
-    .select(card)
-    .from(product)
-    .where(and(eq(product.id, id), visibleProducts(actor)))
+  const [found] = await selectCards(db, { where: and(eq(product.id, id), visibleProducts(actor)) })
   if (!found) throw notFound()
   return {
     ...found,
