@@ -23,6 +23,16 @@ export function formatExactTime(time: string) {
   return format({ dateStyle: 'short', timeStyle: 'long' }).format(new Date(time))
 }
 
+/** `31 мая 2026 г.` in the user's own time zone. */
+export function formatDate(time: string) {
+  return format({ dateStyle: 'long' }).format(new Date(time))
+}
+
+/** `18:02` in the user's own time zone. */
+export function formatTime(time: string) {
+  return format({ timeStyle: 'short' }).format(new Date(time))
+}
+
 /** `31.05.2026` of a date without a time. */
 export function formatDay(day: string) {
   const [year, month, date] = day.split('-')

@@ -31,3 +31,124 @@ export const orderRow: Schemas['OrderRow'] = {
 }
 
 export const orderList = on.orders.list({ items: [orderRow], meta })
+
+const item = {
+  id: 9001,
+  offer_id: 31,
+  product_id: 1001,
+  name: 'Фильтр масляный W 914/2',
+  article: 'W 914/2',
+  brand: 'MANN-FILTER',
+  quantity: 3,
+  cancelled_qty: 0,
+  returned_qty: 0,
+  price_kopecks: 100_000,
+  discount_kopecks: 100,
+  total_kopecks: 299_900,
+  vat_rate: '20',
+  vat_kopecks: 49_983,
+  commission_bp: 1000,
+  commission_kopecks: 30_001,
+} as const satisfies Schemas['SubOrderItem']
+
+export const card: Schemas['SubOrderCard'] = {
+  id: 501,
+  number: '1000123-1',
+  order_id: 123,
+  company_id: 1,
+  company,
+  store_point_id: 11,
+  store_point: { id: 11, label: 'Склад на Ленина' },
+  status: 'ready_to_ship',
+  items: [item],
+  delivery_id: 1,
+  delivery: { id: 1, label: 'Курьер СДЭК' },
+  delivery_kopecks: 40_000,
+  items_kopecks: 300_000,
+  discount_kopecks: 100,
+  total_kopecks: 339_900,
+  vat_kopecks: 49_983,
+  commission_kopecks: 30_001,
+  carrier: 'cdek',
+  track_number: null,
+  ship_by: '2026-11-21T15:00:00Z',
+  is_overdue: true,
+  deliver_from: '2026-11-23',
+  deliver_to: '2026-11-25',
+  storage_until: null,
+  delivered_at: null,
+  cancel: null,
+  available_statuses: [
+    {
+      status: 'in_delivery',
+      label: 'Передать в доставку',
+      requires_reason: false,
+      requires_comment: false,
+      reason_operation: null,
+    },
+    {
+      status: 'cancelled',
+      label: 'Отменить',
+      requires_reason: true,
+      requires_comment: false,
+      reason_operation: 'order_cancel',
+    },
+  ],
+  created_at: '2026-11-20T09:15:00Z',
+  updated_at: '2026-11-20T10:00:00Z',
+  version: 6,
+}
+
+const entry = {
+  id: 1,
+  from_status: 'assembling',
+  to_status: 'ready_to_ship',
+  reason: null,
+  comment: null,
+  until: null,
+  user: { id: 3, label: 'Орлова Д. С.' },
+  created_at: '2026-11-20T12:00:00Z',
+} satisfies Schemas['StatusHistoryEntry']
+
+const shared = {
+  buyer_email: 'oleg@example.com',
+  pickup_point: null,
+  address: 'ул. Ленина, 5',
+  comment_buyer: 'Позвонить за час',
+}
+
+export const order: Schemas['Order'] = {
+  ...head,
+  ...shared,
+  city_id: 7,
+  pickup_point_id: null,
+  payment_system_id: 1,
+  items_kopecks: 300_000,
+  delivery_kopecks: 40_000,
+  discount_kopecks: 100,
+  comment_staff: null,
+  recipient_is_locked: false,
+  sub_orders: [card],
+  history: [{ ...entry, sub_order: { id: 501, label: '1000123-1' } }],
+  created_at: '2026-11-20T09:15:00Z',
+  updated_at: '2026-11-20T10:00:00Z',
+}
+
+const { placed_at, buyer_name, buyer_phone, city, delivery_type, payment_system, payment_status } = head
+
+export const subOrder: Schemas['SubOrder'] = {
+  ...card,
+  ...shared,
+  placed_at,
+  buyer_name,
+  buyer_phone,
+  city,
+  delivery_type,
+  payment_system,
+  payment_status,
+  history: [entry],
+}
+
+export const reasons = on.operationReasons.options({
+  items: [{ id: 7, label: 'Товар закончился', hint: null, is_active: true, requires_comment: false }],
+})

@@ -25,6 +25,9 @@ export interface StatusChange<Status extends string> {
   until?: string
 }
 
+/** What the server said of fields. */
+export type FieldErrors = Readonly<Partial<Record<string, readonly string[]>>>
+
 interface StatusDialogProps<Status extends string> {
   target: StatusTarget<Status>
   heading: string
@@ -33,8 +36,10 @@ interface StatusDialogProps<Status extends string> {
   /** The state may end by itself on a day. */
   hasUntil: boolean
   pending: boolean
-  /** What the server said of a field. */
-  errors?: Readonly<Partial<Record<string, readonly string[]>>> | undefined
+  errors?: FieldErrors | undefined
+  /** What else is asked, above the reason. */
+  details?: ReactNode
+  isIncomplete?: boolean
   progress?: ReactNode
   onConfirm: (change: StatusChange<Status>) => void
   onClose: () => void
@@ -49,6 +54,8 @@ export function StatusDialog<Status extends string>({
   hasUntil,
   pending,
   errors,
+  details,
+  isIncomplete = false,
   progress,
   onConfirm,
   onClose,
@@ -86,12 +93,18 @@ export function StatusDialog<Status extends string>({
       heading={heading}
       {...(description && { description })}
       footer={
-        <Button variant={isDanger ? 'danger' : 'primary'} pending={pending} onClick={confirm}>
+        <Button
+          variant={isDanger ? 'danger' : 'primary'}
+          pending={pending}
+          aria-disabled={isIncomplete}
+          onClick={confirm}
+        >
           {m.status_confirm()}
         </Button>
       }
     >
       <div className="flex flex-col gap-4">
+        {details}
         {operation && canList && (
           <Field
             label={m.field_reason_id()}

@@ -4,12 +4,12 @@ import { Button } from '@admin-panel/ui/button'
 import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
 import { useMutation } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#shared/notify.ts'
 import { useCan } from '#shared/queries.ts'
 import { keepRecord } from '#shared/record/keep-record.ts'
-import { StatusDialog, type StatusChange, type StatusTarget } from './status-dialog.tsx'
+import { StatusDialog, type FieldErrors, type StatusChange, type StatusTarget } from './status-dialog.tsx'
 import { StatusBadge, type Statuses } from './statuses.tsx'
 
 interface StatusMenuProps<Status extends string, Item> {
@@ -23,6 +23,13 @@ interface StatusMenuProps<Status extends string, Item> {
   describe?: (status: Status) => string | undefined
   hasUntil?: (status: Status) => boolean
   onChanged?: (record: Item) => void
+  /** The move that is usually made from here: a button of its own. */
+  next?: Status | undefined
+  /** What else must be known to get there, and whether it is. */
+  details?: (status: Status, errors: FieldErrors | undefined) => ReactNode
+  isIncomplete?: (status: Status) => boolean
+  /** Told before anything is asked. */
+  onAsk?: (status: Status) => void
 }
 
 /** The state of a record, with its legal moves. */
@@ -36,6 +43,10 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
   describe,
   hasUntil = () => false,
   onChanged,
+  next,
+  details,
+  isIncomplete = () => false,
+  onAsk,
 }: StatusMenuProps<Status, Item>) {
   const [target, setTarget] = useState<StatusTarget<Status> | null>(null)
   const canChange = useCan(permission)
@@ -48,6 +59,13 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
       void notify({ message: m.status_changed() })
     },
   })
+  function ask(offered: StatusTarget<Status>) {
+    reset()
+    onAsk?.(offered.status)
+    setTarget(offered)
+  }
+  const usual = record.available_statuses.find(({ status }) => status === next)
+  const errors = isApiError(error, 'validation') ? error.details : undefined
   const badge = <StatusBadge statuses={statuses} status={record.status} />
   if (!canChange || record.available_statuses.length === 0) return badge
   return (
@@ -63,16 +81,18 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
         {record.available_statuses.map((offered) => (
           <MenuItem
             key={offered.status}
-            onSelect={() => {
-              reset()
-              setTarget(offered)
-            }}
+            onSelect={() => ask(offered)}
             variant={statuses[offered.status].isDanger ? 'danger' : 'normal'}
           >
             {statuses[offered.status].action()}
           </MenuItem>
         ))}
       </DropdownMenu>
+      {usual && (
+        <Button variant="primary" onClick={() => ask(usual)}>
+          {statuses[usual.status].action()}
+        </Button>
+      )}
       {target && (
         <StatusDialog
           target={target}
@@ -81,7 +101,9 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
           isDanger={statuses[target.status].isDanger ?? false}
           hasUntil={hasUntil(target.status)}
           pending={isPending}
-          errors={isApiError(error, 'validation') ? error.details : undefined}
+          errors={errors}
+          details={details?.(target.status, errors)}
+          isIncomplete={isIncomplete(target.status)}
           onConfirm={mutate}
           onClose={() => setTarget(null)}
         />

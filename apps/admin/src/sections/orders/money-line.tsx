@@ -1,0 +1,18 @@
+import { cn } from '@admin-panel/ui/cn'
+import { formatMoney } from '#shared/format-money.ts'
+
+interface MoneyLineProps {
+  name: string
+  kopecks: number
+  isMain?: boolean
+}
+
+/** A line of a list of sums. */
+export function MoneyLine({ name, kopecks, isMain = false }: MoneyLineProps) {
+  return (
+    <div className={cn('flex justify-between gap-4 py-0.5', isMain && 'border-t border-line pt-1.5 font-medium')}>
+      <dt className={isMain ? undefined : 'text-secondary'}>{name}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{formatMoney(kopecks)}</dd>
+    </div>
+  )
+}

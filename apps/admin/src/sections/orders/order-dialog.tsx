@@ -1,0 +1,93 @@
+import { normalizePhone } from '@admin-panel/sdk/validation'
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { PhoneField, TextareaField, TextField } from '#shared/fields.tsx'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { ReferenceField } from '#shared/pickers/reference-field.tsx'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { ordersUpdateRules } from '#shared/rules/orders.gen.ts'
+
+type Order = Schemas['Order']
+
+interface Values {
+  comment_staff: string | null
+  buyer_name: string
+  buyer_phone: string
+  buyer_email: string | null
+  address: string | null
+  pickup_point_id: number | null
+}
+
+const toValues = (order: Order | null): Values => ({
+  comment_staff: order?.comment_staff ?? '',
+  buyer_name: order?.buyer_name ?? '',
+  buyer_phone: order?.buyer_phone ?? '',
+  buyer_email: order?.buyer_email ?? '',
+  address: order?.address ?? '',
+  pickup_point_id: order?.pickup_point_id ?? null,
+})
+
+const toPayload = (values: Values): Values => ({
+  ...values,
+  comment_staff: values.comment_staff?.trim() || null,
+  buyer_name: values.buyer_name.trim(),
+  buyer_phone: normalizePhone(values.buyer_phone) ?? values.buyer_phone,
+  buyer_email: values.buyer_email?.trim() || null,
+  address: values.address?.trim() || null,
+})
+
+export type OrderPart = 'note' | 'recipient'
+
+interface OrderDialogProps {
+  order: Order
+  part: OrderPart
+  onClose: () => void
+}
+
+/** What staff change of an order: their note, and who gets it where. */
+export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
+  const edit = useRecordForm<Values, Order>({
+    of: 'orders',
+    path: `/orders/${part}`,
+    record: order,
+    rules: ordersUpdateRules,
+    toValues,
+    toPayload,
+    create: () => Promise.reject(new Error('Orders are made by the shop')),
+    update: client.api.orders.update,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      heading={part === 'note' ? m.field_comment_staff() : m.orders_recipient()}
+      edit={edit}
+      show={(field, value) =>
+        field === 'pickup_point_id' && value === order.pickup_point_id
+          ? (order.pickup_point?.label ?? '—')
+          : String(value ?? '') || '—'
+      }
+      onClose={onClose}
+    >
+      {part === 'note' ? (
+        <TextareaField name="comment_staff" hint={m.orders_note_hint()} className="@min-[30rem]:col-span-2" />
+      ) : (
+        <>
+          <TextField name="buyer_name" autoComplete="off" className="@min-[30rem]:col-span-2" />
+          <PhoneField name="buyer_phone" />
+          <TextField name="buyer_email" type="email" autoComplete="off" />
+          {order.delivery_type === 'pickup' ? (
+            <ReferenceField
+              name="pickup_point_id"
+              of="storePoints"
+              known={order.pickup_point}
+              className="@min-[30rem]:col-span-2"
+            />
+          ) : (
+            <TextareaField name="address" className="@min-[30rem]:col-span-2" />
+          )}
+        </>
+      )}
+    </FormDialog>
+  )
+}

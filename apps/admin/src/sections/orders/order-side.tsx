@@ -1,0 +1,88 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { DescriptionItem } from '@admin-panel/ui/description-list'
+import { lazy, Suspense, useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#shared/card.tsx'
+import { Moment } from '#shared/moment.tsx'
+import { useCan } from '#shared/queries.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { useIsStaff } from '#shared/use-is-staff.ts'
+import { BuyerFacts } from './buyer-facts.tsx'
+import { MoneyLine } from './money-line.tsx'
+import type { OrderPart } from './order-dialog.tsx'
+import { PaymentChip } from './state-chip.tsx'
+
+const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
+
+const sources: Record<Schemas['OrderSource'], () => string> = {
+  site: m.orders_source_site,
+  app: m.orders_source_app,
+  manual: m.orders_source_manual,
+}
+
+/** Whose order it is, how it is paid, and what staff say of it. */
+export function OrderSide({ order }: { order: Schemas['Order'] }) {
+  const [part, setPart] = useState<OrderPart | null>(null)
+  const canUpdate = useCan('order.update')
+  const isStaff = useIsStaff()
+  const mayEdit = canUpdate && isStaff
+  return (
+    <>
+      <Card
+        title={m.orders_recipient()}
+        actions={
+          mayEdit &&
+          !order.recipient_is_locked && (
+            <Button size="sm" onClick={() => setPart('recipient')}>
+              {m.orders_change()}
+              <span className="sr-only">{m.orders_recipient().toLocaleLowerCase()}</span>
+            </Button>
+          )
+        }
+      >
+        <BuyerFacts of={order} />
+        {mayEdit && order.recipient_is_locked && (
+          <p className="pt-2 text-xs text-muted">{m.orders_recipient_locked()}</p>
+        )}
+      </Card>
+      <Card title={m.orders_payment()} actions={<PaymentChip status={order.payment_status} />}>
+        <p className="mb-2 text-secondary">{order.payment_system.label}</p>
+        <dl>
+          <MoneyLine name={m.orders_sum_items()} kopecks={order.items_kopecks} />
+          {order.discount_kopecks > 0 && <MoneyLine name={m.orders_sum_discount()} kopecks={-order.discount_kopecks} />}
+          <MoneyLine name={m.orders_sum_delivery()} kopecks={order.delivery_kopecks} />
+          <MoneyLine name={m.orders_sum_order()} kopecks={order.total_kopecks} isMain />
+        </dl>
+      </Card>
+      {isStaff && (
+        <Card
+          title={m.field_comment_staff()}
+          actions={
+            mayEdit && (
+              <Button size="sm" onClick={() => setPart('note')}>
+                {order.comment_staff ? m.orders_change() : m.orders_note_add()}
+                <span className="sr-only">{m.field_comment_staff().toLocaleLowerCase()}</span>
+              </Button>
+            )
+          }
+        >
+          <p className={order.comment_staff ? 'break-words whitespace-pre-line' : 'text-muted'}>
+            {order.comment_staff ?? m.orders_note_empty()}
+          </p>
+        </Card>
+      )}
+      <RecordFacts record={order}>
+        <DescriptionItem name={m.orders_column_placed()}>
+          <Moment time={order.placed_at} />
+        </DescriptionItem>
+        <DescriptionItem name={m.orders_source()}>{sources[order.source]()}</DescriptionItem>
+      </RecordFacts>
+      {part && (
+        <Suspense>
+          <OrderDialog order={order} part={part} onClose={() => setPart(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Printer } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { Page } from '#shared/page.tsx'
+import { queries } from '#shared/queries.ts'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { Lane } from './lane.tsx'
+import { NextStep } from './next-step.tsx'
+import { OrderSide } from './order-side.tsx'
+import { PrintSheet } from './print-sheet.tsx'
+import { OrderChip } from './state-chip.tsx'
+import { Timeline } from './timeline.tsx'
+
+function OrderPage({ record: order }: { record: Schemas['Order'] | null }) {
+  if (!order) return null
+  return (
+    <Page
+      title={m.orders_one_title({ number: order.number })}
+      parent={<Crumbs to={[['/orders', m.orders_title()]]} />}
+      status={
+        <>
+          <OrderChip status={order.status} />
+          {order.is_overdue && <StatusChip tone="red">{m.order_overdue()}</StatusChip>}
+        </>
+      }
+      actions={
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden />
+          {m.orders_print()}
+        </Button>
+      }
+    >
+      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <NextStep cards={order.sub_orders} />
+          {order.sub_orders.map((card) => (
+            <Lane key={card.id} card={card} orderTotal={order.total_kopecks} />
+          ))}
+          <Timeline entries={order.history} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <OrderSide order={order} />
+        </div>
+      </div>
+      <PrintSheet order={order} />
+    </Page>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.orders.view, OrderPage)

@@ -1,0 +1,96 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { FieldGroup } from '@admin-panel/ui/field-group'
+import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { m } from '#paraglide/messages.js'
+import { formatMoney } from '#shared/format-money.ts'
+import { piecesLeft, remainingSums, type Pieces } from './remaining-sums.ts'
+
+interface PiecesFieldsProps {
+  card: Schemas['SubOrderCard']
+  /** Of the whole order, where it is known. */
+  orderTotal?: number | undefined
+  pieces: Pieces
+  onChange: (pieces: Pieces) => void
+  error: string | undefined
+}
+
+/** Which pieces are cancelled or returned, and what the sums become. */
+export function PiecesFields({ card, orderTotal, pieces, onChange, error }: PiecesFieldsProps) {
+  return (
+    <>
+      <FieldGroup legend={m.orders_pieces()} error={error}>
+        <ul className="divide-y divide-line">
+          {card.items
+            .filter((item) => piecesLeft(item) > 0)
+            .map((item) => (
+              <li key={item.id} className="flex items-center gap-3 py-1.5">
+                <span className="min-w-0 grow">
+                  <span className="block break-words">{item.name}</span>
+                  <span className="text-xs text-muted">
+                    {item.brand} {item.article}
+                  </span>
+                </span>
+                <NumericInput
+                  aria-label={m.orders_pieces_of({ name: item.name })}
+                  value={pieces[item.id] ?? 0}
+                  onValueChange={(count) =>
+                    onChange({ ...pieces, [item.id]: Math.min(Math.max(count ?? 0, 0), piecesLeft(item)) })
+                  }
+                  className="w-16 shrink-0"
+                />
+                <span className="w-14 shrink-0 text-muted">{m.orders_pieces_from({ count: piecesLeft(item) })}</span>
+              </li>
+            ))}
+        </ul>
+      </FieldGroup>
+      <Preview card={card} pieces={pieces} orderTotal={orderTotal} />
+    </>
+  )
+}
+
+function Preview({ card, pieces, orderTotal }: Pick<PiecesFieldsProps, 'card' | 'pieces' | 'orderTotal'>) {
+  const next = remainingSums(card, pieces)
+  const lines = [
+    [m.orders_sum_items(), card.items_kopecks, next.items_kopecks],
+    [m.orders_sum_discount(), -card.discount_kopecks, -next.discount_kopecks],
+    [m.orders_sum_delivery(), card.delivery_kopecks, next.delivery_kopecks],
+    [m.orders_sum_commission(), card.commission_kopecks, next.commission_kopecks],
+    [m.orders_sum_part(), card.total_kopecks, next.total_kopecks],
+    [m.orders_sum_order(), orderTotal, orderTotal && orderTotal - card.total_kopecks + next.total_kopecks],
+  ] as const
+  return (
+    <table className="w-full rounded-lg bg-grey-soft text-sm">
+      <thead className="text-xs text-secondary">
+        <tr>
+          <th scope="col" className="ps-3 pt-2 text-start font-normal">
+            {m.orders_sums()}
+          </th>
+          <th scope="col" className="px-3 pt-2 text-end font-normal">
+            {m.orders_sums_before()}
+          </th>
+          <th scope="col" className="pe-3 pt-2 text-end font-normal">
+            {m.orders_sums_after()}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {lines.map(
+          ([name, before, after]) =>
+            typeof before === 'number' &&
+            typeof after === 'number' &&
+            (before !== 0 || after !== 0) && (
+              <tr key={name} className="last:[&>*]:pb-2">
+                <th scope="row" className="py-0.5 ps-3 text-start font-normal">
+                  {name}
+                </th>
+                <td className="px-3 text-end whitespace-nowrap text-secondary">{formatMoney(before)}</td>
+                <td className={before === after ? 'pe-3 text-end' : 'pe-3 text-end font-medium'}>
+                  <span className="whitespace-nowrap">{formatMoney(after)}</span>
+                </td>
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
+  )
+}

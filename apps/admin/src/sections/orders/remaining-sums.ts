@@ -1,0 +1,40 @@
+import type { Schemas } from '@admin-panel/sdk'
+
+type Card = Schemas['SubOrderCard']
+type Item = Schemas['SubOrderItem']
+
+/** How many pieces of each item go; what is not named, stays. */
+export type Pieces = Readonly<Record<number, number>>
+
+export const piecesLeft = ({ quantity, cancelled_qty, returned_qty }: Item) => quantity - cancelled_qty - returned_qty
+
+export const areAll = (items: readonly Item[], gone: Pieces) =>
+  items.every((item) => (gone[item.id] ?? 0) === piecesLeft(item))
+
+/** What the sums of a sub-order become without some pieces, reckoned as the server does, to be shown before it is asked. */
+export function remainingSums(card: Card, gone: Pieces) {
+  const lines = card.items.map((item) => {
+    const before = piecesLeft(item)
+    const kept = before - (gone[item.id] ?? 0)
+    return {
+      items_kopecks: item.price_kopecks * kept,
+      discount_kopecks: shareOf(item.discount_kopecks, kept, item.quantity),
+      commission_kopecks: shareOf(item.commission_kopecks ?? 0, kept, before),
+    }
+  })
+  const sum = (field: keyof (typeof lines)[number]) => lines.reduce((total, line) => total + line[field], 0)
+  // Delivery that has taken place is charged, whatever comes back.
+  const isDeliveryDue = card.delivered_at !== null || !areAll(card.items, gone)
+  const sums = {
+    items_kopecks: sum('items_kopecks'),
+    discount_kopecks: sum('discount_kopecks'),
+    delivery_kopecks: isDeliveryDue ? card.delivery_kopecks : 0,
+    commission_kopecks: card.commission_kopecks === null ? null : sum('commission_kopecks'),
+  }
+  return { ...sums, total_kopecks: sums.items_kopecks - sums.discount_kopecks + sums.delivery_kopecks }
+}
+
+/** Rounded half up to a kopeck. */
+function shareOf(kopecks: number, part: number, whole: number) {
+  return whole === 0 ? 0 : Math.round((kopecks * part) / whole)
+}

@@ -1,0 +1,103 @@
+import { isApiError, type Schemas } from '@admin-panel/sdk'
+import { useState } from 'react'
+import { client } from '#shared/client.ts'
+import { subOrderStatuses, type SubOrderStatus } from '#shared/orders/sub-order-statuses.ts'
+import type { StatusChange } from '#shared/status/status-dialog.tsx'
+import { StatusMenu } from '#shared/status/status-menu.tsx'
+import { HandOverFields, type HandOver } from './hand-over-fields.tsx'
+import { keepSubOrder, reloadSubOrder } from './keep-sub-order.ts'
+import { PiecesFields } from './pieces-fields.tsx'
+import { areAll, piecesLeft, type Pieces } from './remaining-sums.ts'
+import { usualMove } from './usual-move.ts'
+
+interface SubOrderStatusProps {
+  card: Schemas['SubOrderCard']
+  orderTotal?: number | undefined
+}
+
+const BEFORE_SHIPPING: readonly SubOrderStatus[] = [
+  'awaiting_payment',
+  'new',
+  'confirmed',
+  'assembling',
+  'ready_to_ship',
+]
+
+/** The state of a sub-order with its legal moves, the usual one as a button, and what each of them needs to know. */
+export function SubOrderStatusMenu({ card, orderTotal }: SubOrderStatusProps) {
+  const [pieces, setPieces] = useState<Pieces>({})
+  const [handOver, setHandOver] = useState<HandOver>({ carrier: null, track: '' })
+  // Whether everything or a part comes back follows from the pieces.
+  const offered = card.available_statuses.filter(({ status }) => status !== 'partially_returned')
+
+  function ask(status: SubOrderStatus) {
+    const isReturn = status === 'returned'
+    setPieces(Object.fromEntries(card.items.map((item) => [item.id, isReturn ? 0 : piecesLeft(item)])))
+    setHandOver({ carrier: card.carrier, track: card.track_number ?? '' })
+  }
+
+  async function change({ status, ...said }: StatusChange<SubOrderStatus> & { id: number; version: number }) {
+    try {
+      if (takesPieces(card, status))
+        return await client.api.subOrders.statusChange({ ...said, ...goingOf(card, status, pieces) })
+      const version = status === 'in_delivery' ? await saveHandOver(card, handOver) : said.version
+      return await client.api.subOrders.statusChange({ ...said, status, version })
+    } catch (error) {
+      if (isApiError(error, 'stale')) reloadSubOrder(card)
+      throw error
+    }
+  }
+
+  return (
+    <StatusMenu
+      of="subOrders"
+      permission="order.statusChange"
+      statuses={subOrderStatuses}
+      record={{ ...card, available_statuses: offered }}
+      name={card.number}
+      next={usualMove(card)}
+      change={change}
+      onAsk={ask}
+      details={(status, errors) => {
+        if (takesPieces(card, status))
+          return (
+            <PiecesFields
+              card={card}
+              orderTotal={orderTotal}
+              pieces={pieces}
+              onChange={setPieces}
+              error={errors?.['items']?.[0]}
+            />
+          )
+        if (status === 'in_delivery')
+          return <HandOverFields {...handOver} onChange={setHandOver} error={errors?.['track_number']?.[0]} />
+        return null
+      }}
+      isIncomplete={(status) => takesPieces(card, status) && Object.values(pieces).every((count) => count === 0)}
+      onChanged={keepSubOrder}
+    />
+  )
+}
+
+/** Whether some pieces may go while the others stay. */
+function takesPieces({ status: from }: Schemas['SubOrderCard'], to: SubOrderStatus) {
+  if (to === 'cancelled') return BEFORE_SHIPPING.includes(from)
+  return to === 'returned' && (from === 'delivered' || from === 'partially_returned')
+}
+
+function goingOf({ items }: Schemas['SubOrderCard'], status: SubOrderStatus, pieces: Pieces) {
+  if (areAll(items, pieces)) return { status }
+  return {
+    status: status === 'returned' ? ('partially_returned' as const) : status,
+    items: items.flatMap(({ id }) => (pieces[id] ? [{ id, quantity: pieces[id] }] : [])),
+  }
+}
+
+/** What was typed of the carrier is saved first: the server hands over only what has one. */
+async function saveHandOver(card: Schemas['SubOrderCard'], { carrier, track }: HandOver) {
+  const track_number = track.trim() || null
+  if (carrier === card.carrier && track_number === card.track_number) return card.version
+  const saved = await client.api.subOrders.update({ id: card.id, version: card.version, carrier, track_number })
+  keepSubOrder(saved)
+  return saved.version
+}

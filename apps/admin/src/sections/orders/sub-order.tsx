@@ -1,0 +1,56 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { DescriptionItem } from '@admin-panel/ui/description-list'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#shared/card.tsx'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { Moment } from '#shared/moment.tsx'
+import { Page } from '#shared/page.tsx'
+import { queries } from '#shared/queries.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { BuyerFacts } from './buyer-facts.tsx'
+import { Lane } from './lane.tsx'
+import { PaymentChip } from './state-chip.tsx'
+import { Timeline } from './timeline.tsx'
+
+function SubOrderPage({ record }: { record: Schemas['SubOrder'] | null }) {
+  if (!record) return null
+  const order = record.number.replace(/-\d+$/, '')
+  return (
+    <Page
+      title={m.orders_part_title({ number: record.number })}
+      parent={
+        <Crumbs
+          to={[
+            ['/orders', m.orders_title()],
+            [`/orders/${record.order_id}`, m.orders_one_title({ number: order })],
+          ]}
+        />
+      }
+      status={record.is_overdue && <StatusChip tone="red">{m.order_overdue()}</StatusChip>}
+    >
+      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Lane card={record} />
+          <Timeline entries={record.history} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card title={m.orders_recipient()}>
+            <BuyerFacts of={record} />
+          </Card>
+          <Card title={m.orders_payment()} actions={<PaymentChip status={record.payment_status} />}>
+            <p className="text-secondary">{record.payment_system.label}</p>
+          </Card>
+          <RecordFacts record={record}>
+            <DescriptionItem name={m.orders_column_placed()}>
+              <Moment time={record.placed_at} />
+            </DescriptionItem>
+          </RecordFacts>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.subOrders.view, SubOrderPage)
