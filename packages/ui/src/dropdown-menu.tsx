@@ -11,10 +11,16 @@ export function DropdownMenu({
   className,
   children,
   align = 'end',
+  open,
+  onOpenChange,
   ...props
-}: Omit<ComponentProps<typeof Radix.Content>, 'asChild'> & { trigger: ReactElement }) {
+}: Omit<ComponentProps<typeof Radix.Content>, 'asChild'> & {
+  trigger: ReactElement
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}) {
   return (
-    <Radix.Root>
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

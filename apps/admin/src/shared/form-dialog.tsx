@@ -12,6 +12,8 @@ interface FormDialogProps {
   heading: string
   description?: string
   edit: EditState
+  /** Names the action where it is more than saving: «Создать категорию». */
+  submitText?: string
   /** Words a value of a field where two people changed it. */
   show: (field: string, value: unknown) => string
   onClose: () => void
@@ -19,7 +21,7 @@ interface FormDialogProps {
 }
 
 /** A small record's form above the page; what was typed stays as a draft when it is closed. */
-export function FormDialog({ heading, description, edit, show, onClose, children }: FormDialogProps) {
+export function FormDialog({ heading, description, edit, submitText, show, onClose, children }: FormDialogProps) {
   const { control, rules } = edit
   const texts = useTexts()
   const form = useId()
@@ -34,7 +36,7 @@ export function FormDialog({ heading, description, edit, show, onClose, children
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" form={form} variant="primary" pending={edit.isPending}>
-            {texts.save}
+            {submitText ?? texts.save}
           </Button>
         </>
       }

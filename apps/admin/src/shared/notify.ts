@@ -1,7 +1,8 @@
 import type { ToastInput } from '@admin-panel/ui/toasts'
 
-/** Shows a toast. The toaster is loaded with the first one, so that the sign-in page does without it. */
+/** Shows a toast, and answers the way to close it. The toaster is loaded with the first one, so that the sign-in page does without it. */
 export async function notify<Props extends object>(toast: ToastInput<Props>) {
   const { toasts } = await import('./toaster.tsx')
-  toasts.show(toast)
+  const id = toasts.show(toast)
+  return () => toasts.close(id)
 }

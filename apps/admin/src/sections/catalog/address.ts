@@ -17,6 +17,14 @@ export function useAddress() {
   const [query, setQuery] = useSearchParams()
   return {
     ...readAddress(query),
+    /** `isNew` leaves the search, which has not found it. */
+    select: (node: number | null, { isNew = false } = {}) => {
+      const next = new URLSearchParams(query)
+      if (isNew) next.delete('q')
+      if (node === null) next.delete('node')
+      else next.set('node', String(node))
+      setQuery(next, { preventScrollReset: true })
+    },
     /** Names this entry of the history, a reload included. */
     entry: key + search,
     hrefOf: (node: number) => {

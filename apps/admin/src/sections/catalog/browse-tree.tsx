@@ -10,13 +10,15 @@ import { Panes } from './panes.tsx'
 import { followOpenNodes, openNodes, setOpenNodes } from './place.ts'
 import { TreeSkeleton } from './tree-skeleton.tsx'
 import { TreeView } from './tree-view.tsx'
+import { useChanged } from './use-changes.ts'
 
 /** The whole tree, loaded as far as it has been opened. */
 export function BrowseTree() {
   const { node } = useAddress()
   const { path } = useLoaderData<typeof loader>()
   const open = useSyncExternalStore(followOpenNodes, openNodes)
-  const { nodes, pending, failed } = useNodesUnder([...new Set([null, ...path, ...open])])
+  const { nodes: loaded, pending, failed } = useNodesUnder([...new Set([null, ...path, ...open])])
+  const nodes = useChanged(loaded)
   const [isReady, setIsReady] = useState(false)
   // Rows that came one parent after another would jump under the eyes, and under the place that is restored.
   if (!isReady && pending.length === 0) setIsReady(true)
@@ -31,7 +33,7 @@ export function BrowseTree() {
           action={<Button onClick={() => retryUnder(null)}>{m.catalog_retry()}</Button>}
         />
       ) : nodes.length === 0 ? (
-        <EmptyState heading={m.catalog_empty()} />
+        <EmptyState heading={m.catalog_empty()} text={m.catalog_empty_text()} />
       ) : (
         <TreeView
           nodes={nodes}

@@ -2,19 +2,31 @@ import { Button } from '@admin-panel/ui/button'
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { SearchInput } from '@admin-panel/ui/search-input'
 import { useMutation } from '@tanstack/react-query'
-import { ListCollapse, RefreshCw } from 'lucide-react'
+import { ArrowDownAZ, ListCollapse, Plus, RefreshCw } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
 import { Page } from '#shared/page.tsx'
 import { queryClient } from '#shared/queries.ts'
+import { ActionsProvider } from './actions-provider.tsx'
+import { useActions } from './actions.ts'
 import { useAddress } from './address.ts'
 import { BrowseTree } from './browse-tree.tsx'
 import { loader } from './loader.ts'
 import { TREE_KEY } from './nodes.ts'
 import { setOpenNodes } from './place.ts'
 import { SearchTree } from './search-tree.tsx'
+import { sortByName } from './sort-by-name.ts'
 
 function Catalog() {
+  return (
+    <ActionsProvider>
+      <Tree />
+    </ActionsProvider>
+  )
+}
+
+function Tree() {
   const { q, search } = useAddress()
+  const actions = useActions()
   const reload = useMutation({
     mutationFn: () => queryClient.refetchQueries({ queryKey: TREE_KEY, type: 'active' }, { throwOnError: true }),
   })
@@ -23,10 +35,18 @@ function Catalog() {
       <Page
         title={m.catalog_title()}
         actions={
-          <Button pending={reload.isPending} onClick={() => reload.mutate()}>
-            <RefreshCw aria-hidden className="size-4" />
-            {m.catalog_reload()}
-          </Button>
+          <>
+            <Button pending={reload.isPending} onClick={() => reload.mutate()}>
+              <RefreshCw aria-hidden className="size-4" />
+              {m.catalog_reload()}
+            </Button>
+            {actions.can.create && (
+              <Button variant="primary" onClick={() => actions.ask({ kind: 'create', parent: null })}>
+                <Plus aria-hidden className="size-4" />
+                {m.catalog_create()}
+              </Button>
+            )}
+          </>
         }
       >
         <div className="flex items-center gap-2 px-4 pb-2">
@@ -39,6 +59,16 @@ function Catalog() {
           {!q && (
             <IconButton label={m.catalog_collapse_all()} variant="secondary" size="md" onClick={() => setOpenNodes([])}>
               <ListCollapse aria-hidden />
+            </IconButton>
+          )}
+          {!q && actions.can.sort && (
+            <IconButton
+              label={m.catalog_sort_top()}
+              variant="secondary"
+              size="md"
+              onClick={() => void sortByName(null, actions)}
+            >
+              <ArrowDownAZ aria-hidden />
             </IconButton>
           )}
         </div>

@@ -1,27 +1,31 @@
+import { isApiError } from '@admin-panel/sdk'
 import type { LoaderFunctionArgs } from 'react-router'
 import { client } from '#shared/client.ts'
 import { queryClient } from '#shared/queries.ts'
 import { readAddress } from './address.ts'
-import { ancestorsOf, loadedNode, nodesMatching, nodesUnder } from './nodes.ts'
-import { openNodes, setOpenNodes } from './place.ts'
-
-const WHOLE_TREE = { depth: 6 }
+import { ancestorsOf, type CategoryNode, keepLevels, loadedNode, nodesMatching, nodesUnder } from './nodes.ts'
+import { openNodes, reveal } from './place.ts'
 
 /** Starts what the screen will show, and opens the way to the selected node. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { q, node } = readAddress(new URL(request.url).search)
+  const found = node === null ? undefined : (loadedNode(node) ?? (await findWay(node, request.signal)))
+  const path = found ? ancestorsOf(found) : []
+  if (found) reveal(found)
   const wanted = q ? [nodesMatching(q)] : [null, ...openNodes()].map(nodesUnder)
-  const loading = Promise.allSettled(wanted.map((options) => queryClient.ensureQueryData(options)))
-  if (node === null) return { path: [] }
-  if (!loadedNode(node)) await loading
-  // A link from elsewhere names the node alone; the contract finds it in the whole tree only.
-  const found =
-    loadedNode(node) ??
-    (await client.api.categoryTree.nodes(WHOLE_TREE, { signal: request.signal })).items.find(({ id }) => id === node)
-  if (!found) return { path: [] }
-  const path = ancestorsOf(found)
-  const open = openNodes()
-  const added = path.filter((id) => !open.includes(id))
-  if (added.length > 0) setOpenNodes([...open, ...added])
+  void Promise.allSettled(wanted.map((options) => queryClient.ensureQueryData(options)))
   return { path }
+}
+
+/** A link from elsewhere names the node alone: one answer has it, what is above it, and their neighbours. */
+async function findWay(id: number, signal: AbortSignal): Promise<CategoryNode | undefined> {
+  try {
+    const tree = await client.api.categoryTree.nodes({ node_id: id, with_counts: true }, { signal })
+    const found = tree.items.find((node) => node.id === id)
+    if (found) keepLevels(tree, [null, ...ancestorsOf(found)])
+    return found
+  } catch (error) {
+    if (isApiError(error, 'not-found')) return undefined
+    throw error
+  }
 }

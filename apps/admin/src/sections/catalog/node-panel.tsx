@@ -6,8 +6,13 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#shared/locale.ts'
+import { useActions } from './actions.ts'
 import { useAddress } from './address.ts'
-import { ancestorsOf, type CategoryNode } from './nodes.ts'
+import { NodeActions } from './node-actions.tsx'
+import { NodeName } from './node-name.tsx'
+import { NodeSwitch } from './node-switch.tsx'
+import { ancestorsOf, loadedNode, type CategoryNode } from './nodes.ts'
 
 interface NodePanelProps {
   nodes: readonly CategoryNode[]
@@ -15,9 +20,10 @@ interface NodePanelProps {
   isLoading: boolean
 }
 
-/** The selected category: where it is, its numbers, and why buyers do not see it. */
+/** The selected category: where it is, its numbers, what can be done with it, and why buyers do not see it. */
 export function NodePanel({ nodes, selected, isLoading }: NodePanelProps) {
-  const node = nodes.find(({ id }) => id === selected)
+  // A search may show another part of the tree.
+  const node = nodes.find(({ id }) => id === selected) ?? (selected === null ? undefined : loadedNode(selected))
   return (
     <section
       aria-label={m.catalog_details()}
@@ -27,7 +33,7 @@ export function NodePanel({ nodes, selected, isLoading }: NodePanelProps) {
       )}
     >
       {node ? (
-        <Details node={node} nodes={nodes} />
+        <Details key={node.id} node={node} nodes={nodes} />
       ) : selected === null ? (
         <EmptyState heading={m.catalog_choose()} text={m.catalog_choose_text()} />
       ) : (
@@ -38,9 +44,11 @@ export function NodePanel({ nodes, selected, isLoading }: NodePanelProps) {
 }
 
 function Details({ node, nodes }: { node: CategoryNode; nodes: readonly CategoryNode[] }) {
+  const { can } = useActions()
   const { hrefOf } = useAddress()
   const above = ancestorsOf(node).flatMap((id) => nodes.find((other) => other.id === Number(id)) ?? [])
   const off = above.find(({ is_active }) => !is_active)
+  const { children_count: children, products_count: products = 0 } = node
   return (
     <div className="p-4">
       {above.length > 0 && (
@@ -53,17 +61,26 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
         </Breadcrumbs>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="min-w-0 text-base font-medium break-words">{node.name}</h2>
-        <StatusChip tone={node.is_active ? 'green' : 'grey'}>
-          {node.is_active ? m.catalog_on() : m.catalog_off()}
-        </StatusChip>
+        <NodeName node={node} />
+        {!(node.is_active ? can.disable : can.enable) && (
+          <StatusChip tone={node.is_active ? 'green' : 'grey'}>
+            {node.is_active ? m.catalog_on() : m.catalog_off()}
+          </StatusChip>
+        )}
       </div>
       {!node.effective_active && (
         <p className="mt-2 rounded-md bg-amber-soft px-2 py-1.5 text-amber-text">
           {off ? m.catalog_hidden_by({ name: off.name }) : m.catalog_hidden()}
         </p>
       )}
+      <NodeSwitch node={node} />
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        <Fact name={m.catalog_products()}>
+          {products > 0 ? products.toLocaleString(getLocale()) : m.catalog_none()}
+        </Fact>
+        <Fact name={m.catalog_children()}>{children > 0 ? children : m.catalog_none()}</Fact>
+        <Fact name={m.catalog_level()}>{m.catalog_level_of({ depth: node.depth })}</Fact>
+        <Fact name={m.catalog_position()}>{node.position}</Fact>
         <Fact name={m.catalog_id()}>
           <Copyable text={String(node.id)}>{node.id}</Copyable>
         </Fact>
@@ -72,12 +89,8 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
             <span className="font-mono text-xs break-all">{node.slug}</span>
           </Copyable>
         </Fact>
-        <Fact name={m.catalog_children()}>
-          {node.children_count > 0 ? node.children_count : m.catalog_no_children()}
-        </Fact>
-        <Fact name={m.catalog_level()}>{m.catalog_level_of({ depth: node.depth })}</Fact>
-        <Fact name={m.catalog_position()}>{node.position}</Fact>
       </dl>
+      <NodeActions node={node} nodes={nodes} />
     </div>
   )
 }

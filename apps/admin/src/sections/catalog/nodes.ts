@@ -1,4 +1,4 @@
-import type { Schemas } from '@admin-panel/sdk'
+import type { Params, Schemas } from '@admin-panel/sdk'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { queries, queryClient } from '#shared/queries.ts'
 
@@ -9,11 +9,57 @@ export const TREE_KEY = ['categoryTree.nodes'] as const
 
 /** The nodes right under a parent; the roots for null. */
 export function nodesUnder(parent: string | null) {
-  return queries.categoryTree.nodes(parent === null ? {} : { parent_id: Number(parent) })
+  return nodesOf(parent === null ? {} : { parent_id: Number(parent) })
 }
 
 export function nodesMatching(q: string) {
-  return queries.categoryTree.nodes({ q })
+  return nodesOf({ q })
+}
+
+function nodesOf(params: Params<'categoryTree.nodes'>) {
+  const options = queries.categoryTree.nodes({ ...params, with_counts: true })
+  return {
+    ...options,
+    async queryFn(context: { signal: AbortSignal }) {
+      const tree = await options.queryFn(context)
+      dropOlder(tree.tree_version)
+      return tree
+    },
+  }
+}
+
+/** Levels come one by one, and a change by somebody else may fall between them: the ones from before come anew. */
+function dropOlder(version: number) {
+  void queryClient.invalidateQueries(
+    {
+      queryKey: TREE_KEY,
+      predicate: ({ state }) => ((state.data as Tree | undefined)?.tree_version ?? version) < version,
+    },
+    { cancelRefetch: false },
+  )
+}
+
+/** Everything that is shown comes anew; what is not, once it is opened. */
+export function reloadTree() {
+  queryClient.removeQueries({ queryKey: TREE_KEY, type: 'inactive' })
+  return queryClient.invalidateQueries({ queryKey: TREE_KEY })
+}
+
+/** The oldest version of what is on the screen: the one that a change is made against. */
+export function shownVersion(): number {
+  const shown = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: TREE_KEY, type: 'active' })
+    .flatMap(({ state }) => (state.data as Tree | undefined)?.tree_version ?? [])
+  return shown.length > 0 ? Math.min(...shown) : 1
+}
+
+/** One answer with several levels, kept as the levels are asked for. */
+export function keepLevels({ items, tree_version }: Tree, parents: readonly (string | null)[]) {
+  for (const parent of parents) {
+    const level = items.filter(({ parent_id }) => parent_id === (parent === null ? null : Number(parent)))
+    queryClient.setQueryData(nodesUnder(parent).queryKey, { items: level, tree_version })
+  }
 }
 
 /** What is loaded of the tree so far, and of which parents it is still coming or has failed. */
@@ -32,15 +78,35 @@ export function retryUnder(parent: string | null) {
   void queryClient.refetchQueries({ queryKey: nodesUnder(parent).queryKey, exact: true })
 }
 
-/** A node by its id, in whatever has been loaded. */
+/** Everything that has been loaded, each node once, as it came last. */
+export function loadedNodes(): CategoryNode[] {
+  const trees = queryClient.getQueryCache().findAll({ queryKey: TREE_KEY })
+  const oldFirst = trees.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
+  const nodes = oldFirst.flatMap(({ state }) => (state.data as Tree | undefined)?.items ?? [])
+  return [...new Map(nodes.map((node) => [node.id, node])).values()]
+}
+
 export function loadedNode(id: number): CategoryNode | undefined {
-  return queryClient
-    .getQueriesData<Tree>({ queryKey: TREE_KEY })
-    .flatMap(([, tree]) => tree?.items ?? [])
-    .find((node) => node.id === id)
+  return loadedNodes().find((node) => node.id === id)
+}
+
+/** Where the eye goes once a node is gone: the next sibling, the one before, the parent. */
+export function nextTo(node: CategoryNode, nodes: readonly CategoryNode[]): CategoryNode | undefined {
+  const siblings = childrenOf(nodes, node.parent_id).toSorted((a, b) => a.position - b.position)
+  const index = siblings.findIndex(({ id }) => id === node.id)
+  return siblings[index + 1] ?? siblings[index - 1] ?? nodes.find(({ id }) => id === node.parent_id)
 }
 
 /** Ids from the root down to the parent. */
-export function ancestorsOf({ path }: CategoryNode): string[] {
+export function ancestorsOf({ path }: Pick<CategoryNode, 'path'>): string[] {
   return path.split('.').filter(Boolean).slice(0, -1)
+}
+
+export function childrenOf(nodes: readonly CategoryNode[], parent: number | null): CategoryNode[] {
+  return nodes.filter(({ parent_id }) => parent_id === parent)
+}
+
+/** The node itself or something under it. */
+export function isWithin(node: Pick<CategoryNode, 'path'>, top: Pick<CategoryNode, 'path'>): boolean {
+  return node.path.startsWith(top.path)
 }

@@ -16,6 +16,11 @@ export function setOpenNodes(ids: readonly string[]) {
   for (const listener of listeners) listener()
 }
 
+/** Opens the way to a node. */
+export function reveal({ path }: { path: string }) {
+  setOpenNodes([...new Set([...openNodes(), ...path.split('.').filter(Boolean).slice(0, -1)])])
+}
+
 export function followOpenNodes(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -10,6 +10,7 @@ import { nodesMatching, useNodesUnder, type CategoryNode } from './nodes.ts'
 import { Panes } from './panes.tsx'
 import { TreeSkeleton } from './tree-skeleton.tsx'
 import { TreeView } from './tree-view.tsx'
+import { useChanged } from './use-changes.ts'
 
 interface Found {
   q: string
@@ -53,13 +54,18 @@ export function SearchTree({ q }: { q: string }) {
 
 function Hits({ q, items, isStale }: Found & { isStale: boolean }) {
   const { node } = useAddress()
+  const [open, setOpen] = useState<readonly string[]>([])
+  const [shown, setShown] = useState<readonly CategoryNode[]>([])
   const parents = new Set(items.map(({ parent_id }) => String(parent_id)))
-  const [open, setOpen] = useState<readonly string[]>(() =>
-    items.flatMap(({ id }) => (parents.has(String(id)) ? [String(id)] : [])),
-  )
+  // Also the way to what has moved since.
+  if (shown !== items) {
+    const known = new Set(shown.map(({ parent_id }) => String(parent_id)))
+    setShown(items)
+    setOpen([...open, ...items.flatMap(({ id }) => wayTo(String(id), parents, known))])
+  }
   // A hit can be opened further; what is on the way to one shows the hits alone.
   const { nodes, pending, failed } = useNodesUnder(open.filter((id) => !parents.has(id)))
-  const all = [...items, ...nodes]
+  const all = useChanged([...items, ...nodes])
   const hits = items.filter(({ name }) => matches(name, q))
   return (
     <Panes nodes={all} selected={node} isLoading={pending.length > 0}>
@@ -80,4 +86,8 @@ function Hits({ q, items, isStale }: Found & { isStale: boolean }) {
       </div>
     </Panes>
   )
+}
+
+function wayTo(id: string, parents: ReadonlySet<string>, known: ReadonlySet<string>) {
+  return parents.has(id) && !known.has(id) ? [id] : []
 }

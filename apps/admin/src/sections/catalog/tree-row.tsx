@@ -3,11 +3,12 @@ import { cn } from '@admin-panel/ui/cn'
 import { Spinner } from '@admin-panel/ui/spinner'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { ChevronRight } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import type { HTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { highlighted } from './match.ts'
 import type { CategoryNode } from './nodes.ts'
+import { INDENT } from './use-drag.ts'
 
 interface TreeRowProps {
   node: CategoryNode
@@ -19,11 +20,24 @@ interface TreeRowProps {
   isFailed: boolean
   href: string
   query: string | undefined
+  /** Where what is dragged would go, and what has been cut. */
+  mark: 'into' | 'refused' | 'cut' | undefined
+  /** Stands for the name while it is being changed. */
+  renaming: ReactNode
+  menu: ReactNode
+  drag: HTMLAttributes<HTMLElement>
   register: (element: HTMLElement | null) => void
   onFocus: () => void
   onToggle: () => void
   onSelect: () => void
   onRetry: () => void
+  onMenu: () => void
+}
+
+const marks = {
+  into: 'bg-selected outline-2 -outline-offset-2 outline-focus',
+  refused: 'outline-2 -outline-offset-2 outline-danger outline-dashed',
+  cut: 'opacity-55',
 }
 
 /** A click selects, the arrow opens; the name is a real link, for a new tab. */
@@ -37,25 +51,36 @@ export function TreeRow({
   isFailed,
   href,
   query,
+  mark,
+  renaming,
+  menu,
+  drag,
   register,
   onFocus,
   onToggle,
   onSelect,
   onRetry,
+  onMenu,
 }: TreeRowProps) {
-  const { name, children_count: count, is_active, effective_active } = node
+  const { name, children_count: count, products_count: products, is_active, effective_active } = node
   const isParent = count > 0
   const status = is_active ? (effective_active ? null : m.catalog_off_above()) : m.catalog_off()
 
   function click(event: MouseEvent<HTMLDivElement>) {
-    onFocus()
-    if (event.target instanceof Element && event.target.closest('a, button')) return
+    if (event.target instanceof Element && event.target.closest('a, button, input')) return
     onSelect()
+  }
+  // The menu key and Shift+F10 come as this event too.
+  function openMenu(event: MouseEvent) {
+    if (!menu || (event.target instanceof Element && event.target.closest('input'))) return
+    event.preventDefault()
+    onMenu()
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree has the keys
     <div
+      {...drag}
       ref={register}
       role="treeitem"
       tabIndex={isTabStop ? 0 : -1}
@@ -67,11 +92,14 @@ export function TreeRow({
       aria-selected={isSelected}
       aria-busy={isLoading || undefined}
       onClick={click}
-      style={{ paddingInlineStart: `${place.level}rem` }}
+      onFocus={onFocus}
+      onContextMenu={openMenu}
+      style={{ paddingInlineStart: place.level * INDENT }}
       className={cn(
         'group flex min-h-9 cursor-pointer items-center gap-1 rounded-md pe-2 pointer-coarse:min-h-11',
         'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         isSelected ? 'bg-selected' : 'hover:bg-hover',
+        mark && marks[mark],
       )}
     >
       <span className="grid size-8 shrink-0 place-items-center pointer-coarse:size-10">
@@ -91,43 +119,57 @@ export function TreeRow({
           )
         )}
       </span>
-      <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-0.5 py-1">
-        <Link
-          to={href}
-          tabIndex={-1}
-          preventScrollReset
-          className={cn(
-            'min-w-0 break-words underline-offset-2 outline-none hover:underline',
-            !effective_active && 'text-muted',
+      {renaming ?? (
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-0.5 py-1">
+          <Link
+            to={href}
+            tabIndex={-1}
+            preventScrollReset
+            draggable={false}
+            className={cn(
+              'min-w-0 break-words underline-offset-2 outline-none hover:underline',
+              !effective_active && 'text-muted',
+            )}
+          >
+            {query ? <Highlighted name={name} query={query} /> : name}
+          </Link>{' '}
+          {status && <StatusChip>{status}</StatusChip>}{' '}
+          {isParent && (
+            <span className="shrink-0 text-xs text-muted tabular-nums" title={m.catalog_children_count({ count })}>
+              {count}
+            </span>
           )}
+          {isFailed && isOpen && (
+            <span className="flex items-center gap-2 text-danger">
+              <span>{m.catalog_children_failed()}</span>
+              <Button size="sm" onClick={onRetry}>
+                {m.catalog_retry()}
+              </Button>
+            </span>
+          )}
+        </span>
+      )}
+      {products !== undefined && products > 0 && (
+        <span
+          className="shrink-0 text-xs text-muted tabular-nums"
+          title={m.catalog_products_count({ count: products })}
         >
-          {query
-            ? highlighted(name, query).map(({ text, isHit }, index) =>
-                isHit ? (
-                  <mark key={index} className="rounded-sm bg-amber-soft text-amber-text">
-                    {text}
-                  </mark>
-                ) : (
-                  text
-                ),
-              )
-            : name}
-        </Link>{' '}
-        {status && <StatusChip>{status}</StatusChip>}{' '}
-        {isParent && (
-          <span className="shrink-0 text-xs text-muted tabular-nums" title={m.catalog_children_count({ count })}>
-            {count}
-          </span>
-        )}
-        {isFailed && isOpen && (
-          <span className="flex items-center gap-2 text-danger">
-            <span>{m.catalog_children_failed()}</span>
-            <Button size="sm" onClick={onRetry}>
-              {m.catalog_retry()}
-            </Button>
-          </span>
-        )}
-      </span>
+          {m.catalog_products_short({ count: products })}
+        </span>
+      )}
+      {menu}
     </div>
+  )
+}
+
+function Highlighted({ name, query }: { name: string; query: string }) {
+  return highlighted(name, query).map(({ text, isHit }, index) =>
+    isHit ? (
+      <mark key={index} className="rounded-sm bg-amber-soft text-amber-text">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   )
 }
