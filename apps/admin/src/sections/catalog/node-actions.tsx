@@ -14,12 +14,12 @@ export function NodeActions({ node, nodes }: { node: CategoryNode; nodes: readon
   const menu = useRef<HTMLButtonElement>(null)
   if (!Object.values(can).some(Boolean))
     return (
-      <div className="mt-4">
+      <div className="mt-3">
         <WhyDenied permission="category.update" label={m.form_read_only()} />
       </div>
     )
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
+    <div className="mt-3 flex flex-wrap gap-2">
       {can.create && !whyNoChildren(node) && (
         <Button onClick={() => ask({ kind: 'create', parent: node })}>
           <Plus aria-hidden className="size-4" />

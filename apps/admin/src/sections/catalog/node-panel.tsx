@@ -74,7 +74,8 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
         </p>
       )}
       <NodeSwitch node={node} />
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+      <NodeActions node={node} nodes={nodes} />
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         <Fact name={m.catalog_products()}>
           {products > 0 ? products.toLocaleString(getLocale()) : m.catalog_none()}
         </Fact>
@@ -90,7 +91,6 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
           </Copyable>
         </Fact>
       </dl>
-      <NodeActions node={node} nodes={nodes} />
     </div>
   )
 }

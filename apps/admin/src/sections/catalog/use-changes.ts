@@ -7,7 +7,7 @@ import { notify } from '#shared/notify.ts'
 import { notifyUndoable } from '#shared/notify-undoable.tsx'
 import { showError } from '#shared/show-error.ts'
 import { reversed, withChange, type Change } from './changes.ts'
-import { reloadTree, shownVersion, type CategoryNode } from './nodes.ts'
+import { loadedNode, reloadTree, shownVersion, type CategoryNode } from './nodes.ts'
 import { reveal } from './place.ts'
 import { toldOf } from './told-of.ts'
 
@@ -105,8 +105,9 @@ async function send(change: Change, treeVersion: number): Promise<number | undef
 /** Places of siblings are part of their versions: a name clashes with another name alone. */
 async function rename({ node, from, to }: Extract<Change, { kind: 'rename' }>) {
   const put = (version: number) => client.api.categories.update({ id: node.id, version, name: to })
+  const loaded = loadedNode(node.id)
   try {
-    return await put(node.version)
+    return await put(loaded?.name === from ? loaded.version : node.version)
   } catch (error) {
     if (!isApiError(error, 'stale')) throw error
     const current = asCategory(error.current)
@@ -118,7 +119,7 @@ async function rename({ node, from, to }: Extract<Change, { kind: 'rename' }>) {
 async function switchNode({ node, to }: Extract<Change, { kind: 'switch' }>) {
   const put = (version: number) => client.api.categories[to ? 'enable' : 'disable']({ id: node.id, version })
   try {
-    return await put(node.version)
+    return await put((loadedNode(node.id) ?? node).version)
   } catch (error) {
     if (!isApiError(error, 'stale')) throw error
     return put(asCategory(error.current).version)
