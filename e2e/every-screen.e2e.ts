@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const SHIFT_AT_MOST = 0.02
@@ -49,14 +49,6 @@ declare global {
   interface Window {
     layoutShift: number
   }
-}
-
-/** What breaks the rules, where, and how: short enough to read in a report. */
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  )
 }
 
 async function expectWhole(page: Page, address: string) {

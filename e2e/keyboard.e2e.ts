@@ -1,34 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { inviteUser, newAccount, password, unique } from './api.ts'
 import { expect, heading, menu, test, toasts } from './fixtures.ts'
+import { choose, press, pressRussian, tabTo } from './keys.ts'
 
 test.use({ refusals: [412] })
-
-const STOPS_AT_MOST = 120
-
-/** Presses Tab until the focus is there, as a person would. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let stop = 0; stop < STOPS_AT_MOST; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
-
-async function press(page: Page, target: Locator, key = 'Enter') {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
-
-/** Ctrl and the key of the Latin S, as a keyboard with a Russian layout reports it. */
-async function saveOnRussianLayout(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  const key = { key: 'ы', code: 'KeyS', windowsVirtualKeyCode: 83, modifiers: 2 }
-  await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
-  await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
-  await devtools.detach()
-}
 
 test.describe('from the sign-in page', () => {
   test.use({ as: 'nobody' })
@@ -75,7 +49,7 @@ test('a change is saved by Ctrl+S on either layout', async ({ page, admin }) => 
   await expect(name).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type(' Первый')
-  await saveOnRussianLayout(page)
+  await pressRussian(page, 'ы', 'S')
   await expect(page.getByRole('button', { name: 'Сохранить' })).toHaveCount(0)
   await expect(name).toBeFocused()
   expect((await admin.users.view({ id })).first_name).toBe('Пётр Первый')
@@ -109,19 +83,6 @@ test('a status is changed by the keyboard, and the focus returns to where it was
   await expect(page.getByRole('button', { name: 'Заблокирован' })).toBeFocused()
   expect((await admin.users.view({ id })).status).toBe('blocked')
 })
-
-/** Goes down an open menu to an entry, and takes it. */
-async function choose(page: Page, name: string) {
-  const entry = page.getByRole('menuitem', { name, exact: true })
-  await expect(page.getByRole('menuitem').first()).toBeFocused()
-  const count = await page.getByRole('menuitem').count()
-  for (let step = 0; step < count; step++) {
-    if (await entry.evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press('ArrowDown')
-  }
-  await expect(entry).toBeFocused()
-  await page.keyboard.press('Enter')
-}
 
 test('rights are given with the arrows, and the review before saving is answered by the keyboard', async ({
   page,

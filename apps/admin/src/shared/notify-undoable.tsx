@@ -8,9 +8,9 @@ interface UndoableProps {
   onUndo: () => void
 }
 
-/** Says that something is done, and offers to take it back while the toast is on show. */
+/** Says that something is done, and offers to take it back while the toast is on show; answers the way to close it. */
 export function notifyUndoable(props: UndoableProps) {
-  void notify({ message: props.message, component: Undoable, props })
+  return notify({ message: props.message, component: Undoable, props })
 }
 
 function Undoable({ message, onUndo }: UndoableProps) {

@@ -14,11 +14,10 @@ export function TreeNote({ refused }: { refused: string | undefined }) {
         cut && (
           <span className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-surface px-3 py-2 shadow-popover">
             <span className="min-w-0">
-              {m.catalog_cut_told({
-                name: cut.name,
-                into: shortcutText('Mod+KeyV'),
-                after: shortcutText('Mod+Shift+KeyV'),
-              })}
+              {m.catalog_cut_told({ name: cut.name })}{' '}
+              <span className="text-secondary pointer-coarse:hidden">
+                {m.catalog_cut_keys({ into: shortcutText('Mod+KeyV'), after: shortcutText('Mod+Shift+KeyV') })}
+              </span>
             </span>
             <Button size="sm" onClick={() => setCut(null)}>
               {m.catalog_cut_cancel()}

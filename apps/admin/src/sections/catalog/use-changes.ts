@@ -40,7 +40,7 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
       void closeToast.current?.then((close) => close())
       if (isUndo) return void notify({ message: m.catalog_undone() })
       made.current.push(change)
-      closeToast.current = notifyUndoable(toldOf(change), undo)
+      closeToast.current = notifyUndoable({ message: toldOf(change), onUndo: undo })
     },
     async onError(error, { change }) {
       if (change.kind === 'rename' && isApiError(error, 'stale')) return onClash(change, asCategory(error.current))
