@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Result } from '@admin-panel/sdk'
 import { unique, type Api } from './api.ts'
 import { violations } from './axe.ts'
 import { expect, test, toasts } from './fixtures.ts'
@@ -14,7 +15,7 @@ const namesOf = (page: Page) =>
   page.getByRole('treeitem').evaluateAll((rows) => rows.map((item) => item.ariaLabel?.split(',')[0] ?? ''))
 
 async function make(admin: Api, ...names: string[]) {
-  const made = []
+  const made: Result<'categoryTree.createNode'>['node'][] = []
   for (const name of names) {
     const parent_id: number | null = made.at(-1)?.id ?? null
     made.push((await admin.categoryTree.createNode({ name, parent_id })).node)

@@ -30,9 +30,9 @@ export async function pressRussian(page: Page, key: string, latin: string) {
 /** Goes down an open menu to an entry, and takes it. */
 export async function choose(page: Page, name: string | RegExp) {
   const entry = page.getByRole('menuitem', { name, exact: true })
-  await expect(page.locator('[role=menuitem]:focus')).toHaveCount(1)
+  await expect(page.locator('[role=menu]:focus-within')).toHaveCount(1)
   const count = await page.getByRole('menuitem').count()
-  for (let step = 0; step < count; step++) {
+  for (let step = 0; step <= count; step++) {
     if (await entry.evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('ArrowDown')
   }

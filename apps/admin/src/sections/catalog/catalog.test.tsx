@@ -10,7 +10,8 @@ function typeRussian(letters: string) {
       document.activeElement?.dispatchEvent(new KeyboardEvent(type, { key, code: 'KeyA', bubbles: true }))
 }
 
-const row = (name: string | RegExp) => page.getByRole('treeitem', { name })
+const row = (name: string | RegExp) =>
+  page.getByRole('treeitem', { name: typeof name === 'string' ? new RegExp(`^${name}(,|$)`) : name })
 const details = () => page.getByRole('region', { name: 'Выбранная категория' })
 
 test('R2: /catalog shows the roots, and the children of a node when it is opened', async () => {

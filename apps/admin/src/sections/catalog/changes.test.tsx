@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 import { categoryOf, createTree, node, nodes } from './sample.ts'
 
-const row = (name: string | RegExp) => page.getByRole('treeitem', { name })
+const row = (name: string | RegExp) =>
+  page.getByRole('treeitem', { name: typeof name === 'string' ? new RegExp(`^${name}(,|$)`) : name })
 const details = () => page.getByRole('region', { name: 'Выбранная категория' })
 const toasts = () => page.getByRole('region', { name: 'Уведомления' })
 const menuItem = (name: string | RegExp) => page.getByRole('menuitem', { name })

@@ -39,9 +39,9 @@ const fold = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 
 /** The part of a tree that a question is about, as the API picks it. */
 export function answerFrom(tree: readonly CategoryNode[], { parent_id, node_id, q }: Params<'categoryTree.nodes'>) {
-  const above = (found: readonly CategoryNode[]) => new Set(found.flatMap(({ path }) => path.split('.').map(Number)))
   if (q) {
-    const ids = above(tree.filter(({ name }) => fold(name).includes(fold(q))))
+    const hits = tree.filter(({ name }) => fold(name).includes(fold(q)))
+    const ids = new Set(hits.flatMap(({ path }) => path.split('.').map(Number)))
     return tree.filter(({ id }) => ids.has(id))
   }
   if (node_id === undefined) return tree.filter((item) => item.parent_id === (parent_id ?? null))
@@ -69,6 +69,7 @@ export function createTree(start: readonly CategoryNode[] = nodes) {
     return found ? categoryOf(found) : gone
   }
 
+  const { sort } = on.categoryTree
   const handlers = [
     on.categoryTree.nodes((params) => {
       asked.push(params)
@@ -85,7 +86,7 @@ export function createTree(start: readonly CategoryNode[] = nodes) {
       change((all) => withChange(all, { kind: 'move', node: moved, from: placeOf(all, moved), to }))
       return { node: find(params.id) ?? moved, tree_version }
     }),
-    on.categoryTree.sort(({ ids }) => {
+    sort(({ ids }) => {
       change((all) => withChange(all, { kind: 'sort', parent: null, from: [], to: ids }))
       return undefined
     }),

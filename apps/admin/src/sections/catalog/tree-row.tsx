@@ -62,7 +62,7 @@ export function TreeRow({
   onRetry,
   onMenu,
 }: TreeRowProps) {
-  const { name, children_count: count, products_count: products, is_active, effective_active } = node
+  const { name, children_count: count, products_count: products = 0, is_active, effective_active } = node
   const isParent = count > 0
   const status = is_active ? (effective_active ? null : m.catalog_off_above()) : m.catalog_off()
 
@@ -84,7 +84,14 @@ export function TreeRow({
       ref={register}
       role="treeitem"
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={[name, status, isParent && m.catalog_children_count({ count })].filter(Boolean).join(', ')}
+      aria-label={[
+        name,
+        status,
+        isParent && m.catalog_children_count({ count }),
+        products > 0 && m.catalog_products_count({ count: products }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
       aria-level={place.level + 1}
       aria-posinset={place.posInSet + 1}
       aria-setsize={place.setSize}
@@ -149,11 +156,8 @@ export function TreeRow({
           )}
         </span>
       )}
-      {products !== undefined && products > 0 && (
-        <span
-          className="shrink-0 text-xs text-muted tabular-nums"
-          title={m.catalog_products_count({ count: products })}
-        >
+      {products > 0 && (
+        <span aria-hidden className="shrink-0 text-xs text-muted tabular-nums">
           {m.catalog_products_short({ count: products })}
         </span>
       )}

@@ -18,7 +18,9 @@ export function useSlug(text: string): string {
     },
     enabled: isAllowed && isNamed,
     placeholderData: keepPreviousData,
+    // A slug that was free for a name may have been taken by the category that got it.
     staleTime: 0,
+    gcTime: 0,
   })
   return isNamed ? (data?.slug ?? '') : ''
 }
