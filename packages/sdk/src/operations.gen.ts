@@ -67,7 +67,7 @@ const resources = {
   paymentSystems: '/api/order/admin/payment-system,create,delete,disable,enable,list,options,sort,update,view',
   permissions: '/api/user/admin/permission,list=GET ',
   productOffers: '/api/catalog/admin/product-offer,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,statusChange,update,upsert,view',
-  products: '/api/catalog/admin/product,create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,options,statusChange,statusHistory=GET /status-history/{id},update,view',
+  products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,options,statusChange,statusHistory=GET /status-history/{id},update,view',
   profile: '/api/user/profile,update=PUT  v,view=GET ',
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
   reviews: '/api/review/admin/review,delete,export,list,statusChange,update,view',
@@ -322,6 +322,7 @@ export const operationPermissions = {
   'productOffers.update': ['product-offer.update'],
   'productOffers.upsert': ['product-offer.upsert'],
   'productOffers.view': ['product-offer.view'],
+  'products.attributes': ['product.view'],
   'products.create': ['product.create'],
   'products.delete': ['product.delete'],
   'products.disableByIds': ['product.disableByIds'],
@@ -654,6 +655,7 @@ export interface Operations {
   'productOffers.update': { params: operations['productOffers.update']['parameters']['path'] & operations['productOffers.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['productOffers.update']['responses'][200]['content']['application/json'] }
   'productOffers.upsert': { params: operations['productOffers.upsert']['requestBody']['content']['application/json']; result: operations['productOffers.upsert']['responses'][200]['content']['application/json'] }
   'productOffers.view': { params: operations['productOffers.view']['parameters']['path']; result: operations['productOffers.view']['responses'][200]['content']['application/json'] }
+  'products.attributes': { params: operations['products.attributes']['parameters']['path']; result: operations['products.attributes']['responses'][200]['content']['application/json'] }
   'products.create': { params: operations['products.create']['requestBody']['content']['application/json']; result: operations['products.create']['responses'][201]['content']['application/json'] }
   'products.delete': { params: operations['products.delete']['parameters']['path'] & { version: number }; result: void }
   'products.disableByIds': { params: operations['products.disableByIds']['requestBody']['content']['application/json']; result: operations['products.disableByIds']['responses'][200]['content']['application/json'] }

@@ -1327,6 +1327,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/admin/product/attributes/{category_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What cards of a category are described by, inherited attributes too, in their order */
+        get: operations["products.attributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/admin/product/disable-by-ids": {
         parameters: {
             query?: never;
@@ -7528,6 +7545,33 @@ export interface components {
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
         };
+        /** @description What a card of a category is described by. */
+        ProductAttribute: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["AttributeType"];
+            unit: string | null;
+            group: string | null;
+            is_required: boolean;
+            /** Format: double */
+            min_value: number | null;
+            /** Format: double */
+            max_value: number | null;
+            /** Format: int32 */
+            precision: number | null;
+            /** Format: int32 */
+            max_length: number | null;
+            pattern: string | null;
+            /** @description A text of one's own may stand instead of a value of the list. */
+            allow_custom: boolean;
+            values: components["schemas"]["ProductAttributeOption"][];
+        };
+        /** @description One that is off is not offered, and stays where it was chosen. */
+        ProductAttributeOption: {
+            id: components["schemas"]["Id"];
+            value: string;
+            is_active: boolean;
+        };
         ProductAttributeValue: {
             /** Характеристика */
             attribute_id: components["schemas"]["Id"];
@@ -7609,6 +7653,8 @@ export interface components {
         ProductImage: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Also in small: `-640` or `-160` before `.webp`. */
+            url: string;
             /** Format: int32 */
             width: number | null;
             /** Format: int32 */
@@ -7704,21 +7750,13 @@ export interface components {
             out_of_stock: boolean;
             /** @description The price is far from the last one on sale, and waits for staff off sale. */
             price_quarantine: boolean;
+            /** @description The price that the quarantine compares with. */
+            last_price_kopecks: components["schemas"]["Kopecks"] | null;
+            stocks: components["schemas"]["Stock"][];
             /** Format: int32 */
             delivery_days_min: number;
             /** Format: int32 */
             delivery_days_max: number;
-            /** Format: date-time */
-            updated_at: string;
-            version: components["schemas"]["Version"];
-            vat_rate: components["schemas"]["VatRate"];
-            /** Format: int32 */
-            min_order: number;
-            stocks: components["schemas"]["Stock"][];
-            /** @description The price that the quarantine compares with. */
-            last_price_kopecks: components["schemas"]["Kopecks"] | null;
-            /** Format: int32 */
-            commission_bp_effective: number | null;
             available_statuses: {
                 status: components["schemas"]["OfferStatus"];
                 label: string;
@@ -7727,6 +7765,14 @@ export interface components {
                 /** @description The operation whose reasons may be given. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
+            /** Format: date-time */
+            updated_at: string;
+            version: components["schemas"]["Version"];
+            vat_rate: components["schemas"]["VatRate"];
+            /** Format: int32 */
+            min_order: number;
+            /** Format: int32 */
+            commission_bp_effective: number | null;
             /** Format: date-time */
             created_at: string;
         };
@@ -7846,10 +7892,21 @@ export interface components {
             out_of_stock: boolean;
             /** @description The price is far from the last one on sale, and waits for staff off sale. */
             price_quarantine: boolean;
+            /** @description The price that the quarantine compares with. */
+            last_price_kopecks: components["schemas"]["Kopecks"] | null;
+            stocks: components["schemas"]["Stock"][];
             /** Format: int32 */
             delivery_days_min: number;
             /** Format: int32 */
             delivery_days_max: number;
+            available_statuses: {
+                status: components["schemas"]["OfferStatus"];
+                label: string;
+                requires_reason: boolean;
+                requires_comment: boolean;
+                /** @description The operation whose reasons may be given. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
             /** Format: date-time */
             updated_at: string;
             version: components["schemas"]["Version"];
@@ -13527,6 +13584,39 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                category_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ProductAttribute"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -138,10 +138,11 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
 
   function showFieldErrors(error: unknown) {
     if (!isApiError(error, 'validation')) return
-    for (const [field, messages] of Object.entries(error.details ?? {})) {
-      const name = field.split('.')[0] ?? field
-      if (name in original) form.setError(name as Path<Values>, { type: 'server', message: messages?.[0] ?? '' })
-      else form.setError(`root.${name}`, { type: 'server', message: messages?.[0] ?? '' })
+    const details = Object.entries(error.details ?? {})
+    for (const name of new Set(details.map(([path]) => fieldOf(path)))) {
+      const found = details.filter(([path]) => fieldOf(path) === name)
+      const fieldError = { type: 'server', message: found[0]?.[1]?.join('. ') ?? '', types: nestedMessages(found) }
+      form.setError(name in original ? (name as Path<Values>) : `root.${name}`, fieldError)
     }
     setAttempt((count) => count + 1)
   }
@@ -186,6 +187,15 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     },
     cancelConflict: () => setConflict(null),
   }
+}
+
+const fieldOf = (path: string) => path.split('.')[0] ?? path
+
+/** Of `crosses.0.article`, the message by `0.article`: a field of several lines shows it at its line. */
+function nestedMessages(details: readonly (readonly [path: string, messages: readonly string[] | undefined])[]) {
+  return Object.fromEntries(
+    details.map(([path, messages]) => [path.split('.').slice(1).join('.'), messages?.join('. ') ?? '']),
+  )
 }
 
 const always = () => Promise.resolve(true)

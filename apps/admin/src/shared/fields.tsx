@@ -90,6 +90,22 @@ export function PhoneField({ name, hint, className }: FieldProps) {
 // A Russian number has one shape; any other is up to fifteen digits.
 const phoneMask = (text: string) => (/^\+(?!7)/.test(text) ? '+###############' : '+7 (###) ###-##-##')
 
+/** Holds kopecks; typed and shown in roubles. */
+export function MoneyField({ name, hint, className }: FieldProps) {
+  const { field, frame, isReadOnly } = useField(name)
+  return (
+    <Field {...frame} hint={hint} className={className}>
+      <NumericInput
+        value={typeof field.value === 'number' ? field.value / 100 : null}
+        onValueChange={(roubles) => field.onChange(roubles === null ? null : Math.round(roubles * 100))}
+        onBlur={field.onBlur}
+        fraction={2}
+        readOnly={isReadOnly}
+      />
+    </Field>
+  )
+}
+
 interface Choice {
   value: string
   label: string

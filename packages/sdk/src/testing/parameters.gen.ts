@@ -172,6 +172,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'productOffers.statusChange': { id: 'number' },
   'productOffers.update': { id: 'number' },
   'productOffers.view': { id: 'number' },
+  'products.attributes': { category_id: 'number' },
   'products.delete': { id: 'number' },
   'products.export': { status: 'strings', brand_id: 'numbers', category_id: 'numbers', company_id: 'numbers', condition: 'strings', has_offers: 'boolean', has_images: 'boolean', completeness_to: 'number', reason_id: 'numbers', sort: 'strings' },
   'products.list': { page: 'number', per_page: 'number', status: 'strings', brand_id: 'numbers', category_id: 'numbers', company_id: 'numbers', condition: 'strings', has_offers: 'boolean', has_images: 'boolean', completeness_to: 'number', reason_id: 'numbers', sort: 'strings' },

@@ -26,7 +26,7 @@ export function ReferenceField({ name, hint, className, ...source }: ReferenceFi
       hint={hint}
       {...(className && { className })}
       render={({ value, onChange, onBlur, isReadOnly }) => (
-        <Picker
+        <ReferenceSelect
           {...source}
           id={typeof value === 'number' ? value : null}
           onChange={onChange}
@@ -38,24 +38,35 @@ export function ReferenceField({ name, hint, className, ...source }: ReferenceFi
   )
 }
 
-interface PickerProps extends Pick<ReferenceFieldProps, 'of' | 'known' | 'narrowed'> {
+interface ReferenceSelectProps extends Pick<ReferenceFieldProps, 'of' | 'known' | 'narrowed'> {
   id: number | null
   onChange: (id: number | null) => void
-  onBlur: () => void
-  isReadOnly: boolean
+  onBlur?: () => void
+  isReadOnly?: boolean
+  'aria-label'?: string
+  'aria-invalid'?: boolean
 }
 
-function Picker({ id, of, known, narrowed, onChange, onBlur, isReadOnly }: PickerProps) {
+/** The same without a form of its own: a cell of a line. */
+export function ReferenceSelect({
+  id,
+  of,
+  known,
+  narrowed,
+  onChange,
+  isReadOnly = false,
+  ...control
+}: ReferenceSelectProps) {
   const ids = id === null ? [] : [id]
   const options = useOptions(of, ids, narrowed)
   const [chosen = null] = useNames(of, ids, known ? [known] : [])
-  if (isReadOnly) return <Input value={chosen?.label ?? ''} readOnly />
+  if (isReadOnly) return <Input value={chosen?.label ?? ''} readOnly {...control} />
   return (
     <Combobox
+      {...control}
       {...options}
       value={chosen}
       onValueChange={(option) => onChange(option ? Number(option.value) : null)}
-      onBlur={onBlur}
     />
   )
 }

@@ -8,11 +8,16 @@ import type { Call } from '#http/handlers.ts'
 import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
 import { commissionOf } from './commission-of.ts'
 import { productOffer } from './schema.ts'
-import { offerStatuses, PRICE_CONFIRMATION } from './statuses.ts'
+import { type OfferStatus, offerStatuses, PRICE_CONFIRMATION } from './statuses.ts'
 
 type Reference = Schemas['Reference']
 
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
+const stocks = sql<Schemas['Stock'][]>`(
+  select coalesce(json_agg(json_build_object('store_point_id', store_point_id, 'quantity', quantity, 'reserved', reserved,
+    'store_point', json_build_object('id', store_point.id, 'label', store_point.name)) order by store_point_id), '[]')
+  from stock join store_point on store_point.id = store_point_id where offer_id = "product_offer".id)`
+
 const row = {
   id: productOffer.id,
   company_id: productOffer.company_id,
@@ -32,16 +37,13 @@ const row = {
   available: productOffer.available,
   out_of_stock: sql<boolean>`${productOffer.available} = 0`,
   price_quarantine: productOffer.price_quarantine,
+  last_price_kopecks: productOffer.last_price_kopecks,
+  stocks,
   delivery_days_min: productOffer.delivery_days_min,
   delivery_days_max: productOffer.delivery_days_max,
   updated_at: productOffer.updated_at,
   version: productOffer.version,
 }
-
-const stocks = sql<Schemas['Stock'][]>`(
-  select coalesce(json_agg(json_build_object('store_point_id', store_point_id, 'quantity', quantity, 'reserved', reserved,
-    'store_point', json_build_object('id', store_point.id, 'label', store_point.name)) order by store_point_id), '[]')
-  from stock join store_point on store_point.id = store_point_id where offer_id = "product_offer".id)`
 
 type Filters = Omit<Call<'productOffers.list'>['query'], 'page' | 'per_page' | 'sort'>
 
@@ -86,8 +88,8 @@ function foundBy(q: string | undefined): SQL | undefined {
     .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
 }
 
-export function listOffers(db: Database, actor: Actor, query: Call<'productOffers.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
+export async function listOffers(db: Database, actor: Actor, query: Call<'productOffers.list'>['query']) {
+  const { items, meta } = await listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
     db
       .select(row)
       .from(productOffer)
@@ -96,6 +98,12 @@ export function listOffers(db: Database, actor: Actor, query: Call<'productOffer
       .limit(limit)
       .offset(offset),
   )
+  return { items: items.map((found) => ({ ...found, available_statuses: movesOf(actor, found) })), meta }
+}
+
+function movesOf(actor: Actor, { price_quarantine, status }: { price_quarantine: boolean; status: OfferStatus }) {
+  const confirmable = price_quarantine && status === 'active' && actor.scope === 'all'
+  return [...(confirmable ? [PRICE_CONFIRMATION] : []), ...offerStatuses.available(status, actor)]
 }
 
 /** Rows of an export, in the order of the ids. */
@@ -127,18 +135,15 @@ export async function findOffer(db: Database, actor: Actor, id: number) {
       ...row,
       vat_rate: productOffer.vat_rate,
       min_order: productOffer.min_order,
-      stocks,
-      last_price_kopecks: productOffer.last_price_kopecks,
       created_at: productOffer.created_at,
     })
     .from(productOffer)
     .where(and(eq(productOffer.id, id), withinCompanies(actor, productOffer.company_id)))
   if (!found) throw notFound()
-  const confirmable = found.price_quarantine && found.status === 'active' && actor.scope === 'all'
   return {
     ...found,
     commission_bp_effective: await commissionOf(db, actor, found),
-    available_statuses: [...(confirmable ? [PRICE_CONFIRMATION] : []), ...offerStatuses.available(found.status, actor)],
+    available_statuses: movesOf(actor, found),
   }
 }
 

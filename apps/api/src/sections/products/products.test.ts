@@ -46,7 +46,17 @@ test('R4: the golden card stands as it is told', async () => {
     min_price_kopecks: 64_900,
   })
   expect(golden.category_path.map(({ label }: { label: string }) => label)).toEqual(['Фильтры', 'Масляные фильтры'])
-  expect(golden.images).toHaveLength(1)
+  expect(golden.images).toMatchObject([{ url: expect.stringMatching(/^\/files\/\w+\.webp$/) }])
+})
+
+test('R4: what a category asks of its cards is told to whoever sees cards, sellers too', async () => {
+  const { body } = await merchant.get(`${PRODUCTS}/attributes/${golden.category_id}`)
+
+  expect(body.items.length).toBeGreaterThan(2)
+  expect(body.items.map(({ id }: { id: number }) => id)).toEqual(
+    expect.arrayContaining(golden.attribute_values.map(({ attribute_id }: { attribute_id: number }) => attribute_id)),
+  )
+  expect(body.items[0]).toMatchObject({ name: expect.any(String), is_required: expect.any(Boolean) })
 })
 
 test.each(['w9142', '914/2', 'W 914', 'масляный 914/2', 'w914-2'])(

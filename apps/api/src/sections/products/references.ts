@@ -29,7 +29,8 @@ export const markingRequired = sql<boolean>`(
   select marking_required from category where id = "product".category_id)`
 
 export const images = sql<Schemas['ProductImage'][]>`(
-  select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name, 'width', width, 'height', height) order by place), '[]')
+  select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name,
+    'url', '/files/' || key || '.webp', 'width', width, 'height', height) order by place), '[]')
   from unnest("product".image_ids) with ordinality as image (file_id, place) join file on file.id = file_id)`
 
 export const oemNumbers = sql<Schemas['OemNumber'][]>`(

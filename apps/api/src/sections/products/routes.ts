@@ -4,6 +4,7 @@ import type { Call, Section } from '#http/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
+import { attributesOfCategory, type CategoryAttribute } from '#sections/attributes/category-attributes.ts'
 import { submit, takeTo } from './change-status.ts'
 import { refuseWrong } from './check-fields.ts'
 import { createProduct } from './create-product.ts'
@@ -27,6 +28,7 @@ export const products = {
   'products.delete': remove,
   'products.statusChange': changeStatus,
   'products.statusHistory': history,
+  'products.attributes': attributes,
   'products.enableByIds': ({ body, db, actor }) =>
     inBulk(db, body.items, (tx, item) => switchTo(tx, actor, item, 'active')),
   'products.disableByIds': ({ body, db, actor }) =>
@@ -69,6 +71,17 @@ async function changeStatus({ params, body, version, db, actor }: Call<'products
 async function history({ params, db, actor }: Call<'products.statusHistory'>) {
   const { id } = await queries.findProduct(db, actor, params.id)
   return { items: await statusHistoryOf(db, 'product', id) }
+}
+
+async function attributes({ params, db }: Call<'products.attributes'>) {
+  const found = await attributesOfCategory(db, params.category_id)
+  return { items: found.map(asked) }
+}
+
+function asked({ id, name, type, unit, group, is_required, allow_custom, values, ...limits }: CategoryAttribute) {
+  const { min_value, max_value, precision, max_length, pattern } = limits
+  const bounds = { min_value, max_value, precision, max_length, pattern }
+  return { id, name, type, unit, group, is_required, allow_custom, values, ...bounds }
 }
 
 async function generateSlug({ body, db }: Call<'products.generateTransliteName'>) {
