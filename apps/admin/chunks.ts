@@ -12,7 +12,7 @@ interface Context {
 const source = (path: string) => join(import.meta.dirname, 'src', path)
 
 // These are imported by an index that re-exports them whole, but used in parts: a message counts where it is named.
-const LARGE_INDEX = /\/paraglide\/messages|\/vocabulary\.gen\.ts$/
+const LARGE_INDEX = /\/paraglide\/messages|\/vocabulary\.gen\.ts$|\/validation\/opening-hours\.ts$/
 
 // Each chunk takes what its screens load together, so that a page is a few requests and not forty.
 const chunks = [

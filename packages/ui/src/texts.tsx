@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { GridTexts } from './editable-grid-texts.ts'
 import type { UploadTexts } from './file-upload-texts.ts'
 import type { MapTexts } from './map-texts.ts'
+import type { ScheduleTexts } from './schedule-texts.ts'
 import { plural } from './plural.ts'
 import type { SortableTexts } from './sortable-texts.ts'
 
@@ -86,6 +87,7 @@ type BaseTexts = typeof russian
 /** The texts that components show by themselves. The large components bring their Russian ones with them. */
 export interface Texts extends BaseTexts {
   map?: MapTexts
+  schedule?: ScheduleTexts
   grid?: GridTexts
   sortable?: SortableTexts
   upload?: UploadTexts

@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { openingFaults } from '@admin-panel/sdk/validation'
 
 type Schedule = Schemas['StorePointSchedule']
 type Interval = Schemas['OpeningInterval']
@@ -13,15 +14,14 @@ export function tidySchedule(schedule: Schedule): Schedule {
   )
 }
 
-export function scheduleMistakes(schedule: Schedule): string[] {
-  return schedule.flatMap((day, index) => {
-    if (day.some(({ from, to }) => to <= from)) return [`Время закрытия раньше открытия (${DAYS[index]})`]
-    return overlap(day) ? [`График: интервалы пересекаются (${DAYS[index]})`] : []
-  })
+const FAULTS = {
+  time: 'График: укажите время',
+  order: 'Время закрытия раньше открытия',
+  overlap: 'График: интервалы пересекаются',
 }
 
-function overlap(day: Interval[]): boolean {
-  return day.some(({ from }, index) => index > 0 && from < (day[index - 1]?.to ?? ''))
+export function scheduleMistakes(schedule: Schedule): string[] {
+  return openingFaults(schedule).map(({ day, rule }) => `${FAULTS[rule]} (${DAYS[day]})`)
 }
 
 /** «пн–пт 09:00–18:00; сб 10:00–14:00, 15:00–17:00; вс выходной», as the log keeps it. */

@@ -1,3 +1,5 @@
+import { openingState } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { resumeStorePoints } from './resume.ts'
@@ -118,6 +120,32 @@ test('R9: on public holidays only those are open that work then', async () => {
       and is_open(schedule, works_on_holidays, 'Europe/Moscow', '2026-06-12T09:00:00Z')`)
 
   expect(rows).toEqual([{ id: open.id }])
+})
+
+test('R9: the database and the panel agree on when a point is open', async () => {
+  const [workday] = daily({ from: '09:00', to: '13:00' }, { from: '14:00', to: '24:00' })
+  const hours = [
+    ...daily()
+      .slice(0, 4)
+      .fill(workday ?? []),
+    [],
+    [{ from: '00:00', to: '02:30' }],
+    [],
+  ]
+  const moments = Array.from({ length: 300 }, (_, index) => new Date(Date.UTC(2026, 11, 28) + index * 71 * MINUTE))
+  const zones = ['Europe/Kaliningrad', 'Europe/Moscow', 'Asia/Kamchatka']
+  const { rows } = await app.db.execute<{ zone: string; at: number; open: boolean }>(sql`
+    select zone, extract(epoch from at)::int as at, is_open(${JSON.stringify(hours)}::jsonb, false, zone, at) as open
+    from unnest(${sql.param(zones)}::text[]) zone,
+      unnest(${sql.param(moments.map((moment) => moment.toISOString()))}::timestamptz[]) at`)
+  const differing = rows.filter(({ zone, at, open }) => {
+    const place = { hours, worksOnHolidays: false, timeZone: zone }
+    return openingState(place, new Date(at * 1000)).isOpen !== open
+  })
+
+  expect(rows).toHaveLength(zones.length * moments.length)
+  expect(rows.some(({ open }) => open)).toBe(true)
+  expect(differing).toEqual([])
 })
 
 test('R8: wrong hours, a missing place and unknown references are told at their fields', async () => {

@@ -1,0 +1,100 @@
+/** Hours and minutes of a day as `09:00`; `24:00` is its end. */
+export interface OpeningInterval {
+  readonly from: string
+  readonly to: string
+}
+
+/** Seven days from Monday; a day without intervals is a day off. */
+export type OpeningHours = readonly (readonly OpeningInterval[])[]
+
+export interface OpeningFault {
+  /** From Monday, which is 0. */
+  readonly day: number
+  readonly rule: 'time' | 'order' | 'overlap'
+}
+
+const TIME = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
+
+/** The first fault of each day that has one. */
+export function openingFaults(hours: OpeningHours): OpeningFault[] {
+  return hours.flatMap((day, index) => {
+    const rule = faultOf(inOrder(day))
+    return rule ? [{ day: index, rule }] : []
+  })
+}
+
+function faultOf(day: readonly OpeningInterval[]): OpeningFault['rule'] | undefined {
+  if (!day.every(({ from, to }) => TIME.test(from) && TIME.test(to))) return 'time'
+  if (day.some(({ from, to }) => to <= from)) return 'order'
+  return day.some(({ from }, index) => from < (day[index - 1]?.to ?? '')) ? 'overlap' : undefined
+}
+
+export interface OpeningState {
+  readonly isOpen: boolean
+  /** When that changes, in the place's own time; null where it never does. */
+  readonly change: { readonly inDays: number; readonly day: number; readonly time: string } | null
+}
+
+interface Place {
+  readonly hours: OpeningHours
+  readonly worksOnHolidays: boolean
+  /** IANA, as `Asia/Omsk`. */
+  readonly timeZone: string
+}
+
+// Longer than any row of holidays and days off.
+const HORIZON = 31
+// The public holidays of article 112 of the Labour Code, as month and day.
+const HOLIDAYS = new Set([101, 102, 103, 104, 105, 106, 107, 108, 223, 308, 501, 509, 612, 1104])
+
+/** Whether a place is open at a moment, and when it next closes or opens. */
+export function openingState({ hours, worksOnHolidays, timeZone }: Place, now: Date): OpeningState {
+  const { date, time } = wallClock(now, timeZone)
+  const ahead = Array.from({ length: HORIZON }, (_, inDays) => {
+    const at = new Date(date.getTime() + inDays * 86_400_000)
+    const day = (at.getUTCDay() + 6) % 7
+    const isHoliday = HOLIDAYS.has((at.getUTCMonth() + 1) * 100 + at.getUTCDate())
+    const intervals = isHoliday && !worksOnHolidays ? [] : inOrder(hours[day] ?? [])
+    return intervals.map(({ from, to }) => ({ inDays, day, from, to }))
+  }).flat()
+  const current = ahead.findIndex(({ inDays, from, to }) => inDays === 0 && from <= time && time < to)
+  if (current < 0) {
+    const next = ahead.find(({ inDays, from }) => inDays > 0 || from > time)
+    return { isOpen: false, change: next ? { inDays: next.inDays, day: next.day, time: next.from } : null }
+  }
+  const last = ahead.slice(current).find((interval, index) => !goesOn(interval, ahead[current + index + 1]))
+  const isEndless = !last || last.inDays >= HORIZON - 1
+  return { isOpen: true, change: isEndless ? null : { inDays: last.inDays, day: last.day, time: last.to } }
+}
+
+interface Ahead extends OpeningInterval {
+  readonly inDays: number
+}
+
+function goesOn({ inDays, to }: Ahead, next: Ahead | undefined) {
+  if (!next) return false
+  return next.inDays === inDays
+    ? next.from === to
+    : next.inDays === inDays + 1 && to === '24:00' && next.from === '00:00'
+}
+
+function inOrder(day: readonly OpeningInterval[]) {
+  return day.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+function wallClock(now: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(now)
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
+  return {
+    date: new Date(`${part('year')}-${part('month')}-${part('day')}T00:00:00Z`),
+    time: `${part('hour')}:${part('minute')}`,
+  }
+}

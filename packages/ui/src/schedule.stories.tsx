@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { ScheduleEditor, type Schedule } from './schedule-editor.tsx'
+import { ScheduleView } from './schedule-view.tsx'
+
+const workday = [{ from: '09:00', to: '18:00' }]
+const schedule: Schedule = [
+  workday,
+  workday,
+  workday,
+  [
+    { from: '09:00', to: '13:00' },
+    { from: '14:00', to: '24:00' },
+  ],
+  [{ from: '00:00', to: '24:00' }],
+  [{ from: '10:00', to: '16:00' }],
+  [],
+]
+
+function Hours({ faults = {} }: { faults?: Readonly<Record<number, string>> }) {
+  const [value, setValue] = useState(schedule)
+  return (
+    <div className="flex flex-col gap-4">
+      <ScheduleEditor aria-label="График" value={value} onValueChange={setValue} faults={faults} />
+      <ScheduleView value={value} today={3} />
+    </div>
+  )
+}
+
+export default { title: 'schedule', component: Hours } satisfies Meta<typeof Hours>
+type Story = StoryObj<typeof Hours>
+
+export const Wrong: Story = { args: { faults: { 3: 'Интервалы пересекаются' } } }
+export const Narrow: Story = { decorators: [(Story) => <div className="max-w-82">{Story()}</div>] }
+
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    const shown = (day: string) => canvas.getByText(day, { selector: 'dt' }).nextElementSibling
+    await userEvent.selectOptions(canvas.getByLabelText('Воскресенье: режим'), 'По часам')
+    await expect(shown('Воскресенье')).toHaveTextContent('09:00–18:00')
+    await userEvent.selectOptions(canvas.getByLabelText('Понедельник: режим'), 'Круглосуточно')
+    await expect(shown('Понедельник')).toHaveTextContent('Круглосуточно')
+    const saturday = within(canvas.getAllByRole('listitem')[5] ?? document.body)
+    await userEvent.click(saturday.getByRole('button', { name: 'Перерыв' }))
+    await expect(shown('Суббота')).toHaveTextContent('10:00–13:00, 14:00–16:00')
+    await userEvent.click(saturday.getByRole('button', { name: 'Убрать 10:00–13:00' }))
+    await expect(shown('Суббота')).toHaveTextContent('14:00–16:00')
+    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать часы: Четверг' }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'На все дни' }))
+    await expect(shown('Воскресенье')).toHaveTextContent('09:00–13:00, 14:00–24:00')
+    const [opens] = canvas.getAllByLabelText('Вторник: открытие')
+    await userEvent.clear(opens ?? document.body)
+    await userEvent.type(opens ?? document.body, '0830')
+    await expect(shown('Вторник')).toHaveTextContent('08:30–13:00, 14:00–24:00')
+  },
+}

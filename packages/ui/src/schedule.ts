@@ -1,0 +1,68 @@
+/** Hours and minutes as `09:00`; `24:00` is the end of a day. */
+export interface ScheduleInterval {
+  from: string
+  to: string
+}
+
+export type ScheduleDay = readonly ScheduleInterval[]
+
+/** Seven days from Monday; a day without intervals is a day off. */
+export type Schedule = readonly ScheduleDay[]
+
+export type ScheduleMode = 'hours' | 'always' | 'dayOff'
+
+export const END_OF_DAY = '24:00'
+export const MOST_INTERVALS = 4
+export const always: ScheduleDay = [{ from: '00:00', to: END_OF_DAY }]
+const USUAL: ScheduleDay = [{ from: '09:00', to: '18:00' }]
+const HOUR = 60
+// A break of an hour leaves an hour of work on both sides of it.
+const SHORTEST_TO_PART = 3 * HOUR
+
+export function modeOf(day: ScheduleDay): ScheduleMode {
+  if (day.length === 0) return 'dayOff'
+  const [first] = day
+  return day.length === 1 && first?.from === '00:00' && first.to === END_OF_DAY ? 'always' : 'hours'
+}
+
+/** The hours that a day begins with when it gets some: those of another day, or the usual ones. */
+export function likelyHours(schedule: Schedule): ScheduleDay {
+  return schedule.find((day) => modeOf(day) === 'hours') ?? USUAL
+}
+
+/** The longest interval parted by an hour in its middle; the same day where nothing is long enough. */
+export function withBreak(day: ScheduleDay): ScheduleDay {
+  const longest = day.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
+  if (!longest || day.length >= MOST_INTERVALS || !(lengthOf(longest) >= SHORTEST_TO_PART)) return day
+  const middle = Math.floor((minutesOf(longest.from) + minutesOf(longest.to)) / 2 / HOUR) * HOUR
+  return day.flatMap((interval) =>
+    interval === longest
+      ? [
+          { from: longest.from, to: textOf(middle) },
+          { from: textOf(middle + HOUR), to: longest.to },
+        ]
+      : [interval],
+  )
+}
+
+const lengthOf = ({ from, to }: ScheduleInterval) => minutesOf(to) - minutesOf(from)
+
+function minutesOf(time: string) {
+  const [hours, minutes] = time.split(':')
+  return Number(hours) * HOUR + Number(minutes)
+}
+
+const textOf = (minutes: number) =>
+  `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`
+
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY = 86_400_000
+
+/** «Понедельник» and on, as a row begins with them. */
+export function dayNames(locale: string) {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, day) => {
+    const name = format.format(MONDAY + day * DAY)
+    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  })
+}
