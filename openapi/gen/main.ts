@@ -45,6 +45,7 @@ const files = {
   ...Object.fromEntries(
     forms.sources.map(({ resource, source }) => [`apps/admin/src/shared/rules/${kebab(resource)}.gen.ts`, source]),
   ),
+  'apps/admin/src/shared/audit/field-labels.gen.ts': forms.spoken,
   'apps/admin/src/shared/fields/ru.json': forms.labels,
 }
 

@@ -20,6 +20,7 @@ const KEYWORDS = [
  */
 export function rules(document: Document) {
   const labels = new Map<string, string>()
+  const spoken = new Map<string, string>()
   const line = (kind: string, operation: string, field: string, schema: Schema, required: boolean) => {
     const { label: title, ...rest } = rule(document, schema, required)
     const label = typeof title === 'string' ? title : ''
@@ -37,9 +38,14 @@ export function rules(document: Document) {
     const body = bodyOf(document, operation)
     const queries = parameters.filter((parameter) => parameter.in === 'query')
     const fields = body
-      ? Object.entries(body.properties ?? {}).map(([field, schema]) =>
-          line('field', name, field, schema, body.required?.includes(field) ?? false),
-        )
+      ? Object.entries(body.properties ?? {}).map(([field, schema]) => {
+          const text = line('field', name, field, schema, body.required?.includes(field) ?? false)
+          const [, key] = /label: m\.(\w+)/.exec(text) ?? []
+          const [entity] = operation['x-permission'].toString().split('.')
+          if (key === `field_${field}`) spoken.set(field, key)
+          else if (key) spoken.set(`${entity}.${field}`, key)
+          return text
+        })
       : queries.map(({ name: field, schema, required }) => line('filter', name, field, schema, required ?? false))
     if (fields.length > 0)
       constants.set(resource, [
@@ -49,6 +55,7 @@ export function rules(document: Document) {
   }
   return {
     sources: [...constants].map(([resource, texts]) => ({ resource, source: fileOf(texts) })),
+    spoken: spokenOf(spoken),
     labels: `${JSON.stringify({ $schema: 'https://inlang.com/schema/inlang-message-format', ...Object.fromEntries([...labels].toSorted(([a], [b]) => a.localeCompare(b))) }, null, 2)}\n`,
   }
 }
@@ -64,6 +71,19 @@ function fileOf(constants: readonly string[]) {
     body,
     '',
   ].join('\n')
+}
+
+/** Names of fields beside their forms, as in the change log: by field, or by entity and field where entities differ. */
+function spokenOf(labels: ReadonlyMap<string, string>) {
+  const lines = [...labels].toSorted(([a], [b]) => a.localeCompare(b)).map(([field, key]) => `  '${field}': m.${key},`)
+  return `${HEADER.trimEnd()}
+
+import { m } from '#paraglide/messages.js'
+
+export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
+${lines.join('\n')}
+}
+`
 }
 
 function rule(document: Document, schema: Schema, required: boolean): Record<string, unknown> {

@@ -1,12 +1,13 @@
 import { catalog } from './sections/catalog/section.ts'
 import { handbooks } from './sections/handbooks/section.ts'
+import { log } from './sections/log/section.ts'
 import { orders } from './sections/orders/section.ts'
 import { roles } from './sections/roles/section.ts'
 import { users } from './sections/users/section.ts'
 import type { Section } from './shared/section.ts'
 
 /** Every section behind the sign-in; the order of their entries is the menu's. */
-export const sections: readonly Section[] = [catalog, orders, handbooks, users, roles]
+export const sections: readonly Section[] = [catalog, orders, handbooks, users, roles, log]
 
 /** The menu's entries in the order of the registry (rule N1). */
 export const menu = sections.flatMap((section) => section.menu ?? [])

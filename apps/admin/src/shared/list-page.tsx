@@ -28,6 +28,8 @@ interface Meta {
   total_is_exact: boolean
   page: number
   per_page: number
+  /** Where the rows go on, at any depth. */
+  after?: string
 }
 
 interface ListPageProps<K extends OperationId, R extends Row> {
@@ -82,6 +84,8 @@ export function ListPage<K extends OperationId, R extends Row>({
   const [view, setView] = useTableView(path, columns)
   const selection = useSelection(query.data?.items)
   const page = query.data
+  // Pages are counted up to a limit; what lies beyond it is reached from one page to the next.
+  const isBeyond = 'after' in list.params
   const context = filterContext(list, rules)
   const active = [...filters, ...moreFilters].flatMap(({ chips }) => chips(context))
   return (
@@ -141,7 +145,7 @@ export function ListPage<K extends OperationId, R extends Row>({
             }
           />
         )}
-        {page && (
+        {page && !isBeyond && (
           <Pagination
             page={page.meta.page}
             pageSize={page.meta.per_page}
@@ -151,7 +155,19 @@ export function ListPage<K extends OperationId, R extends Row>({
             onPageSizeChange={(size) => list.setRaw({ per_page: size })}
           />
         )}
+        {page && (isBeyond || isLastCounted(page.meta)) && (
+          <div className="flex justify-end gap-2">
+            {isBeyond && <Button onClick={() => list.setRaw({})}>{m.list_newest()}</Button>}
+            {page.meta.after && (
+              <Button onClick={() => list.setRaw({ after: page.meta.after })}>{m.list_older()}</Button>
+            )}
+          </div>
+        )}
       </div>
     </Page>
   )
+}
+
+function isLastCounted({ total, total_is_exact, page, per_page }: Meta) {
+  return !total_is_exact && page * per_page >= total
 }

@@ -71,14 +71,17 @@ function write(rules: Rules, query: URLSearchParams, changes: Record<string, Val
 export function useListState<K extends OperationId>(rules: Rules) {
   const { pathname, search } = useLocation()
   const [query, setQuery] = useSearchParams()
-  const filters = Object.keys(rules).filter((name) => !['page', 'per_page', 'sort'].includes(name))
+  const filters = Object.keys(rules).filter((name) => !['page', 'per_page', 'sort', 'after'].includes(name))
 
   /** Any change but that of the page goes back to the first page. */
   function setRaw(changes: Record<string, Value>, options?: { replace?: boolean }) {
-    setQuery((present) => write(rules, new URLSearchParams(present), { page: undefined, ...changes }), {
-      preventScrollReset: true,
-      ...options,
-    })
+    setQuery(
+      (present) => write(rules, new URLSearchParams(present), { page: undefined, after: undefined, ...changes }),
+      {
+        preventScrollReset: true,
+        ...options,
+      },
+    )
   }
   const params = readParams<K>(rules, query)
   const { page: _page, per_page: _size, ...unpaged } = params as Params<K> & Paged

@@ -36,6 +36,18 @@ test('R24: the log shows the newest first, each row with its author and its reco
   })
 })
 
+test('R24: states and the numbers of records are told in words', async () => {
+  const { body: user } = await admin.get('/api/user/admin/user/20')
+  await admin.put('/api/user/admin/user/20', { body: { role_ids: [1] } })
+  await admin.put('/api/user/admin/user/status-change/20', { body: { status: 'archived' } })
+  const [status, roles] = await rowsOf('entity=user&entity_id=20')
+
+  expect(status).toMatchObject({ words: { status: [expect.any(String), 'В архиве'] } })
+  expect(roles).toMatchObject({ words: { role_ids: [expect.any(String), 'Администратор'] } })
+  await admin.put('/api/user/admin/user/20', { body: { role_ids: user.role_ids } })
+  await admin.put('/api/user/admin/user/status-change/20', { body: { status: user.status } })
+})
+
 test('R24: every filter narrows the log', async () => {
   const all = async (query: string, holds: (row: Row) => boolean) => {
     const rows = await rowsOf(query)

@@ -9,6 +9,7 @@ import type { Call } from '#http/handlers.ts'
 import { listPage, type ListOptions } from '#http/list.ts'
 import { onDays } from '#records/days.ts'
 import { userCompany } from '#sections/users/schema.ts'
+import { withWords } from './words.ts'
 
 type Query = Call<'auditLog.list'>['query']
 type Filters = Omit<Query, 'page' | 'per_page' | 'sort' | 'after'>
@@ -77,17 +78,19 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
 }
 
 export function listAudit(db: Database, actor: Actor, query: Query) {
-  return listPage(db, query, listOf(actor, query), (rest) => {
-    if (actor.scope === 'all') return selectRows(db, rest)
-    const { where, orderBy, limit, offset } = rest
-    return db
-      .select(row(actor))
-      .from(auditLog)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
-  })
+  return listPage(db, query, listOf(actor, query), async (page) =>
+    withWords(db, actor, await (actor.scope === 'all' ? selectRows(db, page) : ownRows(db, actor, page))),
+  )
+}
+
+function ownRows(db: Database, actor: Actor, { where, orderBy, limit, offset }: Parameters<typeof selectRows>[1]) {
+  return db
+    .select(row(actor))
+    .from(auditLog)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
 }
 
 /** Rows of an export, in the order of the ids, with every change. */
@@ -117,5 +120,6 @@ export async function findAudit(db: Database, actor: Actor, id: number) {
     .where(and(eq(auditLog.id, id), withinCompanies(actor, auditLog.company_id)))
   if (!found) throw notFound()
   const isOwn = actor.scope === 'own' && found.user?.id === null
-  return isOwn ? { ...found, role_slugs: [], ip: '', user_agent: '' } : found
+  const [told = { ...found, words: {} }] = await withWords(db, actor, [found])
+  return isOwn ? { ...told, role_slugs: [], ip: '', user_agent: '' } : told
 }

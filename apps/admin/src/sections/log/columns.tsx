@@ -1,0 +1,41 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { changesInLine } from '#shared/audit/changes.tsx'
+import { eventLabels, sourceLabels } from '#shared/audit/events.ts'
+import { entityInWords } from '#shared/audit/in-words.ts'
+import { Moment } from '#shared/moment.tsx'
+import { RecordLink } from './record-link.tsx'
+
+export type LogRow = Schemas['AuditRow']
+
+export const columns = (): TableColumn<LogRow>[] => [
+  {
+    id: 'time',
+    header: m.log_column_time(),
+    sortKey: 'created_at',
+    cell: ({ created_at }) => <Moment time={created_at} />,
+  },
+  { id: 'user', header: m.log_column_user(), cell: ({ user }) => user?.label ?? m.audit_nobody() },
+  { id: 'event', header: m.log_column_event(), cell: ({ event }) => eventLabels[event]() },
+  { id: 'entity', header: m.log_column_entity(), cell: ({ entity }) => entityInWords(entity) },
+  { id: 'record', header: m.log_column_record(), cell: (row) => <RecordLink {...row} /> },
+  {
+    id: 'changes',
+    header: m.log_column_changes(),
+    className: '@min-[40rem]:min-w-64',
+    cell: (row) => (
+      <span className="line-clamp-2">
+        {changesInLine(row)}
+        {row.changes_count > Object.keys(row.changes).length && (
+          <span className="text-muted">
+            {' '}
+            {m.log_more({ count: row.changes_count - Object.keys(row.changes).length })}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  { id: 'company', header: m.log_column_company(), cell: ({ company }) => company?.label ?? '—' },
+  { id: 'source', header: m.log_column_source(), isHidden: true, cell: ({ source }) => sourceLabels[source]() },
+]

@@ -1,0 +1,36 @@
+import { vocabulary } from '@admin-panel/permissions'
+import { m } from '#paraglide/messages.js'
+import { eventLabels, sourceLabels } from '#shared/audit/events.ts'
+import { entityInWords } from '#shared/audit/in-words.ts'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { daysFilter } from '#shared/filters/days-filter.tsx'
+import { referenceFilter } from '#shared/filters/reference-filter.tsx'
+import { textFilter } from '#shared/filters/text-filter.tsx'
+
+// Beside the permissions' entities, what the log writes of.
+const entities = [...Object.keys(vocabulary), 'brand-alias', 'file', 'review-term', 'session', 'sub-order']
+
+export const filters = () => [
+  daysFilter('created', m.log_column_time()),
+  referenceFilter('user_id', 'users'),
+  choiceFilter('event', choices(eventLabels)),
+  choiceFilter(
+    'entity',
+    entities
+      .map((value) => ({ value, label: entityInWords(value) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label)),
+  ),
+]
+
+export const moreFilters = () => [
+  referenceFilter('company_id', 'companies'),
+  choiceFilter('source', choices(sourceLabels)),
+  textFilter('entity_id'),
+  textFilter('field'),
+  textFilter('ip'),
+  textFilter('request_id'),
+]
+
+function choices(labels: Readonly<Record<string, () => string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label: label() }))
+}

@@ -1,0 +1,88 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+
+type Entry = Schemas['AuditRecord']
+
+const entry = (changes: Partial<Entry> = {}): Entry => ({
+  id: 55_001,
+  created_at: '2026-06-01T09:20:05Z',
+  user: { id: 3, label: 'Орлова Д. С.' },
+  role_slugs: ['moderator'],
+  source: 'panel',
+  ip: '203.0.113.7',
+  user_agent: 'Firefox',
+  request_id: 'request-1',
+  entity: 'product',
+  entity_id: 1001,
+  entity_label: 'MANN W 914/2',
+  company: { id: 1, label: 'Автодеталь-Север' },
+  event: 'updated',
+  changes: { brand_id: [4, 5], price_kopecks: [100_000, 123_450] },
+  words: { brand_id: ['BOSCH', 'MANN-FILTER'] },
+  changes_count: 2,
+  reason: null,
+  comment: 'По письму продавца',
+  related: null,
+  ...changes,
+})
+
+const pageOf = (items: Entry[], meta: Partial<Schemas['PageMeta']> = {}) => ({
+  items,
+  meta: { total: items.length, total_is_exact: true, page: 1, per_page: 20, page_count: 1, ...meta },
+})
+const selects = [on.users.options({ items: [] }), on.companies.options({ items: [] })]
+
+test('R24: /log tells who changed what, in words, and leads to the record', async () => {
+  await openPanel('/log', { as: ['log'], handlers: [on.auditLog.list(pageOf([entry()])), ...selects] })
+  const row = page.getByRole('row', { name: /Орлова/ })
+  await expect.element(row).toMatchTextContent(/Бренд: BOSCH → MANN-FILTER/)
+  await expect.element(row.getByRole('link', { name: 'MANN W 914/2' })).toHaveAttribute('href', '/products/1001')
+  await expect.element(page.getByRole('button', { name: 'Выгрузить' })).not.toBeInTheDocument()
+})
+
+test('R24: past the counted rows the log goes on from where the page ended', async () => {
+  const asked: unknown[] = []
+  const { address } = await openPanel('/log?page=500', {
+    as: ['log'],
+    handlers: [
+      on.auditLog.list((params) => {
+        asked.push(params.after)
+        const meta = params.after ? { after: 'c2' } : { total: 10_000, total_is_exact: false, page: 500, after: 'c1' }
+        return pageOf([entry()], meta)
+      }),
+      ...selects,
+    ],
+  })
+  await page.getByRole('button', { name: 'Следующие записи' }).click()
+  await expect.poll(() => asked.at(-1)).toBe('c1')
+  await page.getByRole('button', { name: 'Следующие записи' }).click()
+  await expect.poll(() => asked.at(-1)).toBe('c2')
+  await page.getByRole('button', { name: 'К началу списка' }).click()
+  await expect.poll(address).toBe('/log')
+})
+
+test('R24: /log/{id} shows each field before and after, and what else the request did', async () => {
+  await openPanel('/log/55001', {
+    as: ['log'],
+    handlers: [
+      on.auditLog.view(entry()),
+      on.auditLog.list(pageOf([entry(), entry({ id: 55_002, event: 'moved', entity_label: 'Другая карточка' })])),
+    ],
+  })
+  await expect.element(page.getByRole('heading', { name: 'Изменено: MANN W 914/2', level: 1 })).toBeVisible()
+  await expect.element(page.getByText(/Стало:1\s234,50/)).toBeVisible()
+  await expect.element(page.getByText('По письму продавца')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Перемещено: Товары Другая карточка/ })).toBeVisible()
+})
+
+test('R27: the filters of the log are its address', async () => {
+  const asked: unknown[] = []
+  await openPanel('/log?entity=product,brand&event=updated&created_from=2026-05-01&nonsense=1', {
+    as: ['log'],
+    handlers: [on.auditLog.list((params) => (asked.push(params), pageOf([]))), ...selects],
+  })
+  await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
+  expect(asked.at(-1)).toEqual({ entity: ['product', 'brand'], event: ['updated'], created_from: '2026-05-01' })
+})

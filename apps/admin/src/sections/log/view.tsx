@@ -1,0 +1,113 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { CopyButton } from '@admin-panel/ui/copy-button'
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Changes, changesInLine } from '#shared/audit/changes.tsx'
+import { eventLabels, sourceLabels } from '#shared/audit/events.ts'
+import { entityInWords } from '#shared/audit/in-words.ts'
+import { Card } from '#shared/card.tsx'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { Moment } from '#shared/moment.tsx'
+import { Page } from '#shared/page.tsx'
+import { queries } from '#shared/queries.ts'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { RecordLink } from './record-link.tsx'
+
+type Entry = Schemas['AuditRecord']
+
+function LogEntry({ record: entry }: { record: Entry | null }) {
+  if (!entry) return null
+  return (
+    <Page
+      title={m.log_entry_title({ event: eventLabels[entry.event](), name: entry.entity_label ?? `№ ${entry.id}` })}
+      parent={<Crumbs to={[['/log', m.log_title()]]} />}
+    >
+      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card title={m.log_column_changes()}>
+            {entry.changes_count === 0 ? <p className="text-muted">{m.log_no_changes()}</p> : <Changes row={entry} />}
+          </Card>
+          <SameRequest entry={entry} />
+        </div>
+        <Facts entry={entry} />
+      </div>
+    </Page>
+  )
+}
+
+function Facts({ entry }: { entry: Entry }) {
+  return (
+    <Card title={m.log_facts()}>
+      <DescriptionList>
+        <DescriptionItem name={m.log_column_time()}>
+          <Moment time={entry.created_at} />
+        </DescriptionItem>
+        <DescriptionItem name={m.log_column_user()}>
+          {entry.user?.id ? (
+            <Link to={`/users/edit/${entry.user.id}`} className="rounded-sm text-link hover:underline">
+              {entry.user.label}
+            </Link>
+          ) : (
+            (entry.user?.label ?? m.audit_nobody())
+          )}
+          {entry.role_slugs.length > 0 && (
+            <span className="block text-xs text-muted">{entry.role_slugs.join(', ')}</span>
+          )}
+        </DescriptionItem>
+        <DescriptionItem name={m.log_column_entity()}>{entityInWords(entry.entity)}</DescriptionItem>
+        <DescriptionItem name={m.log_column_record()}>
+          <RecordLink {...entry} />
+        </DescriptionItem>
+        {entry.related && (
+          <DescriptionItem name={m.log_related()}>
+            <RecordLink
+              entity={entry.related.entity}
+              entity_id={entry.related.id}
+              entity_label={`${entityInWords(entry.related.entity)} № ${entry.related.id}`}
+            />
+          </DescriptionItem>
+        )}
+        {entry.reason && <DescriptionItem name={m.field_reason_id()}>{entry.reason.label}</DescriptionItem>}
+        {entry.comment && <DescriptionItem name={m.field_comment()}>{entry.comment}</DescriptionItem>}
+        {entry.company && <DescriptionItem name={m.log_column_company()}>{entry.company.label}</DescriptionItem>}
+        <DescriptionItem name={m.log_column_source()}>{sourceLabels[entry.source]()}</DescriptionItem>
+        {entry.ip && <DescriptionItem name={m.log_ip()}>{entry.ip}</DescriptionItem>}
+        {entry.user_agent && <DescriptionItem name={m.log_user_agent()}>{entry.user_agent}</DescriptionItem>}
+        <DescriptionItem name={m.log_request()}>
+          <span className="flex items-center gap-1">
+            <code className="min-w-0 truncate font-mono text-xs">{entry.request_id}</code>
+            <CopyButton text={entry.request_id} />
+          </span>
+        </DescriptionItem>
+      </DescriptionList>
+    </Card>
+  )
+}
+
+/** One request may change many records: what else it did. */
+function SameRequest({ entry }: { entry: Entry }) {
+  const { data } = useQuery({
+    ...queries.auditLog.list({ request_id: entry.request_id, per_page: 100 }),
+    enabled: entry.request_id !== '',
+  })
+  const others = data?.items.filter(({ id }) => id !== entry.id) ?? []
+  if (others.length === 0) return null
+  return (
+    <Card title={m.log_same_request()}>
+      <ul className="divide-y divide-line">
+        {others.map((row) => (
+          <li key={row.id} className="py-2">
+            <Link to={`/log/${row.id}`} className="rounded-sm text-link hover:underline">
+              {eventLabels[row.event]()}: {entityInWords(row.entity)} {row.entity_label}
+            </Link>
+            <span className="block truncate text-secondary">{changesInLine(row)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.auditLog.view, LogEntry)

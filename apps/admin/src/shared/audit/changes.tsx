@@ -1,0 +1,34 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { ValueDiff } from '@admin-panel/ui/value-diff'
+import { fieldInWords, valueInWords } from './in-words.ts'
+
+type Told = Pick<Schemas['AuditRow'], 'entity' | 'changes' | 'words'>
+
+/** What a change did to each field, before and after. */
+export function Changes({ row }: { row: Told }) {
+  return (
+    <DescriptionList>
+      {Object.entries(row.changes).map(([field, values]) => (
+        <DescriptionItem key={field} name={fieldInWords(row.entity, field)}>
+          <ValueDiff before={wordOf(row, field, values, 0)} after={wordOf(row, field, values, 1)} />
+        </DescriptionItem>
+      ))}
+    </DescriptionList>
+  )
+}
+
+function wordOf({ words }: Told, field: string, values: readonly unknown[], place: 0 | 1) {
+  return words[field]?.[place] ?? valueInWords(field, values[place])
+}
+
+/** The same in one line: «Статус: Новый → В работе». */
+export function changesInLine(row: Told) {
+  return Object.entries(row.changes)
+    .map(([field, values]) => {
+      const after = wordOf(row, field, values, 1) ?? '—'
+      const before = wordOf(row, field, values, 0)
+      return `${fieldInWords(row.entity, field)}: ${before === null ? '' : `${before} → `}${after}`
+    })
+    .join('; ')
+}

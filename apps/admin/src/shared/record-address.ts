@@ -1,0 +1,27 @@
+const addresses: Readonly<Partial<Record<string, string>>> = {
+  attribute: '/handbooks/attributes/',
+  'bank-detail': '/sellers/requisites/edit/',
+  brand: '/handbooks/brands/',
+  'brand-moderation': '/moderation/brands/',
+  'car-brand': '/handbooks/car-brands/',
+  category: '/handbooks/categories/edit/',
+  city: '/handbooks/cities/',
+  company: '/sellers/',
+  contract: '/sellers/contracts/edit/',
+  moderation: '/moderation/',
+  'operation-reason': '/handbooks/reasons/edit/',
+  order: '/orders/',
+  product: '/products/',
+  review: '/reviews/',
+  role: '/roles/edit/',
+  'store-point': '/warehouse/',
+  'sub-order': '/orders/suborder/',
+  template: '/handbooks/templates/edit/',
+  user: '/users/edit/',
+}
+
+/** Where a record is shown; null for records that have no page of their own. */
+export function recordAddress(entity: string, id: number | null): string | null {
+  const address = addresses[entity]
+  return address && id !== null ? `${address}${id}` : null
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { companyStatuses } from '#sections/companies/statuses.ts'
+import { contractStatuses } from '#sections/contracts/statuses.ts'
+import { states as moderationStates } from '#sections/moderation/states.ts'
+import { offerStatuses } from '#sections/product-offers/statuses.ts'
+import { productStatuses } from '#sections/products/statuses.ts'
+import { states as reviewStates } from '#sections/reviews/states.ts'
+import { storePointStatuses } from '#sections/store-points/statuses.ts'
+import { subOrderStatuses } from '#sections/sub-orders/statuses.ts'
+import { userStatuses } from '#sections/users/statuses.ts'
+
+type Changes = Record<string, unknown[]>
+
+const states: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {
+  'brand-moderation': moderationStates.labels,
+  company: companyStatuses.labels,
+  contract: contractStatuses.labels,
+  moderation: moderationStates.labels,
+  product: productStatuses.labels,
+  'product-offer': offerStatuses.labels,
+  review: reviewStates.labels,
+  'store-point': storePointStatuses.labels,
+  'sub-order': subOrderStatuses.labels,
+  user: userStatuses.labels,
+}
+
+const PERSON = `concat_ws(' ', last_name, first_name)`
+
+/** Where the number in a field is kept, and what its record is called. */
+const kinds = {
+  attribute: `select id, name as label from attribute`,
+  brand: `select id, name as label from brand`,
+  car_brand: `select id, name as label from car_brand`,
+  category: `select id, name as label from category`,
+  city: `select id, name as label from city`,
+  company: `select id, trade_name as label from company`,
+  reason: `select id, name as label from operation_reason`,
+  region: `select id, name as label from region`,
+  role: `select id, name as label from role`,
+  store_point: `select id, name as label from store_point`,
+  user: `select id, ${PERSON} as label from "user"`,
+} as const
+
+type Kind = keyof typeof kinds
+
+const aliases: Readonly<Record<string, Kind | undefined>> = { parent: 'category', assignee: 'user', manager: 'user' }
+
+/** `brand_id`, `role_ids` → whose numbers they are. */
+function kindOf(field: string): Kind | undefined {
+  const [, name = ''] = /^(\w+)_ids?$/.exec(field) ?? []
+  return name in kinds ? (name as Kind) : aliases[name]
+}
+
+interface Told {
+  entity: string
+  changes: Changes
+}
+
+/** What the log's values mean to a reader: one query for each kind of record that they name. */
+export async function withWords<Row extends Told>(db: Database, actor: Actor, rows: readonly Row[]) {
+  const asked = new Map<Kind, Set<number>>()
+  for (const { changes } of rows)
+    for (const [field, values] of Object.entries(changes)) {
+      const kind = kindOf(field)
+      if (kind) asked.set(kind, new Set([...(asked.get(kind) ?? []), ...values.flatMap(numbersOf)]))
+    }
+  const names = new Map<Kind, ReadonlyMap<number, string>>()
+  // Who of the staff did what is not a seller's to know.
+  if (actor.scope === 'own') asked.delete('user')
+  for (const [kind, ids] of asked) names.set(kind, await namesOf(db, kind, [...ids]))
+
+  function wordOf(entity: string, field: string, value: unknown): string | null {
+    if (field === 'status') return states[entity]?.[String(value)] ?? null
+    const known = names.get(kindOf(field) ?? 'brand')
+    const numbers = kindOf(field) ? numbersOf(value) : []
+    return numbers.length > 0 ? numbers.map((id) => known?.get(id) ?? `№ ${id}`).join(', ') : null
+  }
+  return rows.map((row) => {
+    const told = Object.entries(row.changes).map(
+      ([field, values]) => [field, values.map((value) => wordOf(row.entity, field, value))] as const,
+    )
+    return { ...row, words: Object.fromEntries(told.filter(([, words]) => words.some((word) => word !== null))) }
+  })
+}
+
+function numbersOf(value: unknown): number[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  return values.filter((item) => typeof item === 'number')
+}
+
+async function namesOf(db: Database, kind: Kind, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: number; label: string }>(
+    sql`select id, label from (${sql.raw(kinds[kind])}) named where id in ${ids}`,
+  )
+  return new Map(rows.map(({ id, label }) => [Number(id), label]))
+}
