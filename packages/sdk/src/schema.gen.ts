@@ -4694,6 +4694,10 @@ export interface components {
             changes: {
                 [key: string]: unknown[];
             };
+            /** @description The same values in words where they are states or numbers of records; null where there is nothing to name. */
+            words: {
+                [key: string]: (string | null)[];
+            };
             /** Format: int32 */
             changes_count: number;
             request_id: string;
@@ -4722,6 +4726,10 @@ export interface components {
             /** @description Field to its values before and after; three fields at most in a list. */
             changes: {
                 [key: string]: unknown[];
+            };
+            /** @description The same values in words where they are states or numbers of records; null where there is nothing to name. */
+            words: {
+                [key: string]: (string | null)[];
             };
             /** Format: int32 */
             changes_count: number;

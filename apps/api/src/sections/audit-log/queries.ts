@@ -78,19 +78,18 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
 }
 
 export function listAudit(db: Database, actor: Actor, query: Query) {
-  return listPage(db, query, listOf(actor, query), async (page) =>
-    withWords(db, actor, await (actor.scope === 'all' ? selectRows(db, page) : ownRows(db, actor, page))),
-  )
-}
-
-function ownRows(db: Database, actor: Actor, { where, orderBy, limit, offset }: Parameters<typeof selectRows>[1]) {
-  return db
-    .select(row(actor))
-    .from(auditLog)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
+  return listPage(db, query, listOf(actor, query), async (page) => {
+    if (actor.scope === 'all') return withWords(db, actor, await selectRows(db, page))
+    const { where, orderBy, limit, offset } = page
+    const rows = await db
+      .select(row(actor))
+      .from(auditLog)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+    return withWords(db, actor, rows)
+  })
 }
 
 /** Rows of an export, in the order of the ids, with every change. */
