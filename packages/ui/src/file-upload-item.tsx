@@ -116,7 +116,13 @@ export function UploadTile({
 }
 
 /** A document in a line. */
-export function UploadLine({ item, progress, onRetry, onRemove }: UploadItemProps) {
+export function UploadLine({
+  item,
+  progress,
+  onRetry,
+  onRemove,
+  onOpen,
+}: UploadItemProps & { onOpen?: (() => void) | undefined }) {
   const { locale, remove } = useTexts()
   const texts = useUploadTexts()
   return (
@@ -124,13 +130,7 @@ export function UploadLine({ item, progress, onRetry, onRemove }: UploadItemProp
       <FileText aria-hidden className="size-4 shrink-0 text-muted" />
       <div className="min-w-0 grow">
         <p className="break-words">
-          {item.state === 'done' ? (
-            <TextLink href={item.url} target="_blank" rel="noreferrer">
-              {item.name}
-            </TextLink>
-          ) : (
-            item.name
-          )}
+          <LineName item={item} onOpen={onOpen} />
         </p>
         {item.state === 'uploading' && <Progress item={item} progress={progress} className="my-1.5" />}
         {item.state === 'failed' && (
@@ -150,5 +150,24 @@ export function UploadLine({ item, progress, onRetry, onRemove }: UploadItemProp
         <X aria-hidden />
       </IconButton>
     </li>
+  )
+}
+
+function LineName({ item, onOpen }: { item: UploadedFile; onOpen: (() => void) | undefined }) {
+  if (item.state !== 'done') return item.name
+  if (onOpen)
+    return (
+      <button
+        type="button"
+        onClick={onOpen}
+        className="rounded-sm text-start text-link underline decoration-link/40 underline-offset-2 hover:decoration-link"
+      >
+        {item.name}
+      </button>
+    )
+  return (
+    <TextLink href={item.url} target="_blank" rel="noreferrer">
+      {item.name}
+    </TextLink>
   )
 }

@@ -10,7 +10,7 @@ import { formatBytes } from './format-bytes.ts'
 import { useTexts } from './texts.tsx'
 import { useReorder } from './use-reorder.ts'
 import { kindsOf, useUploads } from './use-uploads.ts'
-import type { UploadOptions } from './use-uploads.ts'
+import type { UploadedFile, UploadOptions } from './use-uploads.ts'
 
 export type { UploadedFile } from './use-uploads.ts'
 
@@ -19,11 +19,13 @@ interface FileUploadProps extends UploadOptions {
   label: string
   /** Pictures in an order of their own, or documents. */
   variant?: 'tiles' | 'list'
+  /** Of a list: for documents that a link alone cannot open. */
+  onOpen?: (file: UploadedFile) => void
   className?: string
 }
 
 /** Files are dropped, chosen or pasted, and go up at once, each by itself: what failed waits to be tried again. */
-export function FileUpload({ label, variant = 'tiles', className, ...options }: FileUploadProps) {
+export function FileUpload({ label, variant = 'tiles', onOpen, className, ...options }: FileUploadProps) {
   const { locale } = useTexts()
   const texts = useUploadTexts()
   const field = useFieldControl()
@@ -73,7 +75,7 @@ export function FileUpload({ label, variant = 'tiles', className, ...options }: 
     return variant === 'tiles' ? (
       <UploadTile key={item.id} {...shared} reorder={reorder} />
     ) : (
-      <UploadLine key={item.id} {...shared} />
+      <UploadLine key={item.id} {...shared} onOpen={onOpen && (() => onOpen(item))} />
     )
   })
   return (

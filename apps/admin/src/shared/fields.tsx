@@ -55,7 +55,9 @@ export function TextareaField({ name, hint, className }: FieldProps) {
   )
 }
 
-export function NumberField({ name, hint, className, fraction }: FieldProps & { fraction?: number }) {
+type NumberFieldProps = FieldProps & Pick<ComponentProps<typeof NumericInput>, 'fraction' | 'signed'>
+
+export function NumberField({ name, hint, className, ...props }: NumberFieldProps) {
   const { field, frame, isReadOnly } = useField(name)
   return (
     <Field {...frame} hint={hint} className={className}>
@@ -64,7 +66,7 @@ export function NumberField({ name, hint, className, fraction }: FieldProps & { 
         onValueChange={field.onChange}
         onBlur={field.onBlur}
         readOnly={isReadOnly}
-        {...(fraction !== undefined && { fraction })}
+        {...props}
       />
     </Field>
   )

@@ -1,11 +1,10 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Checkbox } from '@admin-panel/ui/checkbox'
 import { FieldGroup } from '@admin-panel/ui/field-group'
-import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { EditContext, useEditContext } from '#shared/edit-context.ts'
 import { CheckboxField, SelectField, TextareaField, TextField, useField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
+import { Locked } from '#shared/locked.tsx'
 import { initiatorOptions, operationOptions, type ReasonInitiator, type ReasonOperation } from './labels.ts'
 
 export type Reason = Schemas['OperationReason']
@@ -72,12 +71,6 @@ export function ReasonFields({ reason }: { reason: Reason | null }) {
       </FormSection>
     </>
   )
-}
-
-/** Some fields of a record that can be changed otherwise. */
-function Locked({ when, children }: { when: boolean; children: ReactNode }) {
-  const context = useEditContext()
-  return <EditContext value={when ? { ...context, isReadOnly: true } : context}>{children}</EditContext>
 }
 
 function OperationsField() {

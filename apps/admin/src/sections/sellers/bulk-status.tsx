@@ -1,0 +1,26 @@
+import { m } from '#paraglide/messages.js'
+import { BulkStatusChange } from '#shared/bulk/bulk-status-change.tsx'
+import { client } from '#shared/client.ts'
+import type { CompanyRow } from './columns.tsx'
+import { describeStatus, hasUntil, statuses } from './statuses.ts'
+
+/** Changes the status of a selection; a seller that cannot be led there says why. */
+export function BulkStatus({ sellers, onDone }: { sellers: readonly CompanyRow[]; onDone: () => void }) {
+  return (
+    <BulkStatusChange
+      of="companies"
+      rows={sellers}
+      nameOf={({ trade_name }) => trade_name}
+      statuses={statuses}
+      targets={[
+        { status: 'active', requires_reason: false, requires_comment: true, reason_operation: null },
+        { status: 'suspended', requires_reason: true, requires_comment: false, reason_operation: 'company_suspend' },
+      ]}
+      countInWords={m.sellers_status_dialog_many}
+      describe={describeStatus}
+      hasUntil={hasUntil}
+      change={client.api.companies.statusChange}
+      onDone={onDone}
+    />
+  )
+}

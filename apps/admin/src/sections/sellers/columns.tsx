@@ -1,0 +1,61 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { Moment } from '#shared/moment.tsx'
+import { StatusBadge } from '#shared/status/statuses.tsx'
+import { statuses } from './statuses.ts'
+import { companyTypes } from './words.ts'
+
+export type CompanyRow = Schemas['CompanyRow']
+
+const count = (value: number) => value.toLocaleString(document.documentElement.lang)
+
+export const columns = (): TableColumn<CompanyRow>[] => [
+  { id: 'name', header: m.sellers_column_name(), sortKey: 'trade_name', cell: ({ trade_name }) => trade_name },
+  { id: 'short_name', header: m.field_short_name(), isHidden: true, cell: ({ short_name }) => short_name },
+  { id: 'inn', header: m.field_inn(), cell: ({ inn }) => <span className="tabular-nums">{inn}</span> },
+  { id: 'type', header: m.field_type(), cell: ({ type }) => companyTypes[type]() },
+  {
+    id: 'status',
+    header: m.field_status(),
+    cell: ({ status }) => <StatusBadge statuses={statuses} status={status} />,
+  },
+  { id: 'manager', header: m.field_manager_id(), cell: ({ manager }) => manager?.label ?? '—' },
+  {
+    id: 'products',
+    header: m.sellers_column_products(),
+    align: 'end',
+    cell: ({ products_count }) => count(products_count),
+  },
+  {
+    id: 'offers',
+    header: m.sellers_column_offers(),
+    align: 'end',
+    sortKey: 'active_offers_count',
+    isHidden: true,
+    cell: ({ active_offers_count }) => count(active_offers_count),
+  },
+  {
+    id: 'orders',
+    header: m.sellers_column_orders(),
+    align: 'end',
+    cell: ({ open_orders_count }) => count(open_orders_count),
+  },
+  {
+    id: 'rating',
+    header: m.sellers_column_rating(),
+    align: 'end',
+    sortKey: 'rating',
+    cell: ({ rating }) => formatRating(rating),
+  },
+  {
+    id: 'created',
+    header: m.sellers_column_created(),
+    sortKey: 'created_at',
+    cell: ({ created_at }) => <Moment time={created_at} />,
+  },
+]
+
+export function formatRating(rating: number | null) {
+  return rating?.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1 }) ?? '—'
+}

@@ -1,0 +1,61 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { formatDay } from '#shared/format-date.ts'
+import { formatMoney } from '#shared/format-money.ts'
+import { queries } from '#shared/queries.ts'
+import { RelatedTable } from './related-table.tsx'
+import type { Company } from './words.ts'
+
+type Commission = Schemas['Commission']
+
+const nameOf = ({ category, brand }: Commission) =>
+  [category?.label, brand?.label].filter(Boolean).join(', ') || m.sellers_commission_all()
+
+/** The rules that name this seller; the general ones hold where none of them fits. */
+export function Commissions({ company: { id } }: { company: Company }) {
+  const query = useQuery(queries.commissions.list({ company_id: [id], per_page: 100 }))
+  const all = `/handbooks/commissions?company_id=${id}`
+  return (
+    <RelatedTable<Commission>
+      title={m.sellers_commissions()}
+      query={query}
+      empty={m.sellers_commissions_empty()}
+      columns={[
+        { id: 'rule', header: m.sellers_commission_for(), cell: nameOf },
+        {
+          id: 'rate',
+          header: m.sellers_commission_rate(),
+          align: 'end',
+          cell: ({ rate_bp }) =>
+            (rate_bp / 10_000).toLocaleString(document.documentElement.lang, {
+              style: 'percent',
+              maximumFractionDigits: 2,
+            }),
+        },
+        {
+          id: 'fixed',
+          header: m.sellers_commission_fixed(),
+          align: 'end',
+          cell: ({ fixed_kopecks }) => (fixed_kopecks === null ? '—' : formatMoney(fixed_kopecks)),
+        },
+        {
+          id: 'min',
+          header: m.sellers_commission_min(),
+          align: 'end',
+          cell: ({ min_kopecks }) => (min_kopecks === null ? '—' : formatMoney(min_kopecks)),
+        },
+        {
+          id: 'valid',
+          header: m.sellers_commission_valid(),
+          cell: ({ valid_from, valid_to }) => `${formatDay(valid_from)} – ${valid_to ? formatDay(valid_to) : '…'}`,
+        },
+      ]}
+      rowName={nameOf}
+      actions={<ButtonLink render={<Link to={all} />}>{m.sellers_commissions_open()}</ButtonLink>}
+      all={all}
+    />
+  )
+}

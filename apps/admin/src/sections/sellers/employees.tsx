@@ -1,0 +1,41 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Members } from '#shared/members.tsx'
+import { useCan } from '#shared/queries.ts'
+import type { Company } from './words.ts'
+
+/** The people who work for the seller. */
+export function Employees({ company: { id, trade_name: name } }: { company: Company }) {
+  const canAttach = useCan('company.attachUsers')
+  const canDetach = useCan('company.detachUsers')
+  const canInvite = useCan('user.create')
+  return (
+    <div className="flex max-w-3xl flex-col gap-3">
+      <Members
+        title={m.sellers_employees()}
+        filter={{ company_id: [id] }}
+        all={`/users?company_id=${id}`}
+        {...(canAttach && { attach: (user_ids) => client.api.companies.attachUsers({ id, user_ids }) })}
+        {...(canDetach && { detach: (user_ids) => client.api.companies.detachUsers({ id, user_ids }) })}
+        words={{
+          choose: m.sellers_employees_choose(),
+          attach: m.sellers_employees_attach(),
+          attached: m.sellers_employees_attached(),
+          empty: m.sellers_employees_empty(),
+          detach: (user) => m.sellers_employees_detach({ name: user }),
+          detachTitle: m.sellers_employees_detach_title(),
+          detachText: (user) => m.sellers_employees_detach_text({ user, name }),
+          detachConfirm: m.sellers_employees_detach_confirm(),
+          detached: m.sellers_employees_detached(),
+        }}
+      />
+      {canInvite && (
+        <ButtonLink className="self-start" render={<Link to="/users/edit/new" />}>
+          {m.sellers_employees_invite()}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { m } from '#paraglide/messages.js'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { daysFilter } from '#shared/filters/days-filter.tsx'
+import { flagFilter } from '#shared/filters/flag-filter.tsx'
+import { referenceFilter } from '#shared/filters/reference-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { statusOptions } from '#shared/status/statuses.tsx'
+import { statuses } from './statuses.ts'
+import { companyTypes, optionsOf, taxSystems } from './words.ts'
+
+export const filters = () => [
+  searchFilter(m.sellers_search()),
+  choiceFilter('status', statusOptions(statuses)),
+  choiceFilter('type', optionsOf(companyTypes)),
+  referenceFilter('manager_id', 'users'),
+]
+
+export const moreFilters = () => [
+  referenceFilter('city_id', 'cities'),
+  choiceFilter('tax_system', optionsOf(taxSystems)),
+  flagFilter('has_active_contract'),
+  daysFilter('created', m.sellers_column_created()),
+]

@@ -1,0 +1,62 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { companiesListRules } from '#shared/rules/companies.gen.ts'
+import { columns, type CompanyRow } from './columns.tsx'
+import { filters, moreFilters } from './filters.ts'
+
+// Loaded with the first selection: most visits only look.
+const BulkStatus = lazy(async () => ({ default: (await import('./bulk-status.tsx')).BulkStatus }))
+
+const { loader, useList } = listScreen<'companies.list'>(queries.companies.list, companiesListRules)
+
+function SellerList() {
+  const shown = useList()
+  const canCreate = useCan('company.create')
+  const canExport = useCan('company.export')
+  const canChangeStatus = useCan('company.statusChange')
+  return (
+    <ListPage<'companies.list', CompanyRow>
+      title={m.sellers_title()}
+      path="/sellers"
+      {...shown}
+      columns={columns()}
+      rowName={({ trade_name }) => trade_name}
+      rowLink={({ id }) => <Link to={`/sellers/${id}`} />}
+      filters={filters()}
+      moreFilters={moreFilters()}
+      {...(canChangeStatus && {
+        bulk: (rows, clear) => (
+          <Suspense>
+            <BulkStatus sellers={rows} onDone={clear} />
+          </Suspense>
+        ),
+      })}
+      actions={
+        <>
+          {canExport && (
+            <ExportMenu
+              name="sellers"
+              load={(format) => client.api.companies.export({ ...shown.list.unpaged, format })}
+            />
+          )}
+          {canCreate && (
+            <ButtonLink variant="primary" render={<Link to="/sellers/new" />}>
+              <Plus aria-hidden className="size-4" />
+              {m.sellers_create()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+export { SellerList as Component, loader }

@@ -1,0 +1,42 @@
+import { TextLink } from '@admin-panel/ui/text-link'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { formatDateTime } from '#shared/format-date.ts'
+import { Notice } from '#shared/notice.tsx'
+import { useCan } from '#shared/queries.ts'
+import type { Company } from './words.ts'
+
+/** What whoever opens the seller must know first. */
+export function Notices({ company }: { company: Company }) {
+  const canModerate = useCan('moderation')
+  const isNew = company.status === 'draft'
+  const canContinue = useCan('company.create') && isNew
+  const { status, suspended_until: until } = company
+  return (
+    <>
+      {status === 'suspended' && (
+        <Notice tone="amber">
+          {until ? m.sellers_suspended_until({ when: formatDateTime(until) }) : m.sellers_suspended()}
+        </Notice>
+      )}
+      {company.has_pending_moderation && (
+        <Notice tone="blue">
+          {m.sellers_pending_moderation()}{' '}
+          {canModerate && (
+            <Way to={`/moderation?entity=company&company_id=${company.id}`}>{m.sellers_pending_moderation_open()}</Way>
+          )}
+        </Notice>
+      )}
+      {canContinue && (
+        <Notice tone="blue">
+          {m.sellers_draft_note()} <Way to={`/sellers/new?company_id=${company.id}`}>{m.sellers_draft_continue()}</Way>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return <TextLink render={<Link to={to} />}>{children}</TextLink>
+}

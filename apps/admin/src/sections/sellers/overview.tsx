@@ -1,0 +1,108 @@
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { TextLink } from '@admin-panel/ui/text-link'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#shared/card.tsx'
+import { formatName } from '#shared/format-name.ts'
+import { formatPhone } from '#shared/format-phone.ts'
+import { useCan } from '#shared/queries.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { Checklist } from './checklist.tsx'
+import { formatRating } from './columns.tsx'
+import { companyTypes, payoutFrequencies, taxSystems, vatRateWord, type Company } from './words.ts'
+
+export function Overview({ company }: { company: Company }) {
+  const { head } = company
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Checklist company={company} />
+        <Card title={m.sellers_group_requisites()}>
+          <DescriptionList>
+            <DescriptionItem name={m.field_full_name()}>{company.full_name}</DescriptionItem>
+            <DescriptionItem name={m.field_short_name()}>{company.short_name}</DescriptionItem>
+            <DescriptionItem name={m.field_type()}>
+              {companyTypes[company.type]()}, {company.opf}
+            </DescriptionItem>
+            <DescriptionItem name={m.field_inn()}>{company.inn}</DescriptionItem>
+            {company.kpp && <DescriptionItem name={m.field_kpp()}>{company.kpp}</DescriptionItem>}
+            {company.ogrn && <DescriptionItem name={m.field_ogrn()}>{company.ogrn}</DescriptionItem>}
+            {company.okpo && <DescriptionItem name={m.field_okpo()}>{company.okpo}</DescriptionItem>}
+            {company.okved && <DescriptionItem name={m.field_okved()}>{company.okved}</DescriptionItem>}
+            <DescriptionItem name={m.sellers_taxes()}>
+              {taxSystems[company.tax_system]()}, {vatRateWord(company.vat_rate)}
+            </DescriptionItem>
+            {head && (
+              <DescriptionItem name={m.field_head()}>
+                {formatName(head)}, {head.position}. {m.sellers_head_basis({ basis: head.basis })}
+              </DescriptionItem>
+            )}
+          </DescriptionList>
+        </Card>
+        <Card title={m.sellers_group_contacts()}>
+          <DescriptionList>
+            <DescriptionItem name={m.field_phone()}>{formatPhone(company.phone)}</DescriptionItem>
+            <DescriptionItem name={m.field_email()}>
+              <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>
+            </DescriptionItem>
+            {company.site && (
+              <DescriptionItem name={m.field_site()}>
+                <TextLink href={company.site} rel="noreferrer" target="_blank">
+                  {company.site}
+                </TextLink>
+              </DescriptionItem>
+            )}
+            {company.description && <DescriptionItem name={m.field_description()}>{company.description}</DescriptionItem>}
+          </DescriptionList>
+        </Card>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <Work company={company} />
+        <RecordFacts record={company}>
+          <DescriptionItem name={m.field_manager_id()}>{company.manager?.label ?? '—'}</DescriptionItem>
+          <DescriptionItem name={m.sellers_payouts()}>
+            {payoutFrequencies[company.payout_frequency]()},{' '}
+            {m.sellers_payout_delay({ count: company.payout_delay_days })}
+          </DescriptionItem>
+        </RecordFacts>
+      </div>
+    </div>
+  )
+}
+
+/** How the seller does, with ways to the records behind the numbers. */
+function Work({ company: { id, ...company } }: { company: Company }) {
+  return (
+    <Card title={m.sellers_work()}>
+      <DescriptionList>
+        <DescriptionItem name={m.sellers_column_products()}>
+          <Way isOpen={useCan('product')} to={`/products?company_id=${id}`}>
+            {company.products_count}
+          </Way>
+        </DescriptionItem>
+        <DescriptionItem name={m.sellers_column_offers()}>{company.active_offers_count}</DescriptionItem>
+        <DescriptionItem name={m.sellers_column_orders()}>
+          <Way isOpen={useCan('order')} to={`/orders?company_id=${id}`}>
+            {company.open_orders_count}
+          </Way>
+        </DescriptionItem>
+        <DescriptionItem name={m.sellers_column_rating()}>
+          <Way isOpen={useCan('log')} to={`/reviews?company_id=${id}`}>
+            {formatRating(company.rating)}
+          </Way>
+        </DescriptionItem>
+        <DescriptionItem name={m.sellers_cancel_rate()}>
+          {(company.cancel_rate_bp / 10_000).toLocaleString(document.documentElement.lang, {
+            style: 'percent',
+            maximumFractionDigits: 2,
+          })}
+        </DescriptionItem>
+      </DescriptionList>
+    </Card>
+  )
+}
+
+function Way({ isOpen, to, children }: { isOpen: boolean; to: string; children: ReactNode }) {
+  return isOpen ? <TextLink render={<Link to={to} />}>{children}</TextLink> : children
+}

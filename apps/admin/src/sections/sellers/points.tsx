@@ -1,0 +1,45 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { queries } from '#shared/queries.ts'
+import { StatusBadge } from '#shared/status/statuses.tsx'
+import { pointStatuses, pointTypes } from '#shared/store-points/words.ts'
+import { RelatedTable } from './related-table.tsx'
+import type { Company } from './words.ts'
+
+type Point = Schemas['StorePointRow']
+
+const isPickup = ({ type }: Point) => type !== 'shop' && type !== 'warehouse'
+
+/** Where the seller keeps and hands out its goods. */
+export function Points({ company: { id } }: { company: Company }) {
+  const query = useQuery(queries.storePoints.list({ company_id: [id], per_page: 100 }))
+  return (
+    <RelatedTable<Point>
+      title={m.sellers_points()}
+      query={query}
+      empty={m.sellers_points_empty()}
+      columns={[
+        { id: 'name', header: m.field_name(), cell: ({ name }) => name },
+        { id: 'code', header: m.field_code(), cell: ({ code }) => <span className="font-mono">{code}</span> },
+        { id: 'type', header: m.field_type(), cell: ({ type }) => pointTypes[type]() },
+        { id: 'city', header: m.field_city_id(), cell: ({ city }) => city.label },
+        {
+          id: 'status',
+          header: m.field_status(),
+          cell: ({ status }) => <StatusBadge statuses={pointStatuses} status={status} />,
+        },
+      ]}
+      rowName={({ name }) => name}
+      rowLink={(point) => <Link to={`${isPickup(point) ? '/pickup' : '/warehouse'}/${point.id}`} />}
+      actions={
+        <>
+          <ButtonLink render={<Link to={`/warehouse?company_id=${id}`} />}>{m.sellers_points_warehouse()}</ButtonLink>
+          <ButtonLink render={<Link to={`/pickup?company_id=${id}`} />}>{m.sellers_points_pickup()}</ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { companyMistakes } from '@admin-panel/sdk/validation'
+import { useQuery } from '@tanstack/react-query'
+import { currentLanguage } from '#shared/language.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import type { Company } from './words.ts'
+
+/** What a seller must have to be «Активен»: the same four things that the server asks for. Undefined where it cannot be known. */
+export function useReadiness(company: Company) {
+  const of = { company_id: [company.id], per_page: 10 as const }
+  const address = useQuery({
+    ...queries.companyAddresses.list({ ...of, type: ['legal'] }),
+    enabled: useCan('company-address'),
+  })
+  const account = useQuery({
+    ...queries.bankDetails.list({ ...of, is_default: true, is_active: true }),
+    enabled: useCan('bank-detail'),
+  })
+  const contract = useQuery({
+    ...queries.contracts.list({ ...of, status: ['active'] }),
+    enabled: useCan('contract'),
+  })
+  const mistakes = Object.values(companyMistakes(company, currentLanguage().requisites))
+  return {
+    mistakes,
+    requisites: mistakes.length === 0,
+    address: has(address.data),
+    account: has(account.data),
+    contract: has(contract.data),
+  }
+}
+
+const has = (list: { meta: { total: number } } | undefined) => list && list.meta.total > 0

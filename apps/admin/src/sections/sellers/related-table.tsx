@@ -1,0 +1,60 @@
+import { Button } from '@admin-panel/ui/button'
+import { DataTable } from '@admin-panel/ui/data-table'
+import { EmptyState } from '@admin-panel/ui/empty-state'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { TextLink } from '@admin-panel/ui/text-link'
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+
+interface RelatedTableProps<Row> {
+  title: string
+  query: {
+    data: { items: readonly Row[]; meta: { total: number } } | undefined
+    isError: boolean
+    refetch: () => Promise<unknown>
+  }
+  columns: readonly TableColumn<Row>[]
+  rowName: (row: Row) => string
+  rowLink?: (row: Row) => ReactElement<{ className?: string; children?: ReactNode }>
+  rowActions?: (row: Row) => ReactNode
+  empty: string
+  actions?: ReactNode
+  /** The list with the rows that have no room here. */
+  all?: string
+}
+
+/** Records that belong to the seller, in one of its tabs. */
+export function RelatedTable<Row extends { id: number }>({
+  title,
+  query: { data, isError, refetch },
+  empty,
+  actions,
+  all,
+  ...table
+}: RelatedTableProps<Row>) {
+  const isCut = data && data.meta.total > data.items.length
+  return (
+    <section className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-base font-medium">{title}</h2>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {isError && !data ? (
+        <EmptyState
+          heading={m.list_failed()}
+          action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>}
+        />
+      ) : (
+        <DataTable
+          caption={title}
+          rows={data?.items}
+          rowId={({ id }) => String(id)}
+          empty={<EmptyState heading={empty} />}
+          {...table}
+        />
+      )}
+      {all && isCut && <TextLink render={<Link to={all} />}>{m.sellers_show_all({ count: data.meta.total })}</TextLink>}
+    </section>
+  )
+}

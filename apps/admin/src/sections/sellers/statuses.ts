@@ -1,0 +1,25 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import type { Statuses } from '#shared/status/statuses.tsx'
+
+export type CompanyStatus = Schemas['CompanyStatus']
+
+export const statuses: Statuses<CompanyStatus> = {
+  draft: { label: m.sellers_status_draft, action: m.sellers_to_draft, tone: 'grey' },
+  pending: { label: m.sellers_status_pending, action: m.sellers_to_pending, tone: 'blue' },
+  active: { label: m.sellers_status_active, action: m.sellers_to_active, tone: 'green' },
+  suspended: { label: m.sellers_status_suspended, action: m.sellers_to_suspended, tone: 'amber' },
+  terminated: { label: m.sellers_status_terminated, action: m.sellers_to_terminated, tone: 'red', isDanger: true },
+  rejected: { label: m.sellers_status_rejected, action: m.sellers_to_rejected, tone: 'red', isDanger: true },
+}
+
+const effects: Partial<Record<CompanyStatus, () => string>> = {
+  pending: m.sellers_effect_pending,
+  active: m.sellers_effect_active,
+  suspended: m.sellers_effect_suspended,
+  terminated: m.sellers_effect_terminated,
+}
+
+/** What a change of status brings with it. */
+export const describeStatus = (status: CompanyStatus) => effects[status]?.()
+export const hasUntil = (status: CompanyStatus) => status === 'suspended'

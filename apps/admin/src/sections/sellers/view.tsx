@@ -1,0 +1,130 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { Page } from '#shared/page.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { StatusMenu } from '#shared/status/status-menu.tsx'
+import { TabPages } from '#shared/tab-pages.tsx'
+import { Addresses } from './addresses.tsx'
+import { Commissions } from './commissions.tsx'
+import { Contracts } from './contracts.tsx'
+import { Employees } from './employees.tsx'
+import { History } from './history.tsx'
+import { Notices } from './notices.tsx'
+import { Overview } from './overview.tsx'
+import { Points } from './points.tsx'
+import { Accounts } from './accounts.tsx'
+import { describeStatus, hasUntil, statuses } from './statuses.ts'
+import type { Company } from './words.ts'
+
+function SellerPage({ company }: { company: Company }) {
+  const canSeePoints = useCan(['store-point', 'storage'], 'any')
+  return (
+    <Page
+      title={company.trade_name}
+      parent={<Crumbs to={[['/sellers', m.sellers_title()]]} />}
+      actions={<SellerActions company={company} />}
+    >
+      <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">
+        <Notices company={company} />
+        <TabPages
+          tabs={[
+            { id: 'overview', label: m.sellers_tab_overview(), content: <Overview company={company} /> },
+            {
+              id: 'contracts',
+              label: m.sellers_contracts(),
+              isHidden: !useCan('contract'),
+              content: <Contracts company={company} />,
+            },
+            {
+              id: 'requisites',
+              label: m.sellers_accounts(),
+              isHidden: !useCan('bank-detail'),
+              content: <Accounts company={company} />,
+            },
+            {
+              id: 'addresses',
+              label: m.sellers_addresses(),
+              isHidden: !useCan('company-address'),
+              content: <Addresses company={company} />,
+            },
+            {
+              id: 'employees',
+              label: m.sellers_employees(),
+              isHidden: !useCan('user'),
+              content: <Employees company={company} />,
+            },
+            {
+              id: 'points',
+              label: m.sellers_points(),
+              isHidden: !canSeePoints,
+              content: <Points company={company} />,
+            },
+            {
+              id: 'commissions',
+              label: m.sellers_commissions(),
+              isHidden: !useCan('commission'),
+              content: <Commissions company={company} />,
+            },
+            {
+              id: 'history',
+              label: m.sellers_tab_history(),
+              isHidden: !useCan('company.deactivationHistory'),
+              content: <History company={company} />,
+            },
+          ]}
+        />
+      </div>
+    </Page>
+  )
+}
+
+function SellerActions({ company }: { company: Company }) {
+  const canUpdate = useCan('company.update')
+  const canDelete = useCan('company.delete')
+  const isNew = company.status === 'draft' || company.status === 'rejected'
+  return (
+    <>
+      <StatusMenu
+        of="companies"
+        permission="company.statusChange"
+        statuses={statuses}
+        record={company}
+        name={company.trade_name}
+        change={client.api.companies.statusChange}
+        describe={describeStatus}
+        hasUntil={hasUntil}
+      />
+      {canUpdate && (
+        <ButtonLink variant="primary" render={<Link to={`/sellers/edit/${company.id}`} />}>
+          {m.sellers_edit()}
+        </ButtonLink>
+      )}
+      {canDelete && (
+        <DeleteMenu
+          action={m.sellers_delete()}
+          question={m.sellers_delete_title()}
+          text={m.sellers_delete_text({ name: company.trade_name })}
+          obstacle={isNew ? undefined : m.sellers_delete_obstacle()}
+          remove={async () => {
+            await client.api.companies.delete({ id: company.id, version: company.version })
+            outdate('companies')
+          }}
+          done={m.sellers_deleted()}
+          list="/sellers"
+        />
+      )}
+    </>
+  )
+}
+
+function SellerView({ record }: { record: Company | null }) {
+  return record && <SellerPage company={record} />
+}
+
+export const { Component, loader } = recordScreen(queries.companies.view, SellerView)

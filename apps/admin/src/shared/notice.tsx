@@ -1,0 +1,14 @@
+import { cn } from '@admin-panel/ui/cn'
+import type { ReactNode } from 'react'
+
+const tones = {
+  grey: 'bg-grey-soft text-grey-text',
+  blue: 'bg-blue-soft text-blue-text',
+  amber: 'bg-amber-soft text-amber-text',
+  red: 'bg-red-soft text-red-text',
+}
+
+/** What must be known before anything on the page is read or changed. */
+export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return <p className={cn('rounded-lg px-3 py-2', tones[tone])}>{children}</p>
+}

@@ -1,0 +1,34 @@
+import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+
+interface TabPage {
+  id: string
+  label: ReactNode
+  content: ReactNode
+  isHidden?: boolean
+}
+
+/** Parts of a record, one at a time; which one is in the address, so that it can be linked to and gone back from. */
+export function TabPages({ tabs }: { tabs: readonly TabPage[] }) {
+  const [query] = useSearchParams()
+  const shown = tabs.filter(({ isHidden }) => !isHidden)
+  const [first] = shown
+  const current = shown.find(({ id }) => id === query.get('tab')) ?? first
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <TabLinks>
+        {shown.map((tab) => (
+          <TabLink
+            key={tab.id}
+            render={<Link to={{ search: tab === first ? '' : `?tab=${tab.id}` }} preventScrollReset />}
+            {...(tab === current && { 'aria-current': 'page' })}
+          >
+            {tab.label}
+          </TabLink>
+        ))}
+      </TabLinks>
+      {current?.content}
+    </div>
+  )
+}
