@@ -93,9 +93,7 @@ function Documents({ label, ids, onChange, isReadOnly, entity, known, max }: Doc
 /** The files by name; those that the record did not have are asked for. */
 function useNamed(ids: readonly number[], known: readonly KnownFile[]): UploadedFile[] {
   const asked = useQueries({
-    queries: ids
-      .filter((id) => !known.some((file) => file.id === id))
-      .map((id) => queries.files.view({ id })),
+    queries: ids.filter((id) => !known.some((file) => file.id === id)).map((id) => queries.files.view({ id })),
   })
   const all = [...known, ...asked.flatMap(({ data }) => data ?? [])]
   return ids.map((id) => {

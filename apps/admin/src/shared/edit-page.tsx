@@ -14,11 +14,13 @@ interface EditFormProps {
   isReadOnly?: boolean
   /** Words a value of a field where two people changed it. */
   show?: (field: string, value: unknown) => string
+  /** In place of the bar that appears with the first change. */
+  bar?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every edit page: errors on top, fields, and a bar that says what will be saved. */
-export function EditForm({ edit, isReadOnly = false, show, children }: EditFormProps) {
+export function EditForm({ edit, isReadOnly = false, show, bar, children }: EditFormProps) {
   const { control, rules } = edit
   return (
     <EditContext value={{ control, rules, isReadOnly }}>
@@ -42,7 +44,8 @@ export function EditForm({ edit, isReadOnly = false, show, children }: EditFormP
           <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
           {children}
         </div>
-        {edit.isDirty && !isReadOnly && (
+        {bar}
+        {!bar && edit.isDirty && !isReadOnly && (
           <SaveBar
             changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
             onDiscard={edit.discard}

@@ -76,14 +76,15 @@ function Attach({ attach, ...props }: PartProps & { attach: Change }) {
   const { mutate, isPending } = useChange(attach, words.attached, props, () => setChosen([]))
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <MultiCombobox
-        aria-label={words.choose}
-        placeholder={words.choose}
-        {...useOptions('users', [])}
-        values={chosen}
-        onValuesChange={setChosen}
-        className="min-w-48 flex-1"
-      />
+      <div className="min-w-48 flex-1">
+        <MultiCombobox
+          aria-label={words.choose}
+          placeholder={words.choose}
+          {...useOptions('users', [])}
+          values={chosen}
+          onValuesChange={setChosen}
+        />
+      </div>
       <Button
         aria-disabled={chosen.length === 0}
         pending={isPending}

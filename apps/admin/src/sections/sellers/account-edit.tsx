@@ -86,11 +86,7 @@ function Actions({ account, onChanged }: { account: Account; onChanged: (account
 }
 
 function AccountEdit({ record }: { record: Account | null }) {
-  return (
-    <BelongsTo record={record}>
-      {(companyId) => <AccountPage companyId={companyId} account={record} />}
-    </BelongsTo>
-  )
+  return <BelongsTo record={record}>{(companyId) => <AccountPage companyId={companyId} account={record} />}</BelongsTo>
 }
 
 export const { Component, loader } = recordScreen(queries.bankDetails.view, AccountEdit)

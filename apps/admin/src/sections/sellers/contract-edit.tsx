@@ -84,9 +84,7 @@ function Actions({ contract, onChanged }: { contract: Contract; onChanged: (cont
 
 function ContractEdit({ record }: { record: Contract | null }) {
   return (
-    <BelongsTo record={record}>
-      {(companyId) => <ContractPage companyId={companyId} contract={record} />}
-    </BelongsTo>
+    <BelongsTo record={record}>{(companyId) => <ContractPage companyId={companyId} contract={record} />}</BelongsTo>
   )
 }
 

@@ -107,7 +107,11 @@ export function ContractFields({ contract }: { contract: Contract | null }) {
       </FormSection>
       <FormSection title={m.sellers_payouts()}>
         <Locked when={isAgreed}>
-          <SelectField name="payout_frequency" options={optionsOf(payoutFrequencies)} hint={m.sellers_contract_payout()} />
+          <SelectField
+            name="payout_frequency"
+            options={optionsOf(payoutFrequencies)}
+            hint={m.sellers_contract_payout()}
+          />
           <NumberField name="payout_delay_days" hint={m.sellers_contract_payout()} />
         </Locked>
       </FormSection>

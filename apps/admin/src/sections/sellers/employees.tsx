@@ -1,9 +1,10 @@
-import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Link } from 'react-router'
+import { Button } from '@admin-panel/ui/button'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { Members } from '#shared/members.tsx'
 import { useCan } from '#shared/queries.ts'
+import { InviteDialog } from './invite-dialog.tsx'
 import type { Company } from './words.ts'
 
 /** The people who work for the seller. */
@@ -11,6 +12,7 @@ export function Employees({ company: { id, trade_name: name } }: { company: Comp
   const canAttach = useCan('company.attachUsers')
   const canDetach = useCan('company.detachUsers')
   const canInvite = useCan('user.create')
+  const [isInviting, setIsInviting] = useState(false)
   return (
     <div className="flex max-w-3xl flex-col gap-3">
       <Members
@@ -32,10 +34,11 @@ export function Employees({ company: { id, trade_name: name } }: { company: Comp
         }}
       />
       {canInvite && (
-        <ButtonLink className="self-start" render={<Link to="/users/edit/new" />}>
+        <Button className="self-start" onClick={() => setIsInviting(true)}>
           {m.sellers_employees_invite()}
-        </ButtonLink>
+        </Button>
       )}
+      {isInviting && <InviteDialog companyId={id} onClose={() => setIsInviting(false)} />}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { companyMistakes, innLengthOf, normalizePhone } from '@admin-panel/sdk/validation'
+import { companyMistakes, innLengthOf, normalizePhone, russianValidation } from '@admin-panel/sdk/validation'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { useEditContext } from '#shared/edit-context.ts'
 import { useEditForm } from '#shared/edit-form.ts'
-import { NumberField, PhoneField, SelectField, TextareaField, TextField } from '#shared/fields.tsx'
+import { NumberField, PhoneField, TextareaField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
 import { currentLanguage } from '#shared/language.ts'
 import { Locked } from '#shared/locked.tsx'
@@ -13,6 +13,7 @@ import { ReferenceField } from '#shared/pickers/reference-field.tsx'
 import { keepRecord } from '#shared/record/keep-record.ts'
 import { companiesCreateRules as rules } from '#shared/rules/companies.gen.ts'
 import { useIsSeller } from '#shared/use-is-seller.ts'
+import { ChoiceField } from './choice-field.tsx'
 import { DigitsField } from './digits-field.tsx'
 import { HeadField, headMistake, tidyHead, type Head } from './head-field.tsx'
 import { OpfField, TaxFields, TypeField } from './kind-fields.tsx'
@@ -38,7 +39,7 @@ export interface CompanyValues {
   description: string | null
   manager_id: number | null
   payout_frequency: Schemas['PayoutFrequency']
-  payout_delay_days: number
+  payout_delay_days: number | null
 }
 
 function companyValues(company: Company | null): CompanyValues {
@@ -90,7 +91,14 @@ function companyPayload(values: CompanyValues): CompanyValues {
 }
 
 function mistakesOf(values: CompanyValues) {
-  return { ...companyMistakes(values, currentLanguage().requisites), ...headMistake(values.head) }
+  const { validation = russianValidation, requisites } = currentLanguage()
+  return {
+    ...companyMistakes(values, requisites),
+    ...headMistake(values.head),
+    ...(values.payout_delay_days === null && {
+      payout_delay_days: validation.required(m.field_payout_delay_days()),
+    }),
+  }
 }
 
 /** The form of a seller; a new one is kept as a draft of its own. */
@@ -102,10 +110,13 @@ export function useCompanyForm(company: Company | null, onSaved?: (company: Comp
     toValues: companyValues,
     toPayload: companyPayload,
     refine: mistakesOf,
-    save: (changes, version, idempotencyKey) =>
-      company
-        ? client.api.companies.update({ ...changes, id: company.id, version: version ?? company.version })
-        : client.api.companies.create({ ...companyPayload(companyValues(null)), ...changes }, { idempotencyKey }),
+    save: (changes, version, idempotencyKey) => {
+      // A delay that is missing has been refused by the form.
+      const fields = changes as Schemas['CompanyChanges']
+      return company
+        ? client.api.companies.update({ ...fields, id: company.id, version: version ?? company.version })
+        : client.api.companies.create(fields as Schemas['CompanyInput'], { idempotencyKey })
+    },
     onSaved: (saved) => {
       keepRecord('companies', saved)
       onSaved?.(saved)
@@ -154,7 +165,7 @@ export function CompanyFields({ company }: { company: Company | null }) {
       <Locked when={isSeller}>
         <FormSection title={m.sellers_group_terms()}>
           <ReferenceField name="manager_id" of="users" known={company?.manager} className="@min-[40rem]:col-span-2" />
-          <SelectField name="payout_frequency" options={optionsOf(payoutFrequencies)} />
+          <ChoiceField name="payout_frequency" options={optionsOf(payoutFrequencies)} />
           <NumberField name="payout_delay_days" />
         </FormSection>
       </Locked>

@@ -1,11 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { queries } from '#shared/queries.ts'
+import { RecordHistory } from '#shared/audit/record-history.tsx'
+import { queries, useCan } from '#shared/queries.ts'
 import { StatusHistory } from '#shared/status/status-history.tsx'
 import { statuses } from './statuses.ts'
 import type { Company } from './words.ts'
 
-/** How the states came about. */
+/** How the states came about, and every change of a field. */
 export function History({ company: { id } }: { company: Company }) {
+  const canSeeStates = useCan('company.deactivationHistory')
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <RecordHistory entity="company" id={id} />
+      {canSeeStates && <States id={id} />}
+    </div>
+  )
+}
+
+function States({ id }: { id: number }) {
   const { data } = useQuery(queries.companies.deactivationHistory({ id }))
   return <StatusHistory entries={data?.items} statuses={statuses} />
 }

@@ -1,48 +1,13 @@
 import { taxSystemsOf, vatRatesOf } from '@admin-panel/sdk/validation'
-import { Field } from '@admin-panel/ui/field'
-import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
 import { useField } from '#shared/fields.tsx'
+import { ChoiceField } from './choice-field.tsx'
 import { companyTypes, optionsOf, taxSystems, vatRateWord, type CompanyType, type TaxSystem } from './words.ts'
 
 const forms: Readonly<Record<CompanyType, readonly [string, ...string[]]>> = {
   legal: ['ООО', 'АО', 'ПАО', 'НАО', 'АНО', 'ГУП', 'МУП', 'ПК'],
   entrepreneur: ['ИП', 'КФХ'],
   self_employed: ['НПД'],
-}
-
-interface ChoiceProps {
-  name: string
-  options: readonly { value: string; label: string }[]
-  hint?: string
-  onChoose?: (value: string) => void
-}
-
-/** A value of several; one that is no longer offered is still shown where it is stored. */
-function Choice({ name, options, hint, onChoose }: ChoiceProps) {
-  const { field, frame, isReadOnly } = useField(name)
-  const value = String(field.value ?? '')
-  const isOffered = options.some((option) => option.value === value)
-  return (
-    <Field {...frame} hint={hint}>
-      <NativeSelect
-        {...field}
-        value={value}
-        disabled={isReadOnly}
-        onChange={(event) => {
-          field.onChange(event.target.value)
-          onChoose?.(event.target.value)
-        }}
-      >
-        {!isOffered && <option value={value}>{value}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-    </Field>
-  )
 }
 
 /** What kind of seller it is; the legal form and the taxes follow. */
@@ -59,12 +24,12 @@ export function TypeField() {
     tax.onChange(system)
     vat.onChange(vatRatesOf(system).at(-1))
   }
-  return <Choice name="type" options={optionsOf(companyTypes)} onChoose={(type) => follow(type as CompanyType)} />
+  return <ChoiceField name="type" options={optionsOf(companyTypes)} onChoose={(type) => follow(type as CompanyType)} />
 }
 
 export function OpfField() {
   const type: CompanyType = useField('type').field.value
-  return <Choice name="opf" options={forms[type].map((value) => ({ value, label: value }))} />
+  return <ChoiceField name="opf" options={forms[type].map((value) => ({ value, label: value }))} />
 }
 
 /** Only what goes together is offered. */
@@ -74,7 +39,7 @@ export function TaxFields() {
   const vat = useField('vat_rate').field
   return (
     <>
-      <Choice
+      <ChoiceField
         name="tax_system"
         options={optionsOf(taxSystems, taxSystemsOf(type))}
         onChoose={(next) => {
@@ -82,7 +47,7 @@ export function TaxFields() {
           if (!rates.includes(vat.value)) vat.onChange(rates.at(-1))
         }}
       />
-      <Choice
+      <ChoiceField
         name="vat_rate"
         options={vatRatesOf(system).map((rate) => ({ value: rate, label: vatRateWord(rate) }))}
         hint={m.sellers_vat_hint()}

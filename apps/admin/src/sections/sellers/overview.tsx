@@ -31,7 +31,7 @@ export function Overview({ company }: { company: Company }) {
             {company.okpo && <DescriptionItem name={m.field_okpo()}>{company.okpo}</DescriptionItem>}
             {company.okved && <DescriptionItem name={m.field_okved()}>{company.okved}</DescriptionItem>}
             <DescriptionItem name={m.sellers_taxes()}>
-              {taxSystems[company.tax_system]()}, {vatRateWord(company.vat_rate)}
+              {taxSystems[company.tax_system]()}, {m.sellers_vat({ rate: vatRateWord(company.vat_rate) })}
             </DescriptionItem>
             {head && (
               <DescriptionItem name={m.field_head()}>
@@ -53,7 +53,9 @@ export function Overview({ company }: { company: Company }) {
                 </TextLink>
               </DescriptionItem>
             )}
-            {company.description && <DescriptionItem name={m.field_description()}>{company.description}</DescriptionItem>}
+            {company.description && (
+              <DescriptionItem name={m.field_description()}>{company.description}</DescriptionItem>
+            )}
           </DescriptionList>
         </Card>
       </div>
@@ -88,7 +90,7 @@ function Work({ company: { id, ...company } }: { company: Company }) {
           </Way>
         </DescriptionItem>
         <DescriptionItem name={m.sellers_column_rating()}>
-          <Way isOpen={useCan('log')} to={`/reviews?company_id=${id}`}>
+          <Way isOpen={useCan('log') && company.rating !== null} to={`/reviews?company_id=${id}`}>
             {formatRating(company.rating)}
           </Way>
         </DescriptionItem>

@@ -12,6 +12,12 @@ export const sellers = defineSection({
       queried: true,
       lazy: () => import('./list.tsx'),
     },
+    {
+      path: '/sellers/new',
+      title: m.sellers_new_title,
+      permissions: ['company.create'],
+      lazy: () => import('./wizard.tsx'),
+    },
     { path: '/sellers/:id', title: m.sellers_title, permissions: ['company.view'], lazy: () => import('./view.tsx') },
     {
       path: '/sellers/edit/:id',

@@ -74,7 +74,7 @@ function SellerPage({ company }: { company: Company }) {
             {
               id: 'history',
               label: m.sellers_tab_history(),
-              isHidden: !useCan('company.deactivationHistory'),
+              isHidden: !useCan(['company.deactivationHistory', 'audit-log', 'log'], 'any'),
               content: <History company={company} />,
             },
           ]}
@@ -99,6 +99,7 @@ function SellerActions({ company }: { company: Company }) {
         change={client.api.companies.statusChange}
         describe={describeStatus}
         hasUntil={hasUntil}
+        {...(company.status === 'active' && { obstacles: { terminated: m.sellers_suspend_first() } })}
       />
       {canUpdate && (
         <ButtonLink variant="primary" render={<Link to={`/sellers/edit/${company.id}`} />}>

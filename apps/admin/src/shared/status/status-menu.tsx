@@ -10,7 +10,7 @@ import { notify } from '#shared/notify.ts'
 import { useCan } from '#shared/queries.ts'
 import { keepRecord } from '#shared/record/keep-record.ts'
 import { StatusDialog, type FieldErrors, type StatusChange, type StatusTarget } from './status-dialog.tsx'
-import { StatusBadge, type Statuses } from './statuses.tsx'
+import { StatusBadge, statusOptions, type Statuses } from './statuses.tsx'
 
 interface StatusMenuProps<Status extends string, Item> {
   of: Resource
@@ -22,6 +22,8 @@ interface StatusMenuProps<Status extends string, Item> {
   /** What the change brings with it, in words. */
   describe?: (status: Status) => string | undefined
   hasUntil?: (status: Status) => boolean
+  /** States that one looks for here, and why they are out of reach now. */
+  obstacles?: Readonly<Partial<Record<Status, string>>>
   onChanged?: (record: Item) => void
   /** The move that is usually made from here: a button of its own. */
   next?: Status | undefined
@@ -42,6 +44,7 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
   change,
   describe,
   hasUntil = () => false,
+  obstacles,
   onChanged,
   next,
   details,
@@ -87,6 +90,16 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
             {statuses[offered.status].action()}
           </MenuItem>
         ))}
+        {statusOptions(statuses).map(({ value }) => {
+          const obstacle = obstacles?.[value]
+          return (
+            obstacle && (
+              <MenuItem key={value} disabled hint={obstacle}>
+                {statuses[value].action()}
+              </MenuItem>
+            )
+          )
+        })}
       </DropdownMenu>
       {usual && (
         <Button variant="primary" onClick={() => ask(usual)}>

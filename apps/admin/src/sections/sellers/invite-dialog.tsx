@@ -1,0 +1,72 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { normalizePhone } from '@admin-panel/sdk/validation'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { useEditForm } from '#shared/edit-form.ts'
+import { PhoneField, TextField } from '#shared/fields.tsx'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { ReferencesField } from '#shared/pickers/references-field.tsx'
+import { keepRecord } from '#shared/record/keep-record.ts'
+import { usersCreateRules } from '#shared/rules/users.gen.ts'
+
+interface InviteValues {
+  last_name: string
+  first_name: string
+  middle_name: string | null
+  position: string | null
+  email: string
+  phone: string | null
+  role_ids: number[]
+}
+
+const { company_ids: _companies, time_zone: _zone, ...rules } = usersCreateRules
+const nobody: InviteValues = {
+  last_name: '',
+  first_name: '',
+  middle_name: '',
+  position: '',
+  email: '',
+  phone: '',
+  role_ids: [],
+}
+
+function payloadOf(values: InviteValues): InviteValues {
+  const phone = values.phone?.trim() || null
+  return {
+    ...values,
+    last_name: values.last_name.trim(),
+    first_name: values.first_name.trim(),
+    middle_name: values.middle_name?.trim() || null,
+    position: values.position?.trim() || null,
+    email: values.email.trim(),
+    phone: phone && (normalizePhone(phone) ?? phone),
+  }
+}
+
+/** Somebody who is not a user yet gets a letter, and sees this seller alone. */
+export function InviteDialog({ companyId, onClose }: { companyId: number; onClose: () => void }) {
+  const edit = useEditForm<InviteValues, Schemas['User']>({
+    name: `sellers/${companyId}/employees/new`,
+    record: null,
+    rules,
+    toValues: () => nobody,
+    toPayload: payloadOf,
+    save: (changes, _version, idempotencyKey) =>
+      client.api.users.create({ ...payloadOf(nobody), ...changes, company_ids: [companyId] }, { idempotencyKey }),
+    onSaved: (user) => {
+      keepRecord('users', user)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog heading={m.sellers_employees_invite()} edit={edit} show={String} onClose={onClose}>
+      <TextField name="last_name" autoComplete="off" />
+      <TextField name="first_name" autoComplete="off" />
+      <TextField name="middle_name" autoComplete="off" />
+      <TextField name="position" autoComplete="off" />
+      <TextField name="email" type="email" autoComplete="off" hint={m.sellers_employees_invite_hint()} />
+      <PhoneField name="phone" />
+      <ReferencesField name="role_ids" of="roles" />
+    </FormDialog>
+  )
+}

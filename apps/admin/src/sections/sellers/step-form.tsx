@@ -1,0 +1,77 @@
+import { Button } from '@admin-panel/ui/button'
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import type { EditState } from '#shared/edit-form.ts'
+import { EditForm } from '#shared/edit-page.tsx'
+
+export interface StepWay {
+  onBack?: () => void
+  onNext: () => void
+}
+
+interface StepFormProps extends StepWay {
+  edit: EditState
+  /** What the step makes is there: without changes it is simply passed. */
+  isSaved: boolean
+  show: (field: string, value: unknown) => string
+  children: ReactNode
+}
+
+export function StepForm({ edit, isSaved, show, onBack, onNext, children }: StepFormProps) {
+  const isPassed = isSaved && !edit.isDirty
+  return (
+    <EditForm
+      edit={edit}
+      show={show}
+      bar={
+        <StepBar
+          {...(onBack && { onBack })}
+          {...(isPassed ? { onNext } : { isSaving: edit.isPending })}
+          {...(!isSaved && onBack && { onSkip: onNext })}
+        />
+      }
+    >
+      <div className="flex max-w-4xl flex-col gap-4">{children}</div>
+    </EditForm>
+  )
+}
+
+interface StepBarProps {
+  onBack?: () => void
+  onSkip?: () => void
+  /** On without saving; absent where the form is to be sent. */
+  onNext?: () => void
+  isSaving?: boolean
+  /** Where the last step leads. */
+  finish?: string
+}
+
+export function StepBar({ onBack, onSkip, onNext, isSaving = false, finish }: StepBarProps) {
+  return (
+    <div className="sticky bottom-0 z-20 flex min-h-16 flex-wrap items-center justify-between gap-2 border-t border-line bg-surface px-4 py-2">
+      {onBack ? <Button onClick={onBack}>{m.sellers_step_back()}</Button> : <span />}
+      <span className="flex flex-wrap gap-2">
+        {onSkip && (
+          <Button variant="ghost" onClick={onSkip}>
+            {m.sellers_step_skip()}
+          </Button>
+        )}
+        {finish ? (
+          <ButtonLink variant="primary" render={<Link to={finish} />}>
+            {m.sellers_step_finish()}
+          </ButtonLink>
+        ) : onNext ? (
+          <Button variant="primary" onClick={onNext}>
+            {m.sellers_step_go_on()}
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" pending={isSaving}>
+            {m.sellers_step_next()}
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}
