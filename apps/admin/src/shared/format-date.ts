@@ -4,9 +4,12 @@ import { client } from './client.ts'
 const FALLBACK = 'Europe/Moscow'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+/** The zone that dates and times are shown in. */
+export const userTimeZone = () => client.session.getSnapshot().user?.time_zone ?? FALLBACK
+
 function format(options: Intl.DateTimeFormatOptions) {
   const locale = getLocale() === 'ru' ? 'ru-RU' : 'en-GB'
-  const timeZone = client.session.getSnapshot().user?.time_zone ?? FALLBACK
+  const timeZone = userTimeZone()
   const key = JSON.stringify([locale, timeZone, options])
   const found = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options })
   formats.set(key, found)
@@ -21,16 +24,6 @@ export function formatDateTime(time: string) {
 /** `31.05.2026, 18:02:11 GMT+3`, for a title: the exact moment and its zone. */
 export function formatExactTime(time: string) {
   return format({ dateStyle: 'short', timeStyle: 'long' }).format(new Date(time))
-}
-
-/** `31 мая 2026 г.` in the user's own time zone. */
-export function formatDate(time: string) {
-  return format({ dateStyle: 'long' }).format(new Date(time))
-}
-
-/** `18:02` in the user's own time zone. */
-export function formatTime(time: string) {
-  return format({ timeStyle: 'short' }).format(new Date(time))
 }
 
 /** `31.05.2026` of a date without a time. */

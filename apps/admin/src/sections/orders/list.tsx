@@ -4,6 +4,7 @@ import { client } from '#shared/client.ts'
 import { ExportMenu } from '#shared/export-menu.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
+import { OrderTabs } from '#shared/orders/order-tabs.tsx'
 import { queries, useCan } from '#shared/queries.ts'
 import { ordersListRules } from '#shared/rules/orders.gen.ts'
 import { columns, type OrderRow } from './columns.tsx'
@@ -24,6 +25,7 @@ function OrderList() {
       rowLink={({ id }) => <Link to={`/orders/${id}`} />}
       filters={filters()}
       moreFilters={moreFilters()}
+      tabs={<OrderTabs current="orders" />}
       actions={
         canExport && (
           <ExportMenu name="orders" load={(format) => client.api.orders.export({ ...shown.list.unpaged, format })} />

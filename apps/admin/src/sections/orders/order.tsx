@@ -12,7 +12,7 @@ import { NextStep } from './next-step.tsx'
 import { OrderSide } from './order-side.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { OrderChip } from './state-chip.tsx'
-import { Timeline } from './timeline.tsx'
+import { OrderTimeline } from './timeline.tsx'
 
 function OrderPage({ record: order }: { record: Schemas['Order'] | null }) {
   if (!order) return null
@@ -39,7 +39,7 @@ function OrderPage({ record: order }: { record: Schemas['Order'] | null }) {
           {order.sub_orders.map((card) => (
             <Lane key={card.id} card={card} orderTotal={order.total_kopecks} />
           ))}
-          <Timeline entries={order.history} />
+          <OrderTimeline entries={order.history} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <OrderSide order={order} />

@@ -12,7 +12,7 @@ import { recordScreen } from '#shared/record/record-screen.tsx'
 import { BuyerFacts } from './buyer-facts.tsx'
 import { Lane } from './lane.tsx'
 import { PaymentChip } from './state-chip.tsx'
-import { Timeline } from './timeline.tsx'
+import { OrderTimeline } from './timeline.tsx'
 
 function SubOrderPage({ record }: { record: Schemas['SubOrder'] | null }) {
   if (!record) return null
@@ -33,7 +33,7 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] | null }) {
       <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Lane card={record} />
-          <Timeline entries={record.history} />
+          <OrderTimeline entries={record.history} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Card title={m.orders_recipient()}>

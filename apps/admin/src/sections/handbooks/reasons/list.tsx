@@ -2,15 +2,17 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
 import { operationReasonsListRules } from '#shared/rules/operation-reasons.gen.ts'
+import { SortButton } from '#shared/sorting/sort-button.tsx'
 import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
+import { loadAllReasons } from './all-reasons.ts'
 import type { Reason } from './form.tsx'
-import { OrderButton } from './order-button.tsx'
 
 const { loader, useList } = listScreen<'operationReasons.list'>(
   queries.operationReasons.list,
@@ -33,7 +35,16 @@ function ReasonList() {
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       actions={
         <>
-          {canSort && <OrderButton isFiltered={shown.list.isFiltered} />}
+          {canSort && (
+            <SortButton
+              of="operationReasons"
+              title={m.reasons_order_title()}
+              text={m.reasons_order_text()}
+              load={loadAllReasons}
+              save={client.api.operationReasons.sort}
+              isFiltered={shown.list.isFiltered}
+            />
+          )}
           {canCreate && (
             <ButtonLink variant="primary" render={<Link to="/handbooks/reasons/edit/new" />}>
               <Plus aria-hidden className="size-4" />

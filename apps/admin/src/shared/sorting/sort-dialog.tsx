@@ -1,32 +1,50 @@
-import { retryQuery } from '@admin-panel/sdk'
+import { retryQuery, type Resource } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { Dialog } from '@admin-panel/ui/dialog'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { SortableList } from '@admin-panel/ui/sortable-list'
+import { useTexts } from '@admin-panel/ui/texts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#shared/notify.ts'
-import { mutations } from '#shared/queries.ts'
-import { loadAllReasons } from './all-reasons.ts'
-import type { Reason } from './form.tsx'
+import { queryClient } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
 
-/** Loads every reason anew: the server refuses an order of yesterday's set. */
-export function OrderDialog({ onClose }: { onClose: () => void }) {
+interface Line {
+  id: number
+  name: string
+  code: string
+  is_active: boolean
+}
+
+export interface SortDialogProps {
+  of: Resource
+  title: string
+  text: string
+  /** Every line in its order. */
+  load: (signal: AbortSignal) => Promise<readonly Line[]>
+  save: (order: { ids: number[] }) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Loads every line anew: the server refuses an order of yesterday's set. */
+export function SortDialog(props: SortDialogProps) {
+  const { of, title, load, onClose } = props
   const { data, isError, isFetchedAfterMount, refetch } = useQuery({
-    queryKey: ['handbooks', 'reasons', 'order'],
-    queryFn: ({ signal }) => loadAllReasons(signal),
+    queryKey: ['sorting', of],
+    queryFn: ({ signal }) => load(signal),
     retry: retryQuery,
     staleTime: 0,
   })
-  if (data && isFetchedAfterMount && !isError) return <OrderForm reasons={data} onClose={onClose} />
+  if (data && isFetchedAfterMount && !isError) return <SortForm {...props} saved={data} />
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} heading={m.reasons_order_title()}>
+    <Dialog open onOpenChange={(open) => open || onClose()} heading={title}>
       {isError ? (
         <EmptyState
-          heading={m.reasons_order_failed()}
+          heading={m.list_failed()}
           action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>}
         />
       ) : (
@@ -40,15 +58,19 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function OrderForm({ reasons, onClose }: { reasons: readonly Reason[]; onClose: () => void }) {
-  const [initial] = useState(reasons)
+function SortForm({ of, title, text, saved, save, onClose }: SortDialogProps & { saved: readonly Line[] }) {
+  const texts = useTexts()
+  const [initial] = useState(saved)
   const [lines, setLines] = useState(initial)
   const [isLeaving, setIsLeaving] = useState(false)
   const isChanged = lines.some(({ id }, index) => id !== initial[index]?.id)
-  const save = useMutation({
-    ...mutations.operationReasons.sort({ invalidates: ['operationReasons.list', 'operationReasons.view'] }),
+  const { mutate, isPending } = useMutation({
+    mutationFn: save,
     onSuccess: () => {
-      void notify({ message: m.reasons_order_saved() })
+      outdate(of)
+      // The place of every record may be another one now.
+      void queryClient.invalidateQueries({ queryKey: [`${of}.view`] })
+      void notify({ message: m.sorting_saved() })
       onClose()
     },
   })
@@ -58,25 +80,25 @@ function OrderForm({ reasons, onClose }: { reasons: readonly Reason[]; onClose: 
       <Dialog
         open
         onOpenChange={(open) => open || close()}
-        heading={m.reasons_order_title()}
-        description={m.reasons_order_text()}
+        heading={title}
+        description={text}
         className="w-140"
         footer={
           <>
-            <Button onClick={close}>{m.reasons_order_cancel()}</Button>
+            <Button onClick={close}>{texts.cancel}</Button>
             <Button
               variant="primary"
-              pending={save.isPending}
+              pending={isPending}
               aria-disabled={!isChanged}
-              onClick={() => save.mutate({ ids: lines.map(({ id }) => id) })}
+              onClick={() => mutate({ ids: lines.map(({ id }) => id) })}
             >
-              {m.reasons_order_save()}
+              {m.sorting_save()}
             </Button>
           </>
         }
       >
         <SortableList
-          label={m.reasons_order_title()}
+          label={title}
           items={lines}
           itemId={({ id }) => String(id)}
           itemName={({ name }) => name}
@@ -85,7 +107,7 @@ function OrderForm({ reasons, onClose }: { reasons: readonly Reason[]; onClose: 
             <>
               <span className={is_active ? 'min-w-0 grow' : 'min-w-0 grow text-muted'}>
                 {name}
-                {!is_active && ` (${m.reasons_status_off().toLocaleLowerCase()})`}
+                {!is_active && ` (${m.active_off().toLocaleLowerCase()})`}
               </span>
               <span className="hidden shrink-0 font-mono text-xs text-muted sm:inline">{code}</span>
             </>
@@ -96,7 +118,7 @@ function OrderForm({ reasons, onClose }: { reasons: readonly Reason[]; onClose: 
         open={isLeaving}
         onOpenChange={setIsLeaving}
         heading={m.form_leave_title()}
-        description={m.reasons_order_leave_text()}
+        description={m.sorting_leave_text()}
         confirmText={m.form_leave_go()}
         onConfirm={onClose}
       />

@@ -1,0 +1,75 @@
+import { DescriptionItem } from '@admin-panel/ui/description-list'
+import { m } from '#paraglide/messages.js'
+import { ActiveButton, ActiveChip } from '#shared/active/active-switch.tsx'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { deliveriesCreateRules as rules } from '#shared/rules/deliveries.gen.ts'
+import { MethodFields, methodPayload, methodValues, showMethodValue, type Method, type MethodValues } from './method-form.tsx'
+
+const LIST = '/delivery?tab=methods'
+
+function MethodForm({ record: method }: { record: Method | null }) {
+  const canDelete = useCan('delivery.delete')
+  const edit = useRecordForm<MethodValues, Method>({
+    of: 'deliveries',
+    path: '/delivery/methods',
+    record: method,
+    rules,
+    toValues: methodValues,
+    toPayload: methodPayload,
+    create: client.api.deliveries.create,
+    update: client.api.deliveries.update,
+  })
+  return (
+    <RecordPage
+      title={method?.name ?? m.delivery_method_new()}
+      parent={<Crumbs to={[[LIST, m.order_tab_methods()]]} />}
+      edit={edit}
+      permission={method ? 'delivery.update' : 'delivery.create'}
+      show={showMethodValue}
+      {...(method && {
+        status: <ActiveChip isActive={method.is_active} />,
+        actions: (
+          <>
+            <ActiveButton
+              of="deliveries"
+              entity="delivery"
+              name={method.name}
+              record={method}
+              onSwitched={edit.rebase}
+            />
+            {canDelete && (
+              <DeleteMenu
+                action={m.delivery_delete()}
+                question={m.delivery_method_delete_title()}
+                text={m.delivery_delete_text({ name: method.name })}
+                done={m.delivery_deleted({ name: method.name })}
+                list={LIST}
+                remove={async () => {
+                  await client.api.deliveries.delete({ id: method.id, version: method.version })
+                  outdate('deliveries')
+                }}
+              />
+            )}
+          </>
+        ),
+        side: (
+          <RecordFacts record={method}>
+            <DescriptionItem name={m.field_position()}>{method.position}</DescriptionItem>
+          </RecordFacts>
+        ),
+      })}
+    >
+      <MethodFields method={method} />
+    </RecordPage>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.deliveries.view, MethodForm)

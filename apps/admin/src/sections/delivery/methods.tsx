@@ -1,0 +1,111 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import type { Schemas } from '@admin-panel/sdk'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { client } from '#shared/client.ts'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { flagFilter } from '#shared/filters/flag-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { carrierName, carrierOptions, deliveryTypeName, deliveryTypeOptions } from '#shared/orders/labels.ts'
+import { OrderTabs } from '#shared/orders/order-tabs.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { deliveriesListRules } from '#shared/rules/deliveries.gen.ts'
+import { SortButton } from '#shared/sorting/sort-button.tsx'
+
+type Method = Schemas['DeliveryRow']
+
+const { loader, useList } = listScreen<'deliveries.list'>(queries.deliveries.list, deliveriesListRules)
+
+const filters = () => [
+  searchFilter(m.delivery_search_name()),
+  choiceFilter('type', deliveryTypeOptions()),
+  choiceFilter('carrier', carrierOptions()),
+  flagFilter('is_active'),
+]
+
+const columns = (): TableColumn<Method>[] => [
+  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
+  {
+    id: 'code',
+    header: m.field_code(),
+    sortKey: 'code',
+    cell: ({ code }) => <span className="font-mono text-xs">{code}</span>,
+  },
+  { id: 'type', header: m.field_type(), cell: ({ type }) => deliveryTypeName(type) },
+  { id: 'carrier', header: m.field_carrier(), cell: ({ carrier }) => carrierName(carrier) },
+  { id: 'cutoff', header: m.field_cutoff(), cell: ({ cutoff }) => <span className="tabular-nums">{cutoff}</span> },
+  {
+    id: 'rates',
+    header: m.field_rates(),
+    align: 'end',
+    cell: ({ rates_count }) => <span className="tabular-nums">{rates_count}</span>,
+  },
+  {
+    id: 'position',
+    header: m.field_position(),
+    sortKey: 'position',
+    align: 'end',
+    isHidden: true,
+    cell: ({ position }) => <span className="tabular-nums">{position}</span>,
+  },
+  {
+    id: 'active',
+    header: m.active_on(),
+    cell: (method) => <ActiveSwitch of="deliveries" entity="delivery" name={method.name} record={method} />,
+  },
+]
+
+function Methods() {
+  const shown = useList()
+  const canCreate = useCan('delivery.create')
+  const canSort = useCan('delivery.sort')
+  const canExport = useCan('delivery.export')
+  return (
+    <ListPage<'deliveries.list', Method>
+      title={m.delivery_title()}
+      path="/delivery?tab=methods"
+      {...shown}
+      columns={columns()}
+      rowName={({ name }) => name}
+      rowLink={({ id }) => <Link to={`/delivery/methods/${id}`} />}
+      filters={filters()}
+      tabs={<OrderTabs current="methods" />}
+      actions={
+        <>
+          {canExport && (
+            <ExportMenu
+              name="delivery-methods"
+              load={(format) => client.api.deliveries.export({ ...shown.list.unpaged, format })}
+            />
+          )}
+          {canSort && (
+            <SortButton
+              of="deliveries"
+              title={m.delivery_methods_order()}
+              text={m.delivery_order_text()}
+              load={(signal) =>
+                client.api.deliveries.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(1000)
+              }
+              save={client.api.deliveries.sort}
+              isFiltered={shown.list.isFiltered}
+            />
+          )}
+          {canCreate && (
+            <ButtonLink variant="primary" render={<Link to="/delivery/methods/new" />}>
+              <Plus aria-hidden className="size-4" />
+              {m.delivery_add()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+export { Methods as List, loader }

@@ -1,0 +1,121 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { DescriptionItem } from '@admin-panel/ui/description-list'
+import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { m } from '#paraglide/messages.js'
+import { ActiveButton, ActiveChip } from '#shared/active/active-switch.tsx'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { CustomField, SelectField, TextField } from '#shared/fields.tsx'
+import { FormSection } from '#shared/form-section.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { paymentSystemsCreateRules as rules } from '#shared/rules/payment-systems.gen.ts'
+import { paymentTypeName, paymentTypeOptions, percentOf, type PaymentType } from './payment-types.ts'
+
+type PaymentSystem = Schemas['PaymentSystem']
+
+interface Values {
+  code: string
+  name: string
+  type: PaymentType
+  fee_bp: number
+}
+
+const toValues = (system: PaymentSystem | null): Values => ({
+  code: system?.code ?? '',
+  name: system?.name ?? '',
+  type: system?.type ?? 'card_online',
+  fee_bp: system?.fee_bp ?? 0,
+})
+
+const toPayload = (values: Values): Values => ({ ...values, code: values.code.trim(), name: values.name.trim() })
+
+const LIST = '/delivery?tab=payment'
+
+function PaymentSystemForm({ record: system }: { record: PaymentSystem | null }) {
+  const canDelete = useCan('payment-system.delete')
+  const edit = useRecordForm<Values, PaymentSystem>({
+    of: 'paymentSystems',
+    path: '/delivery/payment',
+    record: system,
+    rules,
+    toValues,
+    toPayload,
+    create: client.api.paymentSystems.create,
+    update: client.api.paymentSystems.update,
+  })
+  return (
+    <RecordPage
+      title={system?.name ?? m.delivery_payment_new()}
+      parent={<Crumbs to={[[LIST, m.order_tab_payment()]]} />}
+      edit={edit}
+      permission={system ? 'payment-system.update' : 'payment-system.create'}
+      show={showValue}
+      {...(system && {
+        status: <ActiveChip isActive={system.is_active} />,
+        actions: (
+          <>
+            <ActiveButton
+              of="paymentSystems"
+              entity="payment-system"
+              name={system.name}
+              record={system}
+              onSwitched={edit.rebase}
+            />
+            {canDelete && (
+              <DeleteMenu
+                action={m.delivery_delete()}
+                question={m.delivery_payment_delete_title()}
+                text={m.delivery_delete_text({ name: system.name })}
+                done={m.delivery_deleted({ name: system.name })}
+                list={LIST}
+                remove={async () => {
+                  await client.api.paymentSystems.delete({ id: system.id, version: system.version })
+                  outdate('paymentSystems')
+                }}
+              />
+            )}
+          </>
+        ),
+        side: (
+          <RecordFacts record={system}>
+            <DescriptionItem name={m.field_position()}>{system.position}</DescriptionItem>
+          </RecordFacts>
+        ),
+      })}
+    >
+      <FormSection title={m.delivery_group_main()}>
+        <TextField name="name" autoComplete="off" />
+        <TextField name="code" autoComplete="off" spellCheck={false} hint={m.delivery_code_hint()} />
+        <SelectField name="type" options={paymentTypeOptions()} />
+        <CustomField
+          name="fee_bp"
+          hint={m.delivery_payment_fee_hint()}
+          render={({ value, onChange, onBlur, isReadOnly }) => (
+            <NumericInput
+              value={Number(value) / 100}
+              onValueChange={(percent) => onChange(Math.round((percent ?? 0) * 100))}
+              onBlur={onBlur}
+              readOnly={isReadOnly}
+              fraction={2}
+            />
+          )}
+        />
+      </FormSection>
+    </RecordPage>
+  )
+}
+
+/** Words a value of a field where two people changed it. */
+function showValue(field: string, value: unknown) {
+  const values = { ...toValues(null), [field]: value }
+  if (field === 'type') return paymentTypeName(values.type)
+  return field === 'fee_bp' ? percentOf(values.fee_bp) : String(value)
+}
+
+export const { Component, loader } = recordScreen(queries.paymentSystems.view, PaymentSystemForm)

@@ -1,0 +1,97 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { client } from '#shared/client.ts'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { flagFilter } from '#shared/filters/flag-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { OrderTabs } from '#shared/orders/order-tabs.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { paymentSystemsListRules } from '#shared/rules/payment-systems.gen.ts'
+import { SortButton } from '#shared/sorting/sort-button.tsx'
+import { paymentTypeName, paymentTypeOptions, percentOf } from './payment-types.ts'
+
+type PaymentSystem = Schemas['PaymentSystem']
+
+const { loader, useList } = listScreen<'paymentSystems.list'>(queries.paymentSystems.list, paymentSystemsListRules)
+
+const filters = () => [
+  searchFilter(m.delivery_search_name()),
+  choiceFilter('type', paymentTypeOptions()),
+  flagFilter('is_active'),
+]
+
+const columns = (): TableColumn<PaymentSystem>[] => [
+  { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },
+  { id: 'code', header: m.field_code(), cell: ({ code }) => <span className="font-mono text-xs">{code}</span> },
+  { id: 'type', header: m.field_type(), sortKey: 'type', cell: ({ type }) => paymentTypeName(type) },
+  {
+    id: 'fee',
+    header: m.field_fee_bp(),
+    align: 'end',
+    cell: ({ fee_bp }) => <span className="tabular-nums">{percentOf(fee_bp)}</span>,
+  },
+  {
+    id: 'position',
+    header: m.field_position(),
+    sortKey: 'position',
+    align: 'end',
+    isHidden: true,
+    cell: ({ position }) => <span className="tabular-nums">{position}</span>,
+  },
+  {
+    id: 'active',
+    header: m.active_on(),
+    cell: (system) => <ActiveSwitch of="paymentSystems" entity="payment-system" name={system.name} record={system} />,
+  },
+]
+
+function PaymentSystems() {
+  const shown = useList()
+  const canCreate = useCan('payment-system.create')
+  const canSort = useCan('payment-system.sort')
+  return (
+    <ListPage<'paymentSystems.list', PaymentSystem>
+      title={m.delivery_title()}
+      path="/delivery?tab=payment"
+      {...shown}
+      columns={columns()}
+      rowName={({ name }) => name}
+      rowLink={({ id }) => <Link to={`/delivery/payment/${id}`} />}
+      filters={filters()}
+      tabs={<OrderTabs current="payment" />}
+      actions={
+        <>
+          {canSort && (
+            <SortButton
+              of="paymentSystems"
+              title={m.delivery_payment_order()}
+              text={m.delivery_order_text()}
+              load={(signal) =>
+                client.api.paymentSystems
+                  .list({ per_page: 100, sort: ['position'] }, { signal, retry: false })
+                  .all(1000)
+              }
+              save={client.api.paymentSystems.sort}
+              isFiltered={shown.list.isFiltered}
+            />
+          )}
+          {canCreate && (
+            <ButtonLink variant="primary" render={<Link to="/delivery/payment/new" />}>
+              <Plus aria-hidden className="size-4" />
+              {m.delivery_add()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+export { PaymentSystems as List, loader }

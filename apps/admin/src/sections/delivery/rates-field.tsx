@@ -1,0 +1,112 @@
+import { Button } from '@admin-panel/ui/button'
+import { EditableGrid, type EditableColumn, type GridChanges } from '@admin-panel/ui/editable-grid'
+import { FieldGroup } from '@admin-panel/ui/field-group'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#shared/card.tsx'
+import { useField } from '#shared/fields.tsx'
+import { sameValue } from '#shared/merge-changes.ts'
+import type { Rate } from './method-form.tsx'
+import { ReadonlyRates } from './readonly-rates.tsx'
+import { ZonePicker } from './zone-picker.tsx'
+import { byZone, nextTier, zoneName, type RateLine, type ZoneName } from './zones.ts'
+
+interface Lines {
+  saved: readonly RateLine[]
+  changes: GridChanges<RateLine>
+}
+
+const read = (value: unknown): Lines => ({
+  saved: (Array.isArray(value) ? (value as Rate[]) : []).map((rate) => ({ ...rate, key: crypto.randomUUID() })),
+  changes: new Map(),
+})
+const merged = ({ saved, changes }: Lines) => saved.map((line) => ({ ...line, ...changes.get(line.key) }))
+const ratesOf = (lines: Lines): Rate[] => merged(lines).map(({ key: _grid, ...rate }) => rate)
+
+/** What a method costs by zone and weight: a spreadsheet for each zone. */
+export function RatesField({ zones: saved }: { zones: readonly ZoneName[] }) {
+  const { field, frame, isReadOnly } = useField('rates')
+  const [lines, setLines] = useState(() => read(field.value))
+  const [added, setAdded] = useState<readonly ZoneName[]>([])
+  const zones = [...saved, ...added]
+  // A draft, a save or «Отменить» has put other rates into the form.
+  if (!sameValue(field.value, ratesOf(lines))) setLines(read(field.value))
+
+  function change(next: Lines) {
+    setLines(next)
+    field.onChange(ratesOf(next))
+  }
+  const add = (line: RateLine) => change({ ...lines, saved: [...lines.saved, line] })
+  const remove = (keys: readonly string[]) =>
+    change({ ...lines, saved: lines.saved.filter(({ key }) => !keys.includes(key)) })
+
+  return (
+    <Card>
+      <FieldGroup id={frame.id} tabIndex={-1} legend={frame.label} error={frame.error} className="outline-none">
+        <p className="mb-3 text-xs text-muted">{m.delivery_rates_hint()}</p>
+        {lines.saved.length === 0 && <p className="mb-3 text-muted">{m.delivery_rates_empty()}</p>}
+        <div className="flex flex-col gap-5">
+          {byZone(merged(lines)).map(([key, tiers]) => {
+            const name = zoneName(zones, key)
+            const keys = tiers.map((tier) => tier.key)
+            const last = tiers.at(-1)
+            return (
+              <section key={key} aria-label={name}>
+                <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+                  <h3 className="font-medium">{name}</h3>
+                  {!isReadOnly && last && (
+                    <div className="flex flex-wrap gap-2">
+                      <Button size="sm" onClick={() => add(nextTier(last, last))}>
+                        <Plus aria-hidden />
+                        {m.delivery_tier_add()}
+                      </Button>
+                      <Button size="sm" onClick={() => remove([last.key])}>
+                        {tiers.length > 1 ? m.delivery_tier_remove() : m.delivery_zone_remove()}
+                      </Button>
+                    </div>
+                  )}
+                </div>
+                {isReadOnly ? (
+                  <ReadonlyRates name={name} rates={tiers} />
+                ) : (
+                  <EditableGrid
+                    caption={m.delivery_rates_of({ zone: name })}
+                    columns={columns()}
+                    rows={lines.saved.filter((line) => keys.includes(line.key))}
+                    rowId={(line) => line.key}
+                    changes={lines.changes}
+                    onChange={(changes) => change({ ...lines, changes })}
+                  />
+                )}
+              </section>
+            )
+          })}
+        </div>
+        {!isReadOnly && (
+          <ZonePicker
+            taken={lines.saved}
+            onPick={(place, zone) => {
+              if (zone) setAdded((known) => [...known, zone])
+              add(nextTier(place, undefined))
+            }}
+          />
+        )}
+      </FieldGroup>
+    </Card>
+  )
+}
+
+const whole = (text: string) =>
+  /^\d{1,7}$/.test(text) ? { value: Number(text) } : { error: m.delivery_rate_whole() }
+const money = (text: string) =>
+  text === '' || Number(text) < 0 ? { error: m.delivery_rate_money() } : { value: Number(text) }
+
+const columns = (): EditableColumn<RateLine>[] => [
+  { id: 'weight_from_g', header: m.delivery_rate_from(), kind: 'number', parse: whole },
+  { id: 'weight_to_g', header: m.delivery_rate_to(), kind: 'number', parse: whole },
+  { id: 'price_kopecks', header: m.delivery_rate_price(), kind: 'money', parse: money },
+  { id: 'free_from_kopecks', header: m.delivery_rate_free(), kind: 'money', width: 144 },
+  { id: 'days_min', header: m.delivery_rate_days_min(), kind: 'number', parse: whole },
+  { id: 'days_max', header: m.delivery_rate_days_max(), kind: 'number', parse: whole },
+]

@@ -1,0 +1,97 @@
+import { Button } from '@admin-panel/ui/button'
+import { ScanBarcode } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { daysFilter } from '#shared/filters/days-filter.tsx'
+import { flagFilter } from '#shared/filters/flag-filter.tsx'
+import { referenceFilter } from '#shared/filters/reference-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { carrierOptions, deliveryTypeOptions } from '#shared/orders/labels.ts'
+import { OrderTabs } from '#shared/orders/order-tabs.tsx'
+import { subOrderStatuses, type SubOrderStatus } from '#shared/orders/sub-order-statuses.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { subOrdersListRules } from '#shared/rules/sub-orders.gen.ts'
+import { shipmentColumns, type ShipmentRow } from './shipment-columns.tsx'
+
+const TrackDialog = lazy(async () => ({ default: (await import('./track-dialog.tsx')).TrackDialog }))
+
+const SHIPPED: SubOrderStatus[] = ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered']
+
+// What is on its way or about to be, whatever else is asked for.
+const { loader, useList } = listScreen<'subOrders.list'>(
+  (params) => queries.subOrders.list({ status: SHIPPED, ...params }),
+  subOrdersListRules,
+)
+
+const filters = () => [
+  searchFilter(m.delivery_search()),
+  choiceFilter(
+    'status',
+    SHIPPED.map((value) => ({ value, label: subOrderStatuses[value].label() })),
+  ),
+  choiceFilter('carrier', carrierOptions()),
+  flagFilter('has_track'),
+]
+
+const moreFilters = () => [
+  flagFilter('overdue'),
+  referenceFilter('city_id', 'cities'),
+  referenceFilter('delivery_id', 'deliveries'),
+  choiceFilter('delivery_type', deliveryTypeOptions()),
+  referenceFilter('company_id', 'companies'),
+  referenceFilter('store_point_id', 'storePoints'),
+  daysFilter('ship', m.order_ship_by()),
+]
+
+function Shipments() {
+  const shown = useList()
+  const canUpdate = useCan('order.update')
+  const canExport = useCan('order.export')
+  return (
+    <ListPage<'subOrders.list', ShipmentRow>
+      title={m.delivery_title()}
+      path="/delivery?tab=shipments"
+      {...shown}
+      columns={shipmentColumns()}
+      rowName={({ number }) => number}
+      rowLink={({ id }) => <Link to={`/orders/suborder/${id}`} />}
+      filters={filters()}
+      moreFilters={moreFilters()}
+      tabs={<OrderTabs current="shipments" />}
+      {...(canUpdate && { bulk: (rows, clear) => <Tracks rows={rows} onDone={clear} /> })}
+      actions={
+        canExport && (
+          <ExportMenu
+            name="shipments"
+            load={(format) => client.api.subOrders.export({ status: SHIPPED, ...shown.list.unpaged, format })}
+          />
+        )
+      }
+    />
+  )
+}
+
+function Tracks({ rows, onDone }: { rows: readonly ShipmentRow[]; onDone: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" onClick={() => setIsOpen(true)}>
+        <ScanBarcode aria-hidden />
+        {m.delivery_tracks()}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <TrackDialog rows={rows} onClose={() => setIsOpen(false)} onDone={onDone} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export { Shipments as List, loader }
