@@ -13,6 +13,14 @@ const signedOut = [
 ]
 const signedIn = [
   '/catalog',
+  '/orders',
+  '/orders/123',
+  '/orders/suborder/169',
+  '/delivery',
+  '/delivery?tab=methods',
+  '/delivery?tab=payment',
+  '/delivery/methods/2',
+  '/delivery/payment/1',
   '/handbooks',
   '/handbooks/reasons',
   '/handbooks/reasons/edit/1',

@@ -1,0 +1,166 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+
+const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
+const toast = () => page.getByRole('region', { name: 'Уведомления' })
+
+const shipment: Schemas['SubOrderRow'] = {
+  id: 501,
+  number: '1000123-1',
+  order_id: 123,
+  placed_at: '2026-11-20T09:15:00Z',
+  company: { id: 1, label: 'Автодеталь-Север' },
+  store_point: { id: 11, label: 'Склад на Ленина' },
+  buyer_name: 'Кузнецов Олег',
+  buyer_phone: '+79161234567',
+  city: { id: 7, label: 'Москва' },
+  delivery_type: 'courier',
+  delivery: { id: 1, label: 'Курьер СДЭК' },
+  status: 'ready_to_ship',
+  carrier: 'cdek',
+  track_number: null,
+  ship_by: '2026-11-21T15:00:00Z',
+  is_overdue: true,
+  deliver_from: '2026-11-23',
+  deliver_to: '2026-11-25',
+  storage_until: null,
+  pieces_count: 3,
+  total_kopecks: 339_900,
+  version: 6,
+}
+
+const rate: Schemas['StoredDeliveryRate'] = {
+  region_id: null,
+  city_id: 7,
+  weight_from_g: 0,
+  weight_to_g: 5000,
+  price_kopecks: 29_900,
+  free_from_kopecks: null,
+  days_min: 1,
+  days_max: 3,
+}
+
+const method: Schemas['Delivery'] = {
+  id: 1,
+  code: 'courier-cdek',
+  name: 'Курьер СДЭК',
+  type: 'courier',
+  carrier: 'cdek',
+  cutoff: '17:00',
+  assembly_minutes: 360,
+  max_weight_g: 50_000,
+  max_side_mm: null,
+  rates_count: 1,
+  is_active: true,
+  position: 1,
+  created_at: '2026-06-01T09:00:00Z',
+  updated_at: '2026-06-01T09:00:00Z',
+  version: 2,
+  rates: [rate],
+  regions: [],
+  cities: [{ id: 7, label: 'Москва' }],
+}
+
+const payment: Schemas['PaymentSystem'] = {
+  id: 3,
+  code: 'sbp',
+  name: 'СБП',
+  type: 'sbp',
+  fee_bp: 70,
+  is_active: true,
+  position: 1,
+  created_at: '2026-06-01T09:00:00Z',
+  updated_at: '2026-06-01T09:00:00Z',
+  version: 2,
+}
+
+const lines = [on.cities.options({ items: [] }), on.regions.options({ items: [] })]
+
+test('R3: /delivery shows what is on its way or about to be', async () => {
+  const asked: unknown[] = []
+  await openPanel('/delivery', {
+    handlers: [on.subOrders.list((params) => (asked.push(params), { items: [shipment], meta }))],
+  })
+  await expect.element(page.getByRole('row', { name: /1000123-1/ })).toMatchTextContent(/Готов к отгрузке.*СДЭК/)
+  expect(asked.at(-1)).toEqual({ status: ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered'] })
+  await expect.element(page.getByRole('link', { name: 'Отправления' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('R3: track numbers are pasted as a column, and what the server refuses is told in its line', async () => {
+  const other = { ...shipment, id: 502, number: '1000124-1' }
+  const { sent } = await openPanel('/delivery?tab=shipments', {
+    handlers: [
+      on.subOrders.list({ items: [shipment, other], meta: { ...meta, total: 2 } }),
+      on.subOrders.setTrackNumbers({ processed: 1, skipped: [{ id: 502, message: 'Отправление завершено' }] }),
+    ],
+  })
+  await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
+  await page.getByRole('button', { name: 'Ввести трек-номера' }).click()
+  const grid = page.getByRole('grid', { name: 'Ввести трек-номера' })
+  await grid.getByRole('gridcell').first().click()
+  const cell = grid.getByRole('gridcell').first().element()
+  const data = new DataTransfer()
+  data.setData('text/plain', 'RA123456789RU\nRA987654321RU')
+  cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(toast().getByText('Сохранено трек-номеров: 1')).toBeVisible()
+  await expect.element(grid.getByText('RA987654321RU')).toBeVisible()
+  await expect.element(page.getByText(/Отправление завершено/).first()).toBeInTheDocument()
+  expect(await sent('PUT', '/track-numbers')).toEqual([
+    {
+      items: [
+        { id: 501, version: 6, track_number: 'RA123456789RU', carrier: 'cdek' },
+        { id: 502, version: 6, track_number: 'RA987654321RU', carrier: 'cdek' },
+      ],
+    },
+  ])
+})
+
+test('Story 23: tiers that overlap are refused with both of them named', async () => {
+  const { sent } = await openPanel('/delivery/methods/1', {
+    handlers: [
+      on.deliveries.view(method),
+      on.deliveries.update({
+        error: {
+          status: 422,
+          message: 'Проверьте правильность заполнения формы',
+          details: { rates: ['Пересекаются весовые диапазоны 0–5000 г и 3000–10000 г'] },
+        },
+      }),
+      ...lines,
+    ],
+  })
+  await page.getByRole('button', { name: 'Диапазон' }).click()
+  const grid = page.getByRole('grid', { name: 'Тарифы: Москва' })
+  await grid.getByRole('rowheader').nth(1).click()
+  await userEvent.keyboard('3000{Enter}')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect
+    .element(page.getByRole('group', { name: 'Тарифы' }).getByText(/Пересекаются весовые диапазоны 0–5000 г/))
+    .toBeVisible()
+  expect(await sent('PUT', '/delivery/1')).toEqual([
+    { rates: [rate, { ...rate, weight_from_g: 3000, weight_to_g: 10_000 }] },
+  ])
+})
+
+test('R3: the tabs are for those who may see them', async () => {
+  await openPanel('/delivery?tab=payment', {
+    as: ['order'],
+    handlers: [on.subOrders.list({ items: [shipment], meta })],
+  })
+  await expect.element(page.getByRole('row', { name: /1000123-1/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Способы оплаты' })).not.toBeInTheDocument()
+})
+
+test('R3: a payment method is changed; its fee is in per cent', async () => {
+  const { sent } = await openPanel('/delivery/payment/3', {
+    handlers: [on.paymentSystems.view(payment), on.paymentSystems.update({ ...payment, fee_bp: 125, version: 3 })],
+  })
+  await expect.element(page.getByLabelText(/^Комиссия/)).toHaveValue('0,7')
+  await page.getByLabelText(/^Комиссия/).fill('1,25')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(toast().getByText('Сохранено')).toBeVisible()
+  expect(await sent('PUT', '/payment-system/3')).toEqual([{ fee_bp: 125 }])
+})
