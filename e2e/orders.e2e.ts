@@ -6,6 +6,9 @@ const DAY = 86_400_000
 type SubOrder = Awaited<ReturnType<Api['subOrders']['view']>>
 type Filters = Parameters<Api['subOrders']['list']>[0]
 
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
+const age = ({ delivered_at }: SubOrder) => (delivered_at ? (Date.now() - Date.parse(delivered_at)) / DAY : Infinity)
+
 /** A sub-order of the demo data that fits. */
 async function findSubOrder(admin: Api, filters: Filters, fits: (found: SubOrder) => boolean) {
   const { items } = await admin.subOrders.list({ per_page: 100, ...filters })
@@ -20,7 +23,9 @@ test.describe('an operator', () => {
   // The browser logs a refusal as an error; the missing track number provokes one.
   test.use({ as: 'orders', refusals: [422] })
 
-  test('Story 18: a sub-order goes to delivery with a track number, and the timeline tells who did it', async ({ page }) => {
+  test('Story 18: a sub-order goes to delivery with a track number, and the timeline tells who did it', async ({
+    page,
+  }) => {
     await page.goto('/orders?q=1000123')
     await page.getByRole('link', { name: '1000123', exact: true }).click()
     await expect(heading(page, 'Заказ 1000123')).toBeVisible()
@@ -42,7 +47,10 @@ test.describe('an operator', () => {
   })
 })
 
-test('Story 19: two pieces of three are cancelled, and every sum becomes what was promised', async ({ page, admin }) => {
+test('Story 19: two pieces of three are cancelled, and every sum becomes what was promised', async ({
+  page,
+  admin,
+}) => {
   const found = await findSubOrder(
     admin,
     { status: ['confirmed', 'assembling'] },
@@ -73,9 +81,10 @@ test('Story 19: two pieces of three are cancelled, and every sum becomes what wa
   expect(order.status).not.toBe('cancelled')
 })
 
-test('Story 21: what was delivered long ago does not come back; a part of what is fresh does', async ({ page, admin }) => {
-  const age = ({ delivered_at }: SubOrder) => (delivered_at ? (Date.now() - Date.parse(delivered_at)) / DAY : Infinity)
-  const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
+test('Story 21: what was delivered long ago does not come back; a part of what is fresh does', async ({
+  page,
+  admin,
+}) => {
   const old = await findSubOrder(
     admin,
     { status: ['delivered'], placed_to: ago(25) },
@@ -95,7 +104,10 @@ test('Story 21: what was delivered long ago does not come back; a part of what i
   await page.getByRole('button', { name: 'Выдан', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Оформить возврат' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/сколько штук$/).first().fill('1')
+  await dialog
+    .getByLabel(/сколько штук$/)
+    .first()
+    .fill('1')
   await dialog.getByLabel('Причина').selectOptions({ label: 'Не подошёл к автомобилю' })
   await dialog.getByRole('button', { name: 'Применить' }).click()
   await expect(page.getByRole('button', { name: 'Частично возвращён' })).toBeVisible()

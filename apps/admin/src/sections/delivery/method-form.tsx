@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { Input } from '@admin-panel/ui/input'
+import { MaskedInput } from '@admin-panel/ui/masked-input'
 import { m } from '#paraglide/messages.js'
 import { CustomField, NumberField, SelectField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
@@ -60,8 +60,9 @@ export function MethodFields({ method }: { method: Method | null }) {
           name="cutoff"
           hint={m.delivery_cutoff_hint()}
           render={({ value, onChange, onBlur, isReadOnly }) => (
-            <Input
-              type="time"
+            <MaskedInput
+              mask="##:##"
+              inputMode="numeric"
               value={String(value)}
               onChange={(event) => onChange(event.target.value)}
               onBlur={onBlur}

@@ -11,7 +11,14 @@ import { useRecordForm } from '#shared/record/record-form.ts'
 import { RecordPage } from '#shared/record/record-page.tsx'
 import { recordScreen } from '#shared/record/record-screen.tsx'
 import { deliveriesCreateRules as rules } from '#shared/rules/deliveries.gen.ts'
-import { MethodFields, methodPayload, methodValues, showMethodValue, type Method, type MethodValues } from './method-form.tsx'
+import {
+  MethodFields,
+  methodPayload,
+  methodValues,
+  showMethodValue,
+  type Method,
+  type MethodValues,
+} from './method-form.tsx'
 
 const LIST = '/delivery?tab=methods'
 

@@ -97,8 +97,7 @@ export function RatesField({ zones: saved }: { zones: readonly ZoneName[] }) {
   )
 }
 
-const whole = (text: string) =>
-  /^\d{1,7}$/.test(text) ? { value: Number(text) } : { error: m.delivery_rate_whole() }
+const whole = (text: string) => (/^\d{1,7}$/.test(text) ? { value: Number(text) } : { error: m.delivery_rate_whole() })
 const money = (text: string) =>
   text === '' || Number(text) < 0 ? { error: m.delivery_rate_money() } : { value: Number(text) }
 

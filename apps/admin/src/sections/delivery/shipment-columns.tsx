@@ -23,7 +23,12 @@ export const shipmentColumns = (): TableColumn<ShipmentRow>[] => [
     cell: ({ status }) => <StatusBadge statuses={subOrderStatuses} status={status} />,
   },
   { id: 'company', header: m.delivery_column_company(), cell: ({ company }) => company.label },
-  { id: 'point', header: m.field_store_point_id(), isHidden: true, cell: ({ store_point }) => store_point?.label ?? '—' },
+  {
+    id: 'point',
+    header: m.field_store_point_id(),
+    isHidden: true,
+    cell: ({ store_point }) => store_point?.label ?? '—',
+  },
   { id: 'city', header: m.filter_city_id(), cell: ({ city }) => city.label },
   { id: 'method', header: m.filter_delivery_id(), isHidden: true, cell: ({ delivery }) => delivery?.label ?? '—' },
   { id: 'carrier', header: m.field_carrier(), cell: ({ carrier }) => (carrier ? carrierName(carrier) : '—') },

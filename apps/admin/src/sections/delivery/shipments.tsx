@@ -36,11 +36,11 @@ const filters = () => [
     SHIPPED.map((value) => ({ value, label: subOrderStatuses[value].label() })),
   ),
   choiceFilter('carrier', carrierOptions()),
-  flagFilter('has_track'),
+  flagFilter('overdue'),
 ]
 
 const moreFilters = () => [
-  flagFilter('overdue'),
+  flagFilter('has_track'),
   referenceFilter('city_id', 'cities'),
   referenceFilter('delivery_id', 'deliveries'),
   choiceFilter('delivery_type', deliveryTypeOptions()),

@@ -65,12 +65,7 @@ export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="primary"
-            pending={isPending}
-            aria-disabled={items.length === 0}
-            onClick={() => mutate()}
-          >
+          <Button variant="primary" pending={isPending} aria-disabled={items.length === 0} onClick={() => mutate()}>
             {texts.save}
           </Button>
         </>
@@ -101,8 +96,7 @@ const columns = (): EditableColumn<Line>[] => [
     header: m.field_track_number(),
     kind: 'text',
     width: 192,
-    parse: (text) =>
-      TRACK.test(text.trim()) ? { value: text.trim() } : { error: m.delivery_track_wrong() },
+    parse: (text) => (TRACK.test(text.trim()) ? { value: text.trim() } : { error: m.delivery_track_wrong() }),
   },
   { id: 'carrier', header: m.field_carrier(), kind: 'select', width: 176, options: carrierOptions() },
   { id: 'buyer', header: m.field_buyer_name(), kind: 'readonly', width: 208 },
