@@ -51,30 +51,36 @@ function sorted(nodes: readonly CategoryNode[], ids: readonly number[]) {
   return inOrder(nodes.map((node) => ({ ...node, position: positions.get(node.id) ?? node.position })))
 }
 
-/** Works on what is loaded, which may be a part of the siblings: their places are numbers, not indexes. */
-function moved(nodes: readonly CategoryNode[], { node: { id }, to }: Extract<Change, { kind: 'move' }>) {
-  const node = nodes.find((other) => other.id === id)
-  if (!node) return nodes
-  const from = node.parent_id
-  const parent = nodes.find((other) => other.id === to.parent?.id) ?? to.parent
-  const into = parent?.id ?? null
-  const path = `${parent?.path ?? ''}${id}.`
-  const deeper = (parent?.depth ?? 0) + 1 - node.depth
-  return inOrder(
-    nodes.map((other) => {
-      if (other === node) return { ...node, parent_id: into, path, depth: node.depth + deeper, position: to.position }
-      const next = { ...other }
-      if (isWithin(other, node)) {
-        next.path = path + other.path.slice(node.path.length)
-        next.depth += deeper
-      }
-      if (other.parent_id === from && other.position > node.position) next.position--
-      if (other.parent_id === into && next.position >= to.position) next.position++
-      if (from !== into && other.id === from) next.children_count--
-      if (from !== into && other.id === into) next.children_count++
-      return next
-    }),
-  )
+/**
+ * Works on what is loaded, which may be a part of the siblings: their places are numbers, not indexes. While the two
+ * levels come anew, one after the other, the node is in both or in none of them.
+ */
+function moved(nodes: readonly CategoryNode[], { node, from, to }: Extract<Change, { kind: 'move' }>) {
+  const source = from.parent?.id ?? null
+  const target = to.parent?.id ?? null
+  const known = nodes.filter(({ id }) => id === node.id)
+  const left = known.find(({ parent_id }) => parent_id === source)
+  const arrived = known.find(({ parent_id }) => parent_id === target)
+  const now = left ?? arrived ?? node
+  const parent = nodes.find(({ id }) => id === target) ?? to.parent
+  const path = `${parent?.path ?? ''}${node.id}.`
+  const deeper = (parent?.depth ?? 0) + 1 - now.depth
+  const isLeaving = source !== target && left !== undefined
+  const isArriving = source !== target && arrived === undefined
+  const rest = nodes.flatMap((other) => {
+    if (other.id === node.id) return []
+    const next = { ...other }
+    if (isWithin(other, now)) {
+      next.path = path + other.path.slice(now.path.length)
+      next.depth += deeper
+    }
+    if ((isLeaving || source === target) && other.parent_id === source && other.position > now.position) next.position--
+    if ((isArriving || source === target) && other.parent_id === target && next.position >= to.position) next.position++
+    if (isLeaving && other.id === source) next.children_count--
+    if (isArriving && other.id === target) next.children_count++
+    return [next]
+  })
+  return inOrder([...rest, { ...now, parent_id: target, path, depth: now.depth + deeper, position: to.position }])
 }
 
 function inOrder(nodes: readonly CategoryNode[]) {

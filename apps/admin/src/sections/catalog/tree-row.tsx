@@ -157,9 +157,11 @@ export function TreeRow({
         </span>
       )}
       {products > 0 && (
-        <span aria-hidden className="shrink-0 text-xs text-muted tabular-nums">
-          {m.catalog_products_short({ count: products })}
-        </span>
+        // The name of the row says it in full; as text it would have to be a part of that name.
+        <span
+          data-products={m.catalog_products_short({ count: products })}
+          className="shrink-0 text-xs text-muted tabular-nums after:content-[attr(data-products)]"
+        />
       )}
       {menu}
     </div>

@@ -39,10 +39,10 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
     onSuccess(_, { change, isUndo }) {
       void closeToast.current?.then((close) => close())
       if (isUndo) return void notify({ message: m.catalog_undone() })
-      made.current.push(change)
       closeToast.current = notifyUndoable({ message: toldOf(change), onUndo: undo })
     },
     async onError(error, { change }) {
+      made.current = made.current.filter((other) => other !== change)
       if (change.kind === 'rename' && isApiError(error, 'stale')) return onClash(change, asCategory(error.current))
       if (change.kind === 'rename') onRefused(change)
       await tellRefusal(error)
@@ -57,6 +57,8 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
   return {
     change(change: Change) {
       if (change.kind === 'move' && change.to.parent) reveal({ path: `${change.to.parent.path}${change.node.id}.` })
+      // At once: «Ctrl+Z» may be faster than the server.
+      made.current.push(change)
       mutate({ change })
     },
     undo,
