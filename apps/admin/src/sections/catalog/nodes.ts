@@ -40,7 +40,9 @@ function dropOlder(version: number) {
 }
 
 /** Everything that is shown comes anew; what is not, once it is opened. */
-export function reloadTree() {
+export async function reloadTree() {
+  // A level that was asked for before a change knows nothing of it.
+  await queryClient.cancelQueries({ queryKey: TREE_KEY })
   queryClient.removeQueries({ queryKey: TREE_KEY, type: 'inactive' })
   return queryClient.invalidateQueries({ queryKey: TREE_KEY })
 }
