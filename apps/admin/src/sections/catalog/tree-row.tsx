@@ -66,6 +66,15 @@ export function TreeRow({
   const isParent = count > 0
   const status = is_active ? (effective_active ? null : m.catalog_off_above()) : m.catalog_off()
 
+  const label = [
+    name,
+    status,
+    isParent && m.catalog_children_count({ count }),
+    products > 0 && m.catalog_products_count({ count: products }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
   function click(event: MouseEvent<HTMLDivElement>) {
     if (event.target instanceof Element && event.target.closest('a, button, input')) return
     onSelect()
@@ -84,14 +93,8 @@ export function TreeRow({
       ref={register}
       role="treeitem"
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={[
-        name,
-        status,
-        isParent && m.catalog_children_count({ count }),
-        products > 0 && m.catalog_products_count({ count: products }),
-      ]
-        .filter(Boolean)
-        .join(', ')}
+      // While the name is being typed, the row says what is in it.
+      aria-label={renaming ? undefined : label}
       aria-level={place.level + 1}
       aria-posinset={place.posInSet + 1}
       aria-setsize={place.setSize}
