@@ -1,6 +1,7 @@
 import type { Permission } from '@admin-panel/permissions'
 import type { ComponentType } from 'react'
 import { reasonsCard } from './reasons/card.ts'
+import { templatesCard } from './templates/card.ts'
 
 export interface HandbookSummary {
   total: number
@@ -19,4 +20,4 @@ export interface HandbookCard {
 }
 
 /** The cards of the hub, in their order. */
-export const handbookCards: readonly HandbookCard[] = [reasonsCard]
+export const handbookCards: readonly HandbookCard[] = [reasonsCard, templatesCard]

@@ -2,9 +2,14 @@ import { BookOpen } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#shared/section.ts'
 import { reasons } from './reasons/section.ts'
+import { templates } from './templates/section.ts'
 
 /** The hub, and the sub-sections that it leads to. */
 export const handbooks = defineSection({
   menu: { path: '/handbooks', label: m.handbooks_title, icon: BookOpen },
-  screens: [{ path: '/handbooks', title: m.handbooks_title, lazy: () => import('./hub.tsx') }, ...reasons.screens],
+  screens: [
+    { path: '/handbooks', title: m.handbooks_title, lazy: () => import('./hub.tsx') },
+    ...reasons.screens,
+    ...templates.screens,
+  ],
 })

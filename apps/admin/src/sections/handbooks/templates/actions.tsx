@@ -1,0 +1,51 @@
+import { Button } from '@admin-panel/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { ActiveButton } from '#shared/active/active-switch.tsx'
+import { client } from '#shared/client.ts'
+import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { notify } from '#shared/notify.ts'
+import { mutations, useCan, useSession } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import type { Template } from './form.tsx'
+
+export function TemplateActions({
+  template,
+  onChanged,
+}: {
+  template: Template
+  onChanged: (template: Template) => void
+}) {
+  const canSend = useCan('template.update')
+  const canDelete = useCan('template.delete')
+  const { user } = useSession()
+  const send = useMutation({
+    ...mutations.templates.sendToMe(),
+    onSuccess: () => void notify({ message: m.templates_sent({ email: user?.email ?? '' }) }),
+  })
+  return (
+    <>
+      {canSend && template.channel === 'email' && (
+        <Button pending={send.isPending} onClick={() => send.mutate({ id: template.id })}>
+          <Send aria-hidden className="size-4" />
+          {m.templates_send()}
+        </Button>
+      )}
+      <ActiveButton of="templates" entity="template" name={template.code} record={template} onSwitched={onChanged} />
+      {canDelete && (
+        <DeleteMenu
+          action={m.templates_delete()}
+          question={m.templates_delete_title()}
+          text={m.templates_delete_text({ code: template.code })}
+          done={m.templates_deleted()}
+          list="/handbooks/templates"
+          remove={async () => {
+            await client.api.templates.delete({ id: template.id, version: template.version })
+            outdate('templates')
+          }}
+        />
+      )}
+    </>
+  )
+}

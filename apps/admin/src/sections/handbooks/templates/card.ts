@@ -1,0 +1,26 @@
+import { Mail } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { events, type TemplateEvent } from './labels.ts'
+
+export const templatesCard = {
+  path: '/handbooks/templates',
+  label: m.templates_title,
+  description: m.templates_description,
+  icon: Mail,
+  permission: 'template',
+  loadSummary,
+} as const
+
+async function loadSummary(signal: AbortSignal) {
+  const all = await client.api.templates.list({ per_page: 100 }, { signal, retry: false }).all(1000)
+  const on = new Set<TemplateEvent>(all.filter(({ is_active }) => is_active).map(({ event }) => event))
+  const untold = Object.entries(events).flatMap(([event, label]) =>
+    [...on].some((name) => name === event) ? [] : label(),
+  )
+  return {
+    total: all.length,
+    disabled: all.filter(({ is_active }) => !is_active).length,
+    attention: untold.length > 0 ? m.templates_attention({ events: untold.join(', ') }) : null,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { Moment } from '#shared/moment.tsx'
+import { channels, events, locales } from './labels.ts'
+
+export type TemplateRow = Schemas['TemplateRow']
+
+export const columns = (): TableColumn<TemplateRow>[] => [
+  {
+    id: 'event',
+    header: m.field_event(),
+    sortKey: 'event',
+    className: '@min-[40rem]:min-w-48',
+    cell: ({ event }) => events[event](),
+  },
+  { id: 'channel', header: m.field_channel(), sortKey: 'channel', cell: ({ channel }) => channels[channel]() },
+  { id: 'locale', header: m.field_locale(), cell: ({ locale }) => locales[locale]() },
+  { id: 'subject', header: m.field_subject(), cell: ({ subject }) => subject ?? '—' },
+  {
+    id: 'code',
+    header: m.field_code(),
+    sortKey: 'code',
+    cell: ({ code }) => <code className="font-mono text-xs">{code}</code>,
+  },
+  {
+    id: 'updated',
+    header: m.record_updated(),
+    sortKey: 'updated_at',
+    cell: ({ updated_at }) => <Moment time={updated_at} />,
+  },
+  {
+    id: 'active',
+    header: m.active_on(),
+    cell: (row) => <ActiveSwitch of="templates" entity="template" name={row.code} record={row} />,
+  },
+]

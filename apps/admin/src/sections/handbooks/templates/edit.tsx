@@ -1,0 +1,70 @@
+import { m } from '#paraglide/messages.js'
+import { ActiveChip } from '#shared/active/active-switch.tsx'
+import { RecordHistory } from '#shared/audit/record-history.tsx'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { queries } from '#shared/queries.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { templatesCreateRules as rules } from '#shared/rules/templates.gen.ts'
+import { TemplateActions } from './actions.tsx'
+import { TemplateFields, templatePayload, templateValues, type Template, type TemplateValues } from './form.tsx'
+import { channels, events, locales } from './labels.ts'
+import { TemplatePreview } from './preview.tsx'
+
+function TemplateForm({ record: template }: { record: Template | null }) {
+  const edit = useRecordForm<TemplateValues, Template>({
+    of: 'templates',
+    path: '/handbooks/templates/edit',
+    record: template,
+    rules,
+    toValues: templateValues,
+    toPayload: templatePayload,
+    create: client.api.templates.create,
+    update: client.api.templates.update,
+  })
+  return (
+    <RecordPage
+      title={template ? `${events[template.event]()}: ${channels[template.channel]()}` : m.templates_new_title()}
+      parent={
+        <Crumbs
+          to={[
+            ['/handbooks', m.handbooks_title()],
+            ['/handbooks/templates', m.templates_title()],
+          ]}
+        />
+      }
+      edit={edit}
+      permission={template ? 'template.update' : 'template.create'}
+      show={showValue}
+      side={
+        <>
+          <TemplatePreview />
+          {template && <RecordFacts record={template} />}
+          {template && <RecordHistory entity="template" id={template.id} />}
+        </>
+      }
+      {...(template && {
+        status: <ActiveChip isActive={template.is_active} />,
+        actions: <TemplateActions template={template} onChanged={edit.rebase} />,
+      })}
+    >
+      <TemplateFields />
+    </RecordPage>
+  )
+}
+
+/** Words a value of a field where two people changed it. */
+function showValue(field: string, value: unknown) {
+  const values = { ...templateValues(null), [field]: value }
+  const words: Partial<Record<string, () => string>> = {
+    event: events[values.event],
+    channel: channels[values.channel],
+    locale: locales[values.locale],
+  }
+  return words[field]?.() ?? (typeof value === 'string' && value ? value : '—')
+}
+
+export const { Component, loader } = recordScreen(queries.templates.view, TemplateForm)

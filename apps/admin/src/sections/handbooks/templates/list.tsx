@@ -1,0 +1,41 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { templatesListRules } from '#shared/rules/templates.gen.ts'
+import { columns, type TemplateRow } from './columns.tsx'
+import { filters } from './filters.ts'
+import { events } from './labels.ts'
+
+const { loader, useList } = listScreen<'templates.list'>(queries.templates.list, templatesListRules)
+
+function TemplateList() {
+  const shown = useList()
+  const canCreate = useCan('template.create')
+  return (
+    <ListPage<'templates.list', TemplateRow>
+      title={m.templates_title()}
+      path="/handbooks/templates"
+      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      {...shown}
+      columns={columns()}
+      rowName={({ event }) => events[event]()}
+      rowLink={({ id }) => <Link to={`/handbooks/templates/edit/${id}`} />}
+      filters={filters()}
+      actions={
+        canCreate && (
+          <ButtonLink variant="primary" render={<Link to="/handbooks/templates/edit/new" />}>
+            <Plus aria-hidden className="size-4" />
+            {m.templates_create()}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+export { TemplateList as Component, loader }

@@ -1,0 +1,54 @@
+import { isApiError, type Schemas } from '@admin-panel/sdk'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useWatch } from 'react-hook-form'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#shared/card.tsx'
+import { client } from '#shared/client.ts'
+import { useEditContext } from '#shared/edit-context.ts'
+import { templatePayload, type TemplateValues } from './form.tsx'
+
+/** The text as its reader will see it, with sample data, while it is being written. */
+export function TemplatePreview() {
+  const { control } = useEditContext()
+  // The form is of templates; its context does not carry the type.
+  const values = useDeferredValue(useWatch({ control }) as TemplateValues)
+  const { event, channel, subject, body } = templatePayload(values)
+  const { data, error } = useQuery({
+    queryKey: ['templates.preview', { event, channel, subject, body }],
+    queryFn: () => client.api.templates.preview({ event, channel, subject, body }),
+    enabled: body.trim() !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: Infinity,
+  })
+  return (
+    <Card title={m.templates_preview()}>
+      {body.trim() === '' && <p className="text-muted">{m.templates_preview_empty()}</p>}
+      {isApiError(error) && (
+        <ul role="alert" className="mb-3 rounded-md bg-amber-soft px-3 py-2 text-amber-text">
+          {error.messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {body.trim() !== '' && !data && !error && <Skeleton className="h-4 w-3/4" />}
+      {data && body.trim() !== '' && <Shown preview={data} />}
+    </Card>
+  )
+}
+
+function Shown({ preview: { subject, text, sms } }: { preview: Schemas['TemplatePreview'] }) {
+  return (
+    <div aria-live="polite" className="flex flex-col gap-2">
+      {subject && <p className="font-medium break-words">{subject}</p>}
+      <p className="break-words whitespace-pre-wrap">{text}</p>
+      {sms && (
+        <p className="text-xs text-muted tabular-nums">
+          {m.templates_sms({ characters: sms.characters, parts: sms.parts, size: sms.characters_per_part })}
+        </p>
+      )}
+    </div>
+  )
+}
