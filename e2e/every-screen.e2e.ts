@@ -21,6 +21,7 @@ const signedIn = [
   '/delivery?tab=payment',
   '/delivery/methods/2',
   '/delivery/payment/1',
+  '/products',
   '/handbooks',
   '/handbooks/reasons',
   '/handbooks/reasons/edit/1',

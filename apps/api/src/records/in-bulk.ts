@@ -10,26 +10,39 @@ interface Item {
 interface Result {
   processed: number
   skipped: { id: number; message: string }[]
+  changed: Item[]
 }
+
+/** Takes back what has been tried. */
+class DryRun extends Error {}
 
 /**
  * Makes the same change of each record by the rules of one; what a rule refuses is left as it was and told.
  * In the order of ids, so that two such calls wait for each other instead of locking each other out.
+ * A dry run makes every change and takes it back.
  */
 export async function inBulk(
   tx: Database,
   items: Item[],
-  change: (tx: Database, item: Item) => Promise<unknown>,
+  change: (tx: Database, item: Item) => Promise<Item>,
+  { dry_run: isDryRun = false }: { dry_run?: boolean } = {},
 ): Promise<Result> {
   const unique = [...new Map(items.map((item) => [item.id, item])).values()].toSorted((a, b) => a.id - b.id)
   const skipped: Result['skipped'] = []
+  const changed: Item[] = []
   for (const item of unique) {
     try {
-      await tx.transaction((inner) => change(inner, item))
+      const { id, version } = await tx.transaction(async (inner) => {
+        const after = await change(inner, item)
+        if (isDryRun) throw new DryRun()
+        return after
+      })
+      changed.push({ id, version })
     } catch (error) {
+      if (error instanceof DryRun) continue
       if (!(error instanceof HttpError)) throw error
       skipped.push({ id: item.id, message: Object.values(error.details ?? {}).flat()[0] ?? error.message })
     }
   }
-  return { processed: unique.length - skipped.length, skipped }
+  return { processed: unique.length - skipped.length, skipped, changed }
 }

@@ -30,10 +30,12 @@ export const productsCreateRules = {
 
 export const productsDisableByIdsRules = {
   items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
 } as const satisfies Rules
 
 export const productsEnableByIdsRules = {
   items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
 } as const satisfies Rules
 
 export const productsExportRules = {
@@ -83,6 +85,7 @@ export const productsListRules = {
 export const productsMoveToCategoryRules = {
   items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
   category_id: { label: m.field_category_id, type: 'integer', required: true, format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
 } as const satisfies Rules
 
 export const productsOptionsRules = {
@@ -96,6 +99,14 @@ export const productsStatusChangeRules = {
   reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
   until: { label: m.field_until, type: 'string', format: 'date-time' },
+} as const satisfies Rules
+
+export const productsStatusChangeByIdsRules = {
+  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  status: { label: m.field_status, type: 'string', required: true, enum: ['draft', 'on_moderation', 'active', 'rejected', 'disabled', 'blocked', 'archived'] },
+  reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
 } as const satisfies Rules
 
 export const productsUpdateRules = {

@@ -54,6 +54,7 @@ async function change(
       ...(brandId && { related: { entity: 'brand', id: brandId } }),
     })
     if (after !== before) touched.push(...[before.brand_id, next.brand_id].filter((one) => one !== null))
+    return after
   })
   await queries.touchBrands(db, actor, touched)
   return result

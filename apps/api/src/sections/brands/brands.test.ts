@@ -128,14 +128,14 @@ test('R13: brands are switched one by one and several at once, what is stale is 
   const on = await admin.put(`${BRANDS}/enable-by-ids`, { body: { items: [{ id: second.id, version: 2 }] } })
 
   expect(off.body).toMatchObject({ is_active: false, version: 2 })
-  expect(both.body).toEqual({
+  expect(both.body).toMatchObject({
     processed: 1,
     skipped: [
       { id: first.id, message: 'Запись изменил другой пользователь. Сравните изменения и сохраните ещё раз' },
       { id: 999_999, message: 'Запись не найдена' },
     ],
   })
-  expect(on.body).toEqual({ processed: 1, skipped: [] })
+  expect(on.body).toMatchObject({ processed: 1, skipped: [] })
   expect((await app.audited('brand', second.id)).map(({ event }) => event)).toEqual(['enabled', 'disabled', 'created'])
 })
 

@@ -185,7 +185,7 @@ test('R4: offers are switched one by one and together; a block needs a reason', 
 
   expect(on.body.status).toBe('active')
   expect(off.body.status).toBe('disabled')
-  expect(all.body).toEqual({ processed: 1, skipped: [] })
+  expect(all.body).toMatchObject({ processed: 1, skipped: [] })
   expect(stale.body).toMatchObject({ processed: 0, skipped: [{ id: made.id }] })
   expect(blocked.body.data.details).toEqual({ reason_id: ['Пожалуйста, введите Причина'] })
 })

@@ -78,7 +78,7 @@ async function switchEach(
 ) {
   return inBulk(db, body.items, async (tx, item) => {
     const before = await offers.lock(tx, actor, item.id, item.version)
-    if (before.status !== status) await takeTo(tx, actor, before, { status })
+    return before.status === status ? before : takeTo(tx, actor, before, { status })
   })
 }
 

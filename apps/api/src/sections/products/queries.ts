@@ -26,6 +26,7 @@ const row = {
   offers_count: product.offers_count,
   min_price_kopecks: product.min_price_kopecks,
   image_id: sql<number | null>`"product".image_ids[1]`,
+  image_url: reference.imageUrl,
   has_pending_moderation: sql<boolean>`${reference.pendingModerationId} is not null`,
   created_at: product.created_at,
   updated_at: product.updated_at,

@@ -28,6 +28,9 @@ export const pendingModerationId = sql<number | null>`(
 export const markingRequired = sql<boolean>`(
   select marking_required from category where id = "product".category_id)`
 
+export const imageUrl = sql<string | null>`(
+  select '/files/' || key || '.webp' from file where id = "product".image_ids[1])`
+
 export const images = sql<Schemas['ProductImage'][]>`(
   select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name,
     'url', '/files/' || key || '.webp', 'width', width, 'height', height) order by place), '[]')

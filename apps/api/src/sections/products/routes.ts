@@ -30,10 +30,11 @@ export const products = {
   'products.statusHistory': history,
   'products.attributes': attributes,
   'products.enableByIds': ({ body, db, actor }) =>
-    inBulk(db, body.items, (tx, item) => switchTo(tx, actor, item, 'active')),
+    inBulk(db, body.items, (tx, item) => switchTo(tx, actor, item, 'active'), body),
   'products.disableByIds': ({ body, db, actor }) =>
-    inBulk(db, body.items, (tx, item) => switchTo(tx, actor, item, 'disabled')),
-  'products.moveToCategory': ({ body, db, actor }) => moveTo(db, actor, body.items, body.category_id),
+    inBulk(db, body.items, (tx, item) => switchTo(tx, actor, item, 'disabled'), body),
+  'products.moveToCategory': ({ body, db, actor }) => moveTo(db, actor, body),
+  'products.statusChangeByIds': changeStatusOfMany,
   'products.generateTransliteName': generateSlug,
   'products.export': exportProducts,
 } satisfies Section<'products'>
@@ -66,6 +67,16 @@ async function remove({ params, version, db, actor }: Call<'products.delete'>) {
 async function changeStatus({ params, body, version, db, actor }: Call<'products.statusChange'>) {
   const before = await records.lock(db, actor, params.id, version)
   return takeTo(db, actor, before, body)
+}
+
+function changeStatusOfMany({ body, db, actor }: Call<'products.statusChangeByIds'>) {
+  const { items, dry_run = false, ...given } = body
+  return inBulk(
+    db,
+    items,
+    async (tx, { id, version }) => takeTo(tx, actor, await records.lock(tx, actor, id, version), given),
+    { dry_run },
+  )
 }
 
 async function history({ params, db, actor }: Call<'products.statusHistory'>) {

@@ -98,7 +98,7 @@ test('R4: a card is shown only under a category that is on; others are skipped a
   const on = await moderator.put(`${PRODUCTS}/enable-by-ids`, { body: { items } })
   const hidden = await moderator.put(`${PRODUCTS}/disable-by-ids`, { body: { items: [{ id: shown.id, version: 2 }] } })
 
-  expect(off.body).toEqual({
+  expect(off.body).toMatchObject({
     processed: 0,
     skipped: [
       { id: shown.id, message: 'Категория «Фильтры» выключена. Включите её или перенесите товар' },
@@ -106,7 +106,23 @@ test('R4: a card is shown only under a category that is on; others are skipped a
     ],
   })
   expect(on.body).toMatchObject({ processed: 1, skipped: [{ id: draft.id }] })
-  expect(hidden.body).toEqual({ processed: 1, skipped: [] })
+  expect(hidden.body).toMatchObject({ processed: 1, skipped: [] })
+})
+
+test('R4: many cards change their status at once; a dry run tells the same and changes nothing', async () => {
+  const [first, second] = [await make('ST-20'), await make('ST-21')]
+  await app.db.execute(`update product set status = 'active' where id = ${first.id}`)
+  const items = [first, second].map(({ id, version }) => ({ id, version }))
+  const hide = (more: object) =>
+    moderator.put(`${PRODUCTS}/status-change-by-ids`, { body: { items, status: 'disabled', ...more } })
+  const tried = await hide({ dry_run: true })
+  const between = await moderator.get(`${PRODUCTS}/${first.id}`)
+  const done = await hide({})
+
+  const told = { processed: 1, skipped: [{ id: second.id, message: 'Нельзя перевести из «Черновик» в «Скрыт»' }] }
+  expect(tried.body).toEqual({ ...told, changed: [] })
+  expect(between.body).toMatchObject({ status: 'active', version: first.version })
+  expect(done.body).toEqual({ ...told, changed: [{ id: first.id, version: first.version + 1 }] })
 })
 
 test('R4: an archived card comes back as a draft, unless its place is taken', async () => {

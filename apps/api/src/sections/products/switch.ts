@@ -2,6 +2,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict } from '#http/errors.ts'
 import { takeTo } from './change-status.ts'
+import type { Product } from './queries.ts'
 import { products } from './records.ts'
 import { productStatuses } from './statuses.ts'
 
@@ -11,10 +12,10 @@ export async function switchTo(
   actor: Actor,
   { id, version }: { id: number; version: number },
   status: 'active' | 'disabled',
-): Promise<void> {
+): Promise<Product> {
   const card = await products.lock(tx, actor, id, version)
   const { labels } = productStatuses
   if (card.status !== 'active' && card.status !== 'disabled')
     throw conflict(`Нельзя перевести из «${labels[card.status]}» в «${labels[status]}»`)
-  await takeTo(tx, actor, card, { status })
+  return takeTo(tx, actor, card, { status })
 }

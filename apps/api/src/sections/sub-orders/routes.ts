@@ -61,7 +61,7 @@ function setTrackNumbers({ body, db, actor }: Call<'subOrders.setTrackNumbers'>)
     const before = await subOrderRecords.lock(tx, actor, id, version)
     refuseFinished(before)
     const { track_number, carrier } = given.get(id) ?? {}
-    await subOrderRecords.update(tx, actor, before, { track_number, carrier })
+    return subOrderRecords.update(tx, actor, before, { track_number, carrier })
   })
 }
 

@@ -1,0 +1,31 @@
+import { m } from '#paraglide/messages.js'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { daysFilter } from '#shared/filters/days-filter.tsx'
+import { flagFilter } from '#shared/filters/flag-filter.tsx'
+import { oneOfFilter } from '#shared/filters/one-of-filter.tsx'
+import { referenceFilter } from '#shared/filters/reference-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { productStatuses } from '#shared/status/product-statuses.ts'
+import { statusOptions } from '#shared/status/statuses.tsx'
+import { conditionOptions } from './conditions.ts'
+
+export const filters = () => [
+  searchFilter(m.products_search()),
+  choiceFilter('status', statusOptions(productStatuses)),
+  referenceFilter('brand_id', 'brands'),
+  referenceFilter('category_id', 'categories'),
+]
+
+export const moreFilters = () => [
+  flagFilter('has_offers'),
+  flagFilter('has_images'),
+  oneOfFilter(
+    'completeness_to',
+    [25, 50, 75, 99].map((value) => ({ value, label: m.products_completeness_to({ percent: value }) })),
+  ),
+  choiceFilter('condition', conditionOptions()),
+  referenceFilter('company_id', 'companies'),
+  referenceFilter('reason_id', 'operationReasons'),
+  daysFilter('created', m.record_created()),
+  daysFilter('updated', m.record_updated()),
+]

@@ -1,0 +1,51 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { productsListRules } from '#shared/rules/products.gen.ts'
+import { columns, type ProductRow } from './columns.tsx'
+import { filters, moreFilters } from './filters.ts'
+
+const { loader, useList } = listScreen<'products.list'>(queries.products.list, productsListRules)
+
+function ProductList() {
+  const shown = useList()
+  const canView = useCan('product.view')
+  const canCreate = useCan('product.create')
+  const canExport = useCan('product.export')
+  return (
+    <ListPage<'products.list', ProductRow>
+      title={m.products_title()}
+      path="/products"
+      {...shown}
+      columns={columns()}
+      rowName={({ name }) => name}
+      {...(canView && { rowLink: ({ id }) => <Link to={`/products/${id}`} /> })}
+      filters={filters()}
+      moreFilters={moreFilters()}
+      actions={
+        <>
+          {canExport && (
+            <ExportMenu
+              name="products"
+              load={(format) => client.api.products.export({ ...shown.list.unpaged, format })}
+            />
+          )}
+          {canCreate && (
+            <ButtonLink variant="primary" render={<Link to="/products/edit/new" />}>
+              <Plus aria-hidden className="size-4" />
+              {m.products_create()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+export { ProductList as Component, loader }

@@ -1,0 +1,16 @@
+import { Package } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { defineSection } from '#shared/section.ts'
+
+export const products = defineSection({
+  menu: { path: '/products', label: m.products_title, icon: Package, permission: 'product', group: 'products' },
+  screens: [
+    {
+      path: '/products',
+      title: m.products_title,
+      permissions: ['product'],
+      queried: true,
+      lazy: () => import('./list.tsx'),
+    },
+  ],
+})

@@ -1,0 +1,20 @@
+import { Package } from 'lucide-react'
+
+/** The main photo in small; decorative, since the name stands beside it. */
+export function Thumbnail({ url }: { url: string | null }) {
+  return url ? (
+    <img
+      src={url.replace(/\.webp$/, '-160.webp')}
+      alt=""
+      width={28}
+      height={28}
+      loading="lazy"
+      decoding="async"
+      className="size-7 shrink-0 rounded-sm border border-line bg-white object-contain"
+    />
+  ) : (
+    <span aria-hidden className="grid size-7 shrink-0 place-items-center rounded-sm bg-pressed text-muted">
+      <Package className="size-4" />
+    </span>
+  )
+}

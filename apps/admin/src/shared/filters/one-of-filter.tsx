@@ -1,0 +1,34 @@
+import { NativeSelect } from '@admin-panel/ui/native-select'
+import { m } from '#paraglide/messages.js'
+import type { Choice } from './filter-menu.tsx'
+import { textOf, type Filter } from './filter.ts'
+
+/** One of a few known values, for a parameter that takes no more. */
+export function oneOfFilter<Name extends string>(
+  name: Name,
+  options: readonly Choice<string | number>[],
+): Filter<Name> {
+  return {
+    name,
+    control: (context) => (
+      <NativeSelect
+        aria-label={context.label(name)}
+        value={textOf(context, name)}
+        onChange={({ target: { value } }) => context.set({ [name]: value || undefined })}
+        className="w-44 max-sm:w-full"
+      >
+        <option value="">{m.filters_any({ name: context.label(name) })}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    ),
+    chips: (context) => {
+      const text = textOf(context, name)
+      const chosen = options.find(({ value }) => String(value) === text)?.label ?? text
+      return text ? [{ id: name, name: context.label(name), value: chosen }] : []
+    },
+  }
+}
