@@ -67,7 +67,7 @@ const resources = {
   paymentSystems: '/api/order/admin/payment-system,create,delete,disable,enable,list,options,sort,update,view',
   permissions: '/api/user/admin/permission,list=GET ',
   productOffers: '/api/catalog/admin/product-offer,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,statusChange,update,upsert,view',
-  products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,options,statusChange,statusHistory=GET /status-history/{id},update,view',
+  products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,options,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,view',
   profile: '/api/user/profile,update=PUT  v,view=GET ',
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
   reviews: '/api/review/admin/review,delete,export,list,statusChange,update,view',
@@ -333,6 +333,7 @@ export const operationPermissions = {
   'products.moveToCategory': ['product.moveToCategory'],
   'products.options': ['product.list','product.index'],
   'products.statusChange': ['product.statusChange'],
+  'products.statusChangeByIds': ['product.statusChange'],
   'products.statusHistory': ['product.view'],
   'products.update': ['product.update'],
   'products.view': ['product.view'],
@@ -666,6 +667,7 @@ export interface Operations {
   'products.moveToCategory': { params: operations['products.moveToCategory']['requestBody']['content']['application/json']; result: operations['products.moveToCategory']['responses'][200]['content']['application/json'] }
   'products.options': { params: NonNullable<operations['products.options']['parameters']['query']>; result: operations['products.options']['responses'][200]['content']['application/json'] }
   'products.statusChange': { params: operations['products.statusChange']['parameters']['path'] & operations['products.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['products.statusChange']['responses'][200]['content']['application/json'] }
+  'products.statusChangeByIds': { params: operations['products.statusChangeByIds']['requestBody']['content']['application/json']; result: operations['products.statusChangeByIds']['responses'][200]['content']['application/json'] }
   'products.statusHistory': { params: operations['products.statusHistory']['parameters']['path']; result: operations['products.statusHistory']['responses'][200]['content']['application/json'] }
   'products.update': { params: operations['products.update']['parameters']['path'] & operations['products.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['products.update']['responses'][200]['content']['application/json'] }
   'products.view': { params: operations['products.view']['parameters']['path']; result: operations['products.view']['responses'][200]['content']['application/json'] }

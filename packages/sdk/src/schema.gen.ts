@@ -1446,6 +1446,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/admin/product/status-change-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the status of several products; what cannot be is skipped and told */
+        put: operations["products.statusChangeByIds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/admin/product/status-change/{id}": {
         parameters: {
             query?: never;
@@ -5193,6 +5210,8 @@ export interface components {
             /** Format: int32 */
             processed: number;
             skipped: components["schemas"]["SkippedItem"][];
+            /** @description The others with the versions that they have now, so that the change can be taken back; of a dry run none. */
+            changed: components["schemas"]["BulkItem"][];
         };
         /** @enum {string} */
         CarBody: "sedan" | "hatchback" | "wagon" | "suv" | "minivan" | "pickup" | "van" | "coupe" | "other";
@@ -7504,6 +7523,8 @@ export interface components {
             offers_count: number;
             min_price_kopecks: components["schemas"]["Kopecks"] | null;
             image_id: components["schemas"]["Id"] | null;
+            /** @description Where the main photo is; also in small: `-640` or `-160` before `.webp`. */
+            image_url: string | null;
             has_pending_moderation: boolean;
             /** Format: date-time */
             created_at: string;
@@ -7945,6 +7966,8 @@ export interface components {
             offers_count: number;
             min_price_kopecks: components["schemas"]["Kopecks"] | null;
             image_id: components["schemas"]["Id"] | null;
+            /** @description Where the main photo is; also in small: `-640` or `-160` before `.webp`. */
+            image_url: string | null;
             has_pending_moderation: boolean;
             /** Format: date-time */
             created_at: string;
@@ -13639,7 +13662,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkItems"];
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
             };
         };
         responses: {
@@ -13672,7 +13703,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkItems"];
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
             };
         };
         responses: {
@@ -13832,6 +13871,58 @@ export interface operations {
                     items: components["schemas"]["BulkItem"][];
                     /** Категория */
                     category_id: components["schemas"]["Id"];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "products.statusChangeByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /** Статус */
+                    status: components["schemas"]["ProductStatus"];
+                    /** Причина */
+                    reason_id?: components["schemas"]["Id"] | null;
+                    /** Комментарий */
+                    comment?: string | null;
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
                 };
             };
         };

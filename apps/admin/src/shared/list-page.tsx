@@ -11,11 +11,15 @@ import { TableViewMenu } from '@admin-panel/ui/table-view-menu'
 import { Fragment, lazy, Suspense, type ReactElement, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { filterContext, type Filter } from './filters/filter.ts'
+import type { MatchingPage } from './bulk/select-matching.tsx'
 import type { ListState } from './list-state.ts'
 import { Page } from './page.tsx'
 import { useSelection } from './selection.ts'
 import { useTableView } from './table-view-store.ts'
+import { SavedViews } from './views/saved-views.tsx'
 
+// Loaded with the first selection of a whole page.
+const SelectMatching = lazy(async () => ({ default: (await import('./bulk/select-matching.tsx')).SelectMatching }))
 // Most lists do with a few.
 const MoreFilters = lazy(async () => ({ default: (await import('./filters/more-filters.tsx')).MoreFilters }))
 
@@ -45,6 +49,8 @@ interface ListPageProps<K extends OperationId, R extends Row> {
     isPlaceholderData: boolean
     refetch: () => Promise<unknown>
   }
+  /** What `SelectMatching` walks through; a list's hook gives it. */
+  loadPage?: (page: { page: number; per_page: number }, signal: AbortSignal) => Promise<MatchingPage<R>>
   columns: readonly TableColumn<R>[]
   rowName: (row: R) => string
   rowLink?: (row: R) => ReactElement<{ className?: string; children?: ReactNode }>
@@ -71,6 +77,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   list,
   rules,
   query,
+  loadPage,
   columns,
   filters,
   moreFilters = [],
@@ -86,15 +93,31 @@ export function ListPage<K extends OperationId, R extends Row>({
   const page = query.data
   // Pages are counted up to a limit; what lies beyond it is reached from one page to the next.
   const isBeyond = 'after' in list.params
+  const isPageSelected = page?.items.every(({ id }) => selection.ids.has(String(id))) ?? false
   const context = filterContext(list, rules)
   const active = [...filters, ...moreFilters].flatMap(({ chips }) => chips(context))
   return (
-    <Page title={title} actions={actions} parent={parent} tabs={tabs}>
+    <Page title={title} actions={actions} parent={parent} tabs={tabs} status={<SavedViews path={path} />}>
       <div className="flex min-w-0 flex-col gap-2 px-4 pb-4">
         <TableToolbar
           selected={selection.rows.length}
           onClear={selection.clear}
-          bulk={bulk?.(selection.rows, selection.clear)}
+          bulk={
+            <>
+              {loadPage && page && isPageSelected && selection.rows.length < page.meta.total && (
+                <Suspense>
+                  <SelectMatching
+                    total={page.meta.total}
+                    isExact={page.meta.total_is_exact}
+                    load={loadPage}
+                    // What it gives came from `loadPage`.
+                    onSelect={(rows) => selection.add(rows as R[])}
+                  />
+                </Suspense>
+              )}
+              {bulk?.(selection.rows, selection.clear)}
+            </>
+          }
         >
           {filters.map(({ name, control }) => (
             <Fragment key={name}>{control(context)}</Fragment>

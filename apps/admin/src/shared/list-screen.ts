@@ -23,6 +23,9 @@ export function listScreen<K extends OperationId>(query: (params: Params<K>) => 
       return {
         rules,
         list,
+        /** Any page of what the filters match. */
+        loadPage: (page: { page: number; per_page: number }, signal: AbortSignal) =>
+          query({ ...list.params, ...page }).queryFn({ signal }),
         query: useQuery<Result<K>, ApiError>({ ...query(list.params), placeholderData: keepPreviousData }),
       }
     },

@@ -15,6 +15,8 @@ export function useSelection<R extends { id: number }>(visible: readonly R[] = [
       })
       setSeen(new Map(entries))
     },
+    /** Rows that are not on the page as well. */
+    add: (more: readonly R[]) => setSeen(new Map([...seen, ...more.map((row) => [String(row.id), row] as const)])),
     clear: () => setSeen(new Map()),
   }
 }

@@ -1,9 +1,11 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { ExportMenu } from '#shared/export-menu.tsx'
+import { ImportButton } from '#shared/import/import-button.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
@@ -11,12 +13,21 @@ import { productsListRules } from '#shared/rules/products.gen.ts'
 import { columns, type ProductRow } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
+// Loaded with the first selection: most visits only look.
+const ProductBulk = lazy(async () => ({ default: (await import('./bulk/actions.tsx')).ProductBulk }))
+const ImportPrices = lazy(async () => ({ default: (await import('./import/import-prices.tsx')).ImportPrices }))
+
 const { loader, useList } = listScreen<'products.list'>(queries.products.list, productsListRules)
 
 function ProductList() {
   const shown = useList()
   const canView = useCan('product.view')
   const canCreate = useCan('product.create')
+  const canChange = useCan(
+    ['product.moveToCategory', 'product.statusChange', 'product.enableByIds', 'product.disableByIds'],
+    'any',
+  )
+  const canImport = useCan('product-offer.upsert')
   const canExport = useCan('product.export')
   return (
     <ListPage<'products.list', ProductRow>
@@ -28,6 +39,13 @@ function ProductList() {
       {...(canView && { rowLink: ({ id }) => <Link to={`/products/${id}`} /> })}
       filters={filters()}
       moreFilters={moreFilters()}
+      {...(canChange && {
+        bulk: (rows, clear) => (
+          <Suspense>
+            <ProductBulk rows={rows} clear={clear} />
+          </Suspense>
+        ),
+      })}
       actions={
         <>
           {canExport && (
@@ -36,6 +54,7 @@ function ProductList() {
               load={(format) => client.api.products.export({ ...shown.list.unpaged, format })}
             />
           )}
+          {canImport && <ImportButton Dialog={ImportPrices} label={m.products_import()} />}
           {canCreate && (
             <ButtonLink variant="primary" render={<Link to="/products/edit/new" />}>
               <Plus aria-hidden className="size-4" />

@@ -1,14 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Dialog } from '@admin-panel/ui/dialog'
-import { Field } from '@admin-panel/ui/field'
-import { Input } from '@admin-panel/ui/input'
-import { NativeSelect } from '@admin-panel/ui/native-select'
-import { Textarea } from '@admin-panel/ui/textarea'
-import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { queries, useCan } from '#shared/queries.ts'
+import { useStatusFields } from './status-fields.tsx'
 
 /** A state that a record may be led to, as the server offers it. */
 export interface StatusTarget<Status extends string> {
@@ -60,31 +55,10 @@ export function StatusDialog<Status extends string>({
   onConfirm,
   onClose,
 }: StatusDialogProps<Status>) {
-  const { status, reason_operation: operation, requires_reason: requiresReason } = target
-  const [reason, setReason] = useState('')
-  const [comment, setComment] = useState('')
-  const [until, setUntil] = useState('')
-  const [isAttempted, setIsAttempted] = useState(false)
-  const canList = useCan(['operation-reason.list', 'operation-reason.index'], 'any')
-  const reasons = useQuery({
-    ...queries.operationReasons.options({ ...(operation && { operation }), limit: 100 }),
-    enabled: operation !== null && canList,
-  })
-  const chosen = reasons.data?.items.find(({ id }) => String(id) === reason)
-  const requiresComment = target.requires_comment || chosen?.requires_comment === true
-  const missing = {
-    reason_id: requiresReason && !reason ? m.status_reason_missing() : undefined,
-    comment: requiresComment && !comment.trim() ? m.status_comment_missing() : undefined,
-  }
+  const { fields, read } = useStatusFields({ target, hasUntil, errors })
   function confirm() {
-    setIsAttempted(true)
-    if (missing.reason_id ?? missing.comment) return
-    onConfirm({
-      status,
-      ...(reason && { reason_id: Number(reason) }),
-      ...(comment.trim() && { comment: comment.trim() }),
-      ...(until && { until: new Date(`${until}T00:00:00`).toISOString() }),
-    })
+    const change = read()
+    if (change) onConfirm(change)
   }
   return (
     <Dialog
@@ -105,34 +79,7 @@ export function StatusDialog<Status extends string>({
     >
       <div className="flex flex-col gap-4">
         {details}
-        {operation && canList && (
-          <Field
-            label={m.field_reason_id()}
-            optional={!requiresReason}
-            error={errors?.['reason_id']?.[0] ?? (isAttempted ? missing.reason_id : undefined)}
-          >
-            <NativeSelect value={reason} onChange={(event) => setReason(event.target.value)}>
-              <option value="">{requiresReason ? m.status_reason_choose() : m.status_reason_none()}</option>
-              {reasons.data?.items.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-        )}
-        <Field
-          label={m.field_comment()}
-          optional={!requiresComment}
-          error={errors?.['comment']?.[0] ?? (isAttempted ? missing.comment : undefined)}
-        >
-          <Textarea value={comment} onChange={(event) => setComment(event.target.value)} maxLength={1000} />
-        </Field>
-        {hasUntil && (
-          <Field label={m.field_until()} optional hint={m.status_until_hint()} error={errors?.['until']?.[0]}>
-            <Input type="date" value={until} onChange={(event) => setUntil(event.target.value)} className="w-40" />
-          </Field>
-        )}
+        {fields}
         {progress}
       </div>
     </Dialog>

@@ -1,0 +1,79 @@
+import { Button } from '@admin-panel/ui/button'
+import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
+import { ChevronDown, FolderInput } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useCan } from '#shared/queries.ts'
+import { productStatuses, type ProductStatus } from '#shared/status/product-statuses.ts'
+import type { ProductRow } from './product-row.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import { StatusBulkDialog } from './status-dialog.tsx'
+import { SwitchDialog } from './switch-dialog.tsx'
+
+const offered = ['on_moderation', 'draft', 'blocked', 'archived'] as const satisfies readonly ProductStatus[]
+
+type Asked =
+  | { way: 'move' }
+  | { way: 'switch'; status: 'active' | 'disabled' }
+  | { way: 'status'; status: ProductStatus }
+
+/** What can be done with the selected cards. */
+export function ProductBulk({ rows, clear }: { rows: readonly ProductRow[]; clear: () => void }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const canMove = useCan('product.moveToCategory')
+  const canShow = useCan('product.enableByIds')
+  const canHide = useCan('product.disableByIds')
+  const canChange = useCan('product.statusChange')
+  const dialog = {
+    rows,
+    onClose: (isDone: boolean) => {
+      setAsked(null)
+      // The selection keeps rows as they were seen, and they are different now.
+      if (isDone) clear()
+    },
+  }
+  return (
+    <>
+      {canMove && (
+        <Button size="sm" onClick={() => setAsked({ way: 'move' })}>
+          <FolderInput aria-hidden className="size-4" />
+          {m.products_move()}
+        </Button>
+      )}
+      {canShow && (
+        <Button size="sm" onClick={() => setAsked({ way: 'switch', status: 'active' })}>
+          {m.product_to_active()}
+        </Button>
+      )}
+      {canHide && (
+        <Button size="sm" onClick={() => setAsked({ way: 'switch', status: 'disabled' })}>
+          {m.product_to_disabled()}
+        </Button>
+      )}
+      {canChange && (
+        <DropdownMenu
+          align="start"
+          trigger={
+            <Button size="sm">
+              {m.field_status()}
+              <ChevronDown aria-hidden className="size-4 text-muted" />
+            </Button>
+          }
+        >
+          {offered.map((status) => (
+            <MenuItem
+              key={status}
+              {...(productStatuses[status].isDanger && { variant: 'danger' })}
+              onSelect={() => setAsked({ way: 'status', status })}
+            >
+              {productStatuses[status].action()}
+            </MenuItem>
+          ))}
+        </DropdownMenu>
+      )}
+      {asked?.way === 'move' && <MoveDialog {...dialog} />}
+      {asked?.way === 'switch' && <SwitchDialog {...dialog} status={asked.status} />}
+      {asked?.way === 'status' && <StatusBulkDialog {...dialog} status={asked.status} />}
+    </>
+  )
+}

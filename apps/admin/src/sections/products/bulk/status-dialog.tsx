@@ -1,0 +1,60 @@
+import { m } from '#paraglide/messages.js'
+import { inSteps, type BulkItem, type Send } from '#shared/bulk/batches.ts'
+import { BulkDialog } from '#shared/bulk/bulk-dialog.tsx'
+import { client } from '#shared/client.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { productStatuses, type ProductStatus } from '#shared/status/product-statuses.ts'
+import { useStatusFields } from '#shared/status/status-fields.tsx'
+import type { ProductBulkProps, ProductRow } from './product-row.ts'
+
+const to =
+  (status: ProductStatus): Send =>
+  (items) =>
+    client.api.products.statusChangeByIds({ items, status })
+
+/** A blocked card is shown again over being hidden only. */
+function wayBack(from: ProductStatus, status: ProductStatus): Send {
+  return from === 'blocked' && status === 'active' ? inSteps(to('disabled'), to('active')) : to(status)
+}
+
+/** Another status for many cards, with the reason where one is due. */
+export function StatusBulkDialog({ rows, status, onClose }: ProductBulkProps & { status: ProductStatus }) {
+  const { fields, read } = useStatusFields({
+    target: {
+      status,
+      requires_reason: status === 'blocked',
+      requires_comment: false,
+      reason_operation: status === 'blocked' ? 'product_block' : null,
+    },
+    hasUntil: false,
+  })
+  function prepare() {
+    const change = read()
+    return (
+      change && {
+        send: (items: BulkItem[], dry_run: boolean) =>
+          client.api.products.statusChangeByIds({ items, ...change, dry_run }),
+        isSame: (row: ProductRow) => row.status === status,
+        before: (row: ProductRow) => productStatuses[row.status].label(),
+        after: productStatuses[status].label(),
+        undo: {
+          key: (row: ProductRow) => row.status,
+          send: (row: ProductRow) => wayBack(status, row.status),
+        },
+      }
+    )
+  }
+  return (
+    <BulkDialog
+      heading={m.products_status_heading({ action: productStatuses[status].action(), count: rows.length })}
+      description={status === 'archived' ? m.products_archive_text() : undefined}
+      rows={rows}
+      nameOf={({ name }) => name}
+      prepare={prepare}
+      onChanged={() => outdate('products')}
+      onClose={onClose}
+    >
+      {fields}
+    </BulkDialog>
+  )
+}

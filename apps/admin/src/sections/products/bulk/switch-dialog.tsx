@@ -1,0 +1,30 @@
+import { m } from '#paraglide/messages.js'
+import { BulkDialog } from '#shared/bulk/bulk-dialog.tsx'
+import type { BulkItem } from '#shared/bulk/batches.ts'
+import { client } from '#shared/client.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { productStatuses } from '#shared/status/product-statuses.ts'
+import type { ProductBulkProps, ProductRow } from './product-row.ts'
+
+/** Shows or hides many cards. */
+export function SwitchDialog({ rows, status, onClose }: ProductBulkProps & { status: 'active' | 'disabled' }) {
+  const { enableByIds, disableByIds } = client.api.products
+  const [there, back] = status === 'active' ? [enableByIds, disableByIds] : [disableByIds, enableByIds]
+  return (
+    <BulkDialog
+      heading={m.products_status_heading({ action: productStatuses[status].action(), count: rows.length })}
+      description={status === 'active' ? m.products_show_text() : m.products_hide_text()}
+      rows={rows}
+      nameOf={({ name }) => name}
+      prepare={() => ({
+        send: (items: BulkItem[], dry_run: boolean) => there({ items, dry_run }),
+        isSame: (row: ProductRow) => row.status === status,
+        before: (row: ProductRow) => productStatuses[row.status].label(),
+        after: productStatuses[status].label(),
+        undo: { key: () => 'all', send: () => (items: BulkItem[]) => back({ items }) },
+      })}
+      onChanged={() => outdate('products')}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { m } from '#paraglide/messages.js'
+import type { BulkChange, BulkRow } from './bulk-change.ts'
+import type { Outcome } from './use-one-by-one.ts'
+
+const SHOWN = 5
+
+interface BulkPreviewProps<Row extends BulkRow> {
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  change: BulkChange<Row>
+  skipped: Outcome['failures']
+}
+
+/** What a trial has found: how many rows would change, the first of them before and after, and which would stay. */
+export function BulkPreview<Row extends BulkRow>({ rows, nameOf, change, skipped }: BulkPreviewProps<Row>) {
+  return (
+    <>
+      <output className="font-medium">{m.bulk_will_change({ count: rows.length, skipped: skipped.length })}</output>
+      {rows.length > 0 && (
+        <ul aria-label={m.bulk_first_rows()} className="divide-y divide-line rounded-lg border border-line">
+          {rows.slice(0, SHOWN).map((row) => (
+            <li key={row.id} className="flex flex-wrap justify-between gap-x-4 px-3 py-1.5">
+              <span className="min-w-0 break-words">{nameOf(row)}</span>
+              <span className="text-secondary">
+                <del>{change.before(row)}</del> → <ins className="text-text no-underline">{change.after}</ins>
+              </span>
+            </li>
+          ))}
+          {rows.length > SHOWN && (
+            <li className="px-3 py-1.5 text-muted">{m.bulk_more_rows({ count: rows.length - SHOWN })}</li>
+          )}
+        </ul>
+      )}
+      {skipped.length > 0 && (
+        <div className="rounded-lg bg-amber-soft p-3 text-amber-text">
+          <p className="font-medium">{m.bulk_will_skip({ count: skipped.length })}</p>
+          <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
+            {skipped.map(({ name, message }) => (
+              <li key={name}>
+                {name}: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!change.undo && <p className="text-muted">{m.bulk_no_undo()}</p>}
+    </>
+  )
+}

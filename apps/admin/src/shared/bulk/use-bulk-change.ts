@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { inBatches, noOutcome, type BatchOutcome } from './batches.ts'
+import type { BulkChange, BulkRow } from './bulk-change.ts'
+
+export type BulkPhase = 'form' | 'checking' | 'checked' | 'running' | 'done' | 'undoing' | 'undone'
+
+const itemsOf = (rows: readonly BulkRow[]) => rows.map(({ id, version }) => ({ id, version }))
+
+/** A change of many rows is tried, made, and taken back; each can be stopped. */
+export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettled: () => void) {
+  const [phase, setPhase] = useState<BulkPhase>('form')
+  const [change, setChange] = useState<BulkChange<Row> | null>(null)
+  const [outcome, setOutcome] = useState<BatchOutcome>(noOutcome(rows.length))
+  const [made, setMade] = useState<BatchOutcome | null>(null)
+  const stopper = useRef(new AbortController())
+
+  function begin(next: BulkPhase, total: number) {
+    stopper.current = new AbortController()
+    setPhase(next)
+    setOutcome(noOutcome(total))
+    return { signal: stopper.current.signal, onProgress: setOutcome }
+  }
+  const check = useMutation({
+    mutationFn: (asked: BulkChange<Row>) => {
+      setChange(asked)
+      const same = rows.filter(asked.isSame).map(({ id }) => ({ id, message: m.bulk_same() }))
+      const others = rows.filter((row) => !asked.isSame(row))
+      const options = begin('checking', others.length)
+      const start = { ...noOutcome(others.length), skipped: same }
+      return inBatches(start, itemsOf(others), (items) => asked.send(items, true), options)
+    },
+    onSuccess: (found) => {
+      setOutcome(found)
+      setPhase(found.done === found.total ? 'checked' : 'form')
+    },
+    onError: () => setPhase('form'),
+  })
+  const run = useMutation({
+    mutationFn: async () => {
+      const refused = new Set(outcome.skipped.map(({ id }) => id))
+      const taken = rows.filter(({ id }) => !refused.has(id))
+      const options = begin('running', taken.length)
+      await inBatches(
+        noOutcome(taken.length),
+        itemsOf(taken),
+        async (items) => {
+          if (!change) throw new Error('nothing to do')
+          return change.send(items, false)
+        },
+        {
+          ...options,
+          onProgress: (sum) => {
+            setOutcome(sum)
+            setMade(sum)
+          },
+        },
+      )
+    },
+    onSettled: () => {
+      setPhase('done')
+      onSettled()
+    },
+  })
+  const undo = useMutation({
+    mutationFn: async () => {
+      const back = change?.undo
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      const changed = (made?.changed ?? []).flatMap(({ id, version }) => {
+        const row = byId.get(id)
+        return row && row.version !== version ? [{ row, item: { id, version } }] : []
+      })
+      if (!back) return
+      const options = begin('undoing', changed.length)
+      let sum = noOutcome(changed.length)
+      for (const key of new Set(changed.map(({ row }) => back.key(row)))) {
+        const group = changed.filter(({ row }) => back.key(row) === key)
+        const [first] = group
+        const items = group.map(({ item }) => item)
+        if (first) sum = await inBatches(sum, items, back.send(first.row), options)
+      }
+    },
+    onSettled: () => {
+      setPhase('undone')
+      onSettled()
+    },
+  })
+  return {
+    phase,
+    change,
+    outcome,
+    made,
+    check: check.mutate,
+    run: () => run.mutate(),
+    undo: () => undo.mutate(),
+    stop: () => stopper.current.abort(),
+    back: () => setPhase('form'),
+  }
+}

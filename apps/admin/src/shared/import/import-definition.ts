@@ -1,0 +1,30 @@
+import type { Resource, Schemas } from '@admin-panel/sdk'
+import type { Reader } from './readers.ts'
+
+export interface ImportColumn {
+  /** The field of the contract, as errors name it. */
+  field: string
+  title: string
+  isRequired?: boolean
+  read: Reader<unknown>
+  /** What stands there in the sample file. */
+  sample: string
+}
+
+interface ImportBody {
+  items: Record<string, unknown>[]
+  dry_run: boolean
+  skip_invalid: boolean
+}
+
+/** How a section takes files: its columns, and the operation that takes their rows. */
+export interface ImportDefinition {
+  title: string
+  description?: string
+  /** Names the sample. */
+  file: string
+  columns: readonly ImportColumn[]
+  upsert: (body: ImportBody, signal: AbortSignal) => Promise<Schemas['UpsertResult']>
+  /** What is out of date afterwards. */
+  of: Resource
+}

@@ -1,0 +1,124 @@
+import { Button } from '@admin-panel/ui/button'
+import { Checkbox } from '@admin-panel/ui/checkbox'
+import { Dialog } from '@admin-panel/ui/dialog'
+import { Field } from '@admin-panel/ui/field'
+import { Input } from '@admin-panel/ui/input'
+import { useState, type ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { saveErrors, saveSample } from './files.ts'
+import type { ImportDefinition } from './import-definition.ts'
+import { ImportReport } from './import-report.tsx'
+import { useImport, wrongRows } from './use-import.ts'
+
+interface ImportDialogProps {
+  definition: ImportDefinition
+  /** Fields that every row gets, and the controls that choose them. */
+  common?: Record<string, unknown>
+  settings?: ReactNode
+  /** What must be chosen before a file. */
+  isReady?: boolean
+  onClose: () => void
+}
+
+/** Takes a file of rows: first tells what would happen to each, then loads what is right. */
+export function ImportDialog({ definition, common = {}, settings, isReady = true, onClose }: ImportDialogProps) {
+  const { file, progress, checked, loaded, check, load, stop } = useImport(definition, common)
+  const [skips, setSkips] = useState(false)
+  const isBusy = check.isPending || load.isPending
+  const wrong = checked ? wrongRows(checked) : 0
+  const total = (file?.rows.length ?? 0) - (load.isPending ? wrong : 0)
+  const right = checked ? checked.created + checked.updated : 0
+  const report = loaded ?? checked
+  function close() {
+    stop()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || close()}
+      heading={definition.title}
+      {...(definition.description && { description: definition.description })}
+      className="w-180"
+      footer={
+        loaded ? (
+          <Button variant="primary" onClick={close}>
+            {m.import_close()}
+          </Button>
+        ) : (
+          <>
+            {isBusy && <Button onClick={stop}>{m.bulk_stop()}</Button>}
+            <Button
+              variant="primary"
+              pending={load.isPending}
+              disabled={!checked || right === 0 || (wrong > 0 && !skips)}
+              onClick={() => load.mutate()}
+            >
+              {m.import_load({ count: right })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {!loaded && (
+          <>
+            {settings}
+            <Field label={m.import_file()} hint={m.import_file_hint({ columns: titles(definition) })}>
+              <Input
+                type="file"
+                accept=".csv,.xlsx"
+                disabled={!isReady || isBusy}
+                className="h-auto py-1"
+                onChange={({ target: { files } }) => {
+                  const [given] = files ?? []
+                  if (given) check.mutate(given)
+                }}
+              />
+            </Field>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="self-start"
+              onClick={() => void saveSample(definition.columns, definition.file)}
+            >
+              {m.import_sample()}
+            </Button>
+          </>
+        )}
+        {file && file.missing.length > 0 && (
+          <p role="alert" className="rounded-lg bg-red-soft p-3 text-red-text">
+            {m.import_missing({ columns: file.missing.join(', ') })}
+          </p>
+        )}
+        {file && file.ignored.length > 0 && (
+          <p className="text-muted">{m.import_ignored({ columns: file.ignored.join(', ') })}</p>
+        )}
+        {isBusy && file && (
+          <div className="flex items-center gap-3">
+            <progress value={progress.done} max={total} aria-label={definition.title} className="grow accent-primary" />
+            <output className="text-secondary tabular-nums">{m.bulk_progress({ done: progress.done, total })}</output>
+          </div>
+        )}
+        {loaded && <output className="font-medium">{m.import_done()}</output>}
+        {report && file && (
+          <ImportReport
+            counts={report}
+            onSave={() => void saveErrors(file, report.errors, m.import_message(), `${definition.file}-errors`)}
+          />
+        )}
+        {checked && !loaded && wrong > 0 && right > 0 && (
+          <Checkbox
+            label={m.field_skip_invalid()}
+            checked={skips}
+            onChange={({ target }) => setSkips(target.checked)}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function titles({ columns }: ImportDefinition) {
+  return columns.map(({ title, isRequired }) => (isRequired ? `${title}*` : title)).join(', ')
+}

@@ -1,0 +1,80 @@
+import { Field } from '@admin-panel/ui/field'
+import { Input } from '@admin-panel/ui/input'
+import { NativeSelect } from '@admin-panel/ui/native-select'
+import { Textarea } from '@admin-panel/ui/textarea'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { queries, useCan } from '#shared/queries.ts'
+import type { StatusChange, StatusTarget } from './status-dialog.tsx'
+
+interface StatusFieldsOptions<Status extends string> {
+  target: StatusTarget<Status>
+  /** The state may end by itself on a day. */
+  hasUntil: boolean
+  /** What the server said of a field. */
+  errors?: Readonly<Partial<Record<string, readonly string[]>>> | undefined
+}
+
+/** Why a status is changed, for whom it matters, and until when; `read` is null, and says why, while something is missing. */
+export function useStatusFields<Status extends string>({ target, hasUntil, errors }: StatusFieldsOptions<Status>) {
+  const { status, reason_operation: operation, requires_reason: requiresReason } = target
+  const [reason, setReason] = useState('')
+  const [comment, setComment] = useState('')
+  const [until, setUntil] = useState('')
+  const [isAttempted, setIsAttempted] = useState(false)
+  const canList = useCan(['operation-reason.list', 'operation-reason.index'], 'any')
+  const reasons = useQuery({
+    ...queries.operationReasons.options({ ...(operation && { operation }), limit: 100 }),
+    enabled: operation !== null && canList,
+  })
+  const chosen = reasons.data?.items.find(({ id }) => String(id) === reason)
+  const requiresComment = target.requires_comment || chosen?.requires_comment === true
+  const missing = {
+    reason_id: requiresReason && !reason ? m.status_reason_missing() : undefined,
+    comment: requiresComment && !comment.trim() ? m.status_comment_missing() : undefined,
+  }
+  function read(): StatusChange<Status> | null {
+    setIsAttempted(true)
+    if (missing.reason_id ?? missing.comment) return null
+    return {
+      status,
+      ...(reason && { reason_id: Number(reason) }),
+      ...(comment.trim() && { comment: comment.trim() }),
+      ...(until && { until: new Date(`${until}T00:00:00`).toISOString() }),
+    }
+  }
+  const fields = (
+    <>
+      {operation && canList && (
+        <Field
+          label={m.field_reason_id()}
+          optional={!requiresReason}
+          error={errors?.['reason_id']?.[0] ?? (isAttempted ? missing.reason_id : undefined)}
+        >
+          <NativeSelect value={reason} onChange={(event) => setReason(event.target.value)}>
+            <option value="">{requiresReason ? m.status_reason_choose() : m.status_reason_none()}</option>
+            {reasons.data?.items.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
+      <Field
+        label={m.field_comment()}
+        optional={!requiresComment}
+        error={errors?.['comment']?.[0] ?? (isAttempted ? missing.comment : undefined)}
+      >
+        <Textarea value={comment} onChange={(event) => setComment(event.target.value)} maxLength={1000} />
+      </Field>
+      {hasUntil && (
+        <Field label={m.field_until()} optional hint={m.status_until_hint()} error={errors?.['until']?.[0]}>
+          <Input type="date" value={until} onChange={(event) => setUntil(event.target.value)} className="w-40" />
+        </Field>
+      )}
+    </>
+  )
+  return { fields, read }
+}

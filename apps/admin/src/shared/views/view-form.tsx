@@ -1,0 +1,47 @@
+import { Button } from '@admin-panel/ui/button'
+import { Checkbox } from '@admin-panel/ui/checkbox'
+import { Field } from '@admin-panel/ui/field'
+import { Input } from '@admin-panel/ui/input'
+import { useTexts } from '@admin-panel/ui/texts'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { SavedView } from './use-views.ts'
+
+interface ViewFormProps {
+  view: SavedView | null
+  isPending: boolean
+  onSubmit: (fields: { name: string; is_shared: boolean }) => void
+  onCancel: () => void
+}
+
+// The form stands where the button was that asked for it.
+const takeFocus = (input: HTMLInputElement | null) => input?.focus()
+
+/** How a view is called, and who sees it. */
+export function ViewForm({ view, isPending, onSubmit, onCancel }: ViewFormProps) {
+  const texts = useTexts()
+  const [name, setName] = useState(view?.name ?? '')
+  const [isShared, setIsShared] = useState(view?.is_shared ?? false)
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim()) onSubmit({ name: name.trim(), is_shared: isShared })
+      }}
+    >
+      <Field label={m.field_name()}>
+        <Input ref={takeFocus} value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Checkbox label={m.views_share()} checked={isShared} onChange={({ target }) => setIsShared(target.checked)} />
+      <div className="flex justify-end gap-2">
+        <Button size="sm" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button size="sm" type="submit" variant="primary" pending={isPending}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { m } from '#paraglide/messages.js'
+import { useViews } from './use-views.ts'
+
+/** Which view is open, with a dot once the filters are no longer its own. */
+export function ViewName({ path }: { path: string }) {
+  const { current, isDirty } = useViews(path)
+  return (
+    <>
+      <span className="max-w-48 truncate">{current?.name ?? m.views_title()}</span>
+      {isDirty && (
+        <span title={m.views_dirty()} className="size-2 rounded-full bg-amber-dot">
+          <span className="sr-only">{m.views_dirty()}</span>
+        </span>
+      )}
+    </>
+  )
+}

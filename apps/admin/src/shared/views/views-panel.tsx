@@ -1,0 +1,90 @@
+import { Button } from '@admin-panel/ui/button'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useViews, type SavedView } from './use-views.ts'
+import { useViewChanges } from './use-view-changes.ts'
+import { ViewForm } from './view-form.tsx'
+import { ViewLine } from './view-line.tsx'
+
+/** Opens views, and keeps what the filters are now as one of them. */
+export function ViewsPanel({ path, onClose }: { path: string; onClose: () => void }) {
+  const views = useViews(path)
+  const [edited, setEdited] = useState<SavedView | 'new' | null>(null)
+  const { create, update, remove } = useViewChanges({
+    onCreated: (view) => {
+      views.name(view)
+      onClose()
+    },
+    onUpdated: () => setEdited(null),
+  })
+  if (views.isPending) return <Skeleton className="h-24" />
+  const { current, isDirty, query } = views
+  function open(view: SavedView | null) {
+    views.open(view)
+    onClose()
+  }
+  if (edited)
+    return (
+      <ViewForm
+        view={edited === 'new' ? null : edited}
+        isPending={create.isPending || update.isPending}
+        onCancel={() => setEdited(null)}
+        onSubmit={(fields) =>
+          edited === 'new'
+            ? create.mutate({ path, query, ...fields })
+            : update.mutate({ id: edited.id, version: edited.version, ...fields })
+        }
+      />
+    )
+  return (
+    <div className="flex flex-col gap-2">
+      <ul className="-mx-1 max-h-72 overflow-y-auto">
+        <ViewLine name={m.views_all()} isCurrent={current === null} onOpen={() => open(null)} />
+        {views.own.map((view) => (
+          <ViewLine
+            key={view.id}
+            name={view.name}
+            {...(view.is_shared && { hint: m.views_shared_hint() })}
+            isCurrent={view.id === current?.id}
+            onOpen={() => open(view)}
+            onEdit={() => setEdited(view)}
+            onDelete={() => {
+              remove.mutate({ id: view.id, version: view.version })
+              if (view.id === current?.id) views.name(null)
+            }}
+          />
+        ))}
+        {views.shared.map((view) => (
+          <ViewLine
+            key={view.id}
+            name={view.name}
+            hint={m.views_by({ name: view.owner.label })}
+            isCurrent={view.id === current?.id}
+            onOpen={() => open(view)}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2 border-t border-line pt-2">
+        {current?.is_own && isDirty && (
+          <Button
+            size="sm"
+            variant="primary"
+            pending={update.isPending}
+            onClick={() => update.mutate({ id: current.id, version: current.version, query })}
+          >
+            {m.views_save()}
+          </Button>
+        )}
+        {current && isDirty && (
+          <Button size="sm" onClick={() => open(current)}>
+            {m.views_reset()}
+          </Button>
+        )}
+        <Button size="sm" onClick={() => setEdited('new')}>
+          {m.views_save_as()}
+        </Button>
+      </div>
+    </div>
+  )
+}
