@@ -22,6 +22,8 @@ const signedIn = [
   '/delivery/methods/2',
   '/delivery/payment/1',
   '/products',
+  '/products/old',
+  '/products/old?card=7',
   '/handbooks',
   '/handbooks/reasons',
   '/handbooks/reasons/edit/1',

@@ -62,7 +62,7 @@ test('Story 19: two pieces of three are cancelled, and every sum becomes what wa
   await page.getByRole('menuitem', { name: 'Отменить' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/сколько штук$/).fill('2')
-  await dialog.getByLabel('Причина').selectOptions({ label: 'Товар закончился' })
+  await dialog.getByLabel('Причина').selectOption({ label: 'Товар закончился' })
   const promised = async (row: RegExp) => {
     const text = await dialog.getByRole('row', { name: row }).getByRole('cell').last().textContent()
     return Math.round(Number((text ?? '').replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100)
@@ -108,7 +108,7 @@ test('Story 21: what was delivered long ago does not come back; a part of what i
     .getByLabel(/сколько штук$/)
     .first()
     .fill('1')
-  await dialog.getByLabel('Причина').selectOptions({ label: 'Не подошёл к автомобилю' })
+  await dialog.getByLabel('Причина').selectOption({ label: 'Не подошёл к автомобилю' })
   await dialog.getByRole('button', { name: 'Применить' }).click()
   await expect(page.getByRole('button', { name: 'Частично возвращён' })).toBeVisible()
   await expect(page.getByText(/^возвращено 1 из/)).toBeVisible()

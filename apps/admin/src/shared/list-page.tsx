@@ -97,7 +97,13 @@ export function ListPage<K extends OperationId, R extends Row>({
   const context = filterContext(list, rules)
   const active = [...filters, ...moreFilters].flatMap(({ chips }) => chips(context))
   return (
-    <Page title={title} actions={actions} parent={parent} tabs={tabs} status={<SavedViews path={path} />}>
+    <Page
+      title={title}
+      actions={actions}
+      parent={parent}
+      tabs={tabs}
+      status={<SavedViews path={path} names={Object.keys(rules)} />}
+    >
       <div className="flex min-w-0 flex-col gap-2 px-4 pb-4">
         <TableToolbar
           selected={selection.rows.length}

@@ -93,7 +93,11 @@ test('R3: track numbers are pasted as a column, and what the server refuses is t
   const { sent } = await openPanel('/delivery?tab=shipments', {
     handlers: [
       on.subOrders.list({ items: [shipment, other], meta: { ...meta, total: 2 } }),
-      on.subOrders.setTrackNumbers({ processed: 1, skipped: [{ id: 502, message: 'Отправление завершено' }] }),
+      on.subOrders.setTrackNumbers({
+        processed: 1,
+        skipped: [{ id: 502, message: 'Отправление завершено' }],
+        changed: [],
+      }),
     ],
   })
   await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()

@@ -12,6 +12,7 @@ import { queries, useCan } from '#shared/queries.ts'
 import { productsListRules } from '#shared/rules/products.gen.ts'
 import { columns, type ProductRow } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
+import { ProductTabs } from './tabs.tsx'
 
 // Loaded with the first selection: most visits only look.
 const ProductBulk = lazy(async () => ({ default: (await import('./bulk/actions.tsx')).ProductBulk }))
@@ -33,6 +34,7 @@ function ProductList() {
     <ListPage<'products.list', ProductRow>
       title={m.products_title()}
       path="/products"
+      tabs={<ProductTabs />}
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}

@@ -12,5 +12,12 @@ export const products = defineSection({
       queried: true,
       lazy: () => import('./list.tsx'),
     },
+    {
+      path: '/products/old',
+      title: m.old_products_title,
+      permissions: ['product'],
+      queried: true,
+      lazy: () => import('./old-list.tsx'),
+    },
   ],
 })

@@ -20,7 +20,7 @@ export function MoreFilters({ filters, context }: { filters: readonly Filter[]; 
         </Button>
       }
     >
-      <div className="flex flex-col items-start gap-2">
+      <div className="flex flex-col gap-2 *:w-full">
         {filters.map(({ name, control }) => (
           <Fragment key={name}>{control(context)}</Fragment>
         ))}

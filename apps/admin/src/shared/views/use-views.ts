@@ -5,30 +5,36 @@ import { queries } from '#shared/queries.ts'
 
 export type SavedView = Schemas['SavedView']
 
-// Where the list is, and which view it began with, are no part of a view.
-const OUTSIDE = ['page', 'view']
+export interface ViewedList {
+  path: string
+  /** The parameters of the list; whatever else the address says is no part of a view. */
+  names: readonly string[]
+}
 
-function queryOf(address: string | URLSearchParams) {
+// Where in the list one is.
+const PLACE = ['page', 'after']
+
+function queryOf(address: string | URLSearchParams, names: readonly string[]) {
   const query = new URLSearchParams(address)
-  for (const name of OUTSIDE) query.delete(name)
+  for (const name of new Set(query.keys())) if (!names.includes(name) || PLACE.includes(name)) query.delete(name)
   query.sort()
   return query.toString().replaceAll('%2C', ',')
 }
 
 /** The views of a list, which of them is open, and whether the filters differ from it by now. */
-export function useViews(path: string) {
+export function useViews({ path, names }: ViewedList) {
   const [address, setAddress] = useSearchParams()
   const { data, isPending } = useQuery(queries.savedViews.list({ path, per_page: 100 }))
   const views = data?.items ?? []
   const current = views.find(({ id }) => String(id) === address.get('view')) ?? null
-  const query = queryOf(address)
+  const query = queryOf(address, names)
   return {
     isPending,
     own: views.filter(({ is_own }) => is_own),
     shared: views.filter(({ is_own }) => !is_own),
     current,
     query,
-    isDirty: current !== null && queryOf(current.query) !== query,
+    isDirty: current !== null && queryOf(current.query, names) !== query,
     open: (view: Pick<SavedView, 'id' | 'query'> | null) =>
       setAddress(view ? [view.query, `view=${view.id}`].filter(Boolean).join('&') : ''),
     /** The filters stay; only the name of what is open changes. */

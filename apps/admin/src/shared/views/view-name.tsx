@@ -1,9 +1,9 @@
 import { m } from '#paraglide/messages.js'
-import { useViews } from './use-views.ts'
+import { useViews, type ViewedList } from './use-views.ts'
 
 /** Which view is open, with a dot once the filters are no longer its own. */
-export function ViewName({ path }: { path: string }) {
-  const { current, isDirty } = useViews(path)
+export function ViewName(list: ViewedList) {
+  const { current, isDirty } = useViews(list)
   return (
     <>
       <span className="max-w-48 truncate">{current?.name ?? m.views_title()}</span>

@@ -2,14 +2,14 @@ import { Button } from '@admin-panel/ui/button'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { useViews, type SavedView } from './use-views.ts'
+import { useViews, type SavedView, type ViewedList } from './use-views.ts'
 import { useViewChanges } from './use-view-changes.ts'
 import { ViewForm } from './view-form.tsx'
 import { ViewLine } from './view-line.tsx'
 
 /** Opens views, and keeps what the filters are now as one of them. */
-export function ViewsPanel({ path, onClose }: { path: string; onClose: () => void }) {
-  const views = useViews(path)
+export function ViewsPanel({ path, names, onClose }: ViewedList & { onClose: () => void }) {
+  const views = useViews({ path, names })
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null)
   const { create, update, remove } = useViewChanges({
     onCreated: (view) => {

@@ -1,0 +1,41 @@
+import { Button } from '@admin-panel/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { FolderInput } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { notify } from '#shared/notify.ts'
+import { queries, queryClient } from '#shared/queries.ts'
+import { MoveDialog } from './bulk/move-dialog.tsx'
+import type { ProductRow } from './bulk/product-row.ts'
+import type { OldRow } from './old/columns.tsx'
+
+/** The drafts that were made of old cards go to another category together. */
+export function OldBulk({ rows, clear }: { rows: readonly OldRow[]; clear: () => void }) {
+  const [drafts, setDrafts] = useState<readonly ProductRow[] | null>(null)
+  const find = useMutation({
+    mutationFn: async () => {
+      const ids = [...new Set(rows.flatMap(({ mapped_to }) => mapped_to?.id ?? []))]
+      const cards = await Promise.all(ids.map((id) => queryClient.fetchQuery(queries.products.view({ id }))))
+      return cards.filter(({ status }) => status === 'draft')
+    },
+    onSuccess: (found) =>
+      found.length > 0 ? setDrafts(found) : void notify({ status: 'error', message: m.old_products_no_drafts() }),
+  })
+  return (
+    <>
+      <Button size="sm" pending={find.isPending} onClick={() => find.mutate()}>
+        <FolderInput aria-hidden className="size-4" />
+        {m.old_products_move()}
+      </Button>
+      {drafts && (
+        <MoveDialog
+          rows={drafts}
+          onClose={(isDone) => {
+            setDrafts(null)
+            if (isDone) clear()
+          }}
+        />
+      )}
+    </>
+  )
+}

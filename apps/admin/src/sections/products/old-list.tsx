@@ -1,0 +1,80 @@
+import { lazy, Suspense } from 'react'
+import { Link, redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { flagFilter } from '#shared/filters/flag-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, queryClient, useCan } from '#shared/queries.ts'
+import { recordId } from '#shared/record-id.ts'
+import { legacyProductsListRules } from '#shared/rules/legacy-products.gen.ts'
+import { legacyStatuses } from '#shared/status/legacy-statuses.ts'
+import { statusOptions } from '#shared/status/statuses.tsx'
+import { columns, type OldRow } from './old/columns.tsx'
+import { ProductTabs } from './tabs.tsx'
+
+// Loaded with the first card, and with the first selection.
+const OldCard = lazy(async () => ({ default: (await import('./old/old-card.tsx')).OldCard }))
+const OldBulk = lazy(async () => ({ default: (await import('./old-bulk.tsx')).OldBulk }))
+
+const screen = listScreen<'legacyProducts.list'>(queries.legacyProducts.list, legacyProductsListRules)
+
+/** An id of the previous system leads to what it is now: to our card, or else to the old one. */
+async function loader(args: LoaderFunctionArgs) {
+  const id = new URL(args.request.url).searchParams.get('legacy_id')
+  if (id === null) return screen.loader(args)
+  const { mapped_to } = await queryClient.fetchQuery(queries.legacyProducts.view({ id: recordId({ id }) }))
+  return redirect(mapped_to ? `/products/${mapped_to.id}` : `/products/old?card=${id}`)
+}
+
+const filters = () => [
+  searchFilter(m.old_products_search()),
+  choiceFilter('status', statusOptions(legacyStatuses)),
+  flagFilter('has_candidate'),
+]
+
+function OldProducts() {
+  const shown = screen.useList()
+  const [address, setAddress] = useSearchParams()
+  const canMove = useCan('product.moveToCategory')
+  const card = /^[1-9]\d{0,14}$/.exec(address.get('card') ?? '')?.[0]
+  const addressOf = (id: number | null) => {
+    const next = new URLSearchParams(address)
+    if (id === null) next.delete('card')
+    else next.set('card', String(id))
+    return next
+  }
+  return (
+    <>
+      <ListPage<'legacyProducts.list', OldRow>
+        title={m.old_products_title()}
+        path="/products/old"
+        tabs={<ProductTabs />}
+        {...shown}
+        columns={columns()}
+        rowName={({ name }) => name}
+        rowLink={({ id }) => <Link to={`?${addressOf(id).toString()}`} preventScrollReset />}
+        filters={filters()}
+        {...(canMove && {
+          bulk: (rows, clear) => (
+            <Suspense>
+              <OldBulk rows={rows} clear={clear} />
+            </Suspense>
+          ),
+        })}
+      />
+      {card && (
+        <Suspense>
+          <OldCard
+            key={card}
+            id={Number(card)}
+            onClose={() => setAddress(addressOf(null), { preventScrollReset: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export { OldProducts as Component, loader }

@@ -1,0 +1,58 @@
+import { Button } from '@admin-panel/ui/button'
+import { Combobox } from '@admin-panel/ui/combobox'
+import { Field } from '@admin-panel/ui/field'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { queries } from '#shared/queries.ts'
+import { useOptions } from '#shared/pickers/use-options.ts'
+import { productStatuses } from '#shared/status/product-statuses.ts'
+import { StatusBadge } from '#shared/status/statuses.tsx'
+import { useMapping, type OldProduct } from './use-mapping.ts'
+
+/** Our cards that the old one may be, and any other by search. */
+export function Candidates({ card, canTie }: { card: OldProduct; canTie: boolean }) {
+  const { data } = useQuery(queries.legacyProducts.candidates({ id: card.id }))
+  const { tie } = useMapping()
+  const options = useOptions('products', [])
+  const tieTo = (mapped_to_id: number) => tie.mutate({ id: card.id, version: card.version, mapped_to_id })
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-medium">{m.old_products_candidates()}</h3>
+      {!data && <Skeleton className="h-9" />}
+      {data?.items.length === 0 && <p className="text-muted">{m.old_products_no_candidates()}</p>}
+      {data && data.items.length > 0 && (
+        <ul className="divide-y divide-line rounded-lg border border-line">
+          {data.items.map(({ id, label, hint, is_exact, status }) => (
+            <li key={id} className="flex flex-wrap items-center gap-2 px-3 py-2">
+              <span className="min-w-40 flex-1">
+                <TextLink render={<Link to={`/products/${id}`} />}>{label}</TextLink>
+                <span className="block text-secondary">{hint}</span>
+              </span>
+              <StatusBadge statuses={productStatuses} status={status} />
+              {is_exact && <StatusChip tone="green">{m.old_products_exact()}</StatusChip>}
+              {canTie && (
+                <Button size="sm" aria-label={m.old_products_tie_to({ name: label })} onClick={() => tieTo(id)}>
+                  {m.legacy_to_mapped()}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canTie && (
+        <Field label={m.old_products_other()}>
+          <Combobox
+            {...options}
+            value={null}
+            disabled={tie.isPending}
+            onValueChange={(option) => option && tieTo(Number(option.value))}
+          />
+        </Field>
+      )}
+    </section>
+  )
+}

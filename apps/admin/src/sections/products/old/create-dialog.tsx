@@ -1,0 +1,70 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { Rules } from '@admin-panel/sdk/validation'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { useEditForm } from '#shared/edit-form.ts'
+import { NumberField, TextField } from '#shared/fields.tsx'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { notify } from '#shared/notify.ts'
+import { ReferenceField } from '#shared/pickers/reference-field.tsx'
+import { keepRecord, outdate } from '#shared/record/keep-record.ts'
+import { legacyProductsCreateOursRules } from '#shared/rules/legacy-products.gen.ts'
+import type { OldProduct } from './use-mapping.ts'
+
+type Changes = Schemas['ProductChanges']
+
+const FIELDS = ['name', 'article', 'brand_id', 'category_id', 'weight_g', 'length_mm', 'width_mm', 'height_mm'] as const
+
+type Values = Record<(typeof FIELDS)[number], string | number | null>
+
+// The operation takes what the old card lacks, and the new one has all of them.
+const rules: Rules = Object.fromEntries(
+  FIELDS.map((field) => [field, { ...legacyProductsCreateOursRules[field], required: true }]),
+)
+
+/** A draft of ours with what the old card knows; what it does not is asked for. */
+export function CreateDialog({ card, onClose }: { card: OldProduct; onClose: () => void }) {
+  const { suggestion } = card
+  const edit = useEditForm<Values, OldProduct>({
+    name: `products/old/${card.id}`,
+    rules,
+    record: null,
+    // Every field of the form is there, so the record is whole.
+    toValues: () => Object.fromEntries(FIELDS.map((field) => [field, suggestion[field] ?? null])) as Values,
+    save: (changes) =>
+      client.api.legacyProducts.createOurs({
+        id: card.id,
+        version: card.version,
+        // The rules above let nothing else through.
+        ...(changes as Changes),
+      }),
+    onSaved: (made) => {
+      keepRecord('legacyProducts', made)
+      outdate('products')
+      void notify({ message: m.old_products_created() })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      heading={m.old_products_create()}
+      edit={edit}
+      show={(_, value) => String(value ?? '—')}
+      onClose={onClose}
+    >
+      <TextField name="name" className="@min-[30rem]:col-span-2" />
+      <TextField name="article" />
+      <ReferenceField name="brand_id" of="brands" />
+      <ReferenceField
+        name="category_id"
+        of="categories"
+        narrowed={{ leaf: true }}
+        className="@min-[30rem]:col-span-2"
+      />
+      <NumberField name="weight_g" />
+      <NumberField name="length_mm" />
+      <NumberField name="width_mm" />
+      <NumberField name="height_mm" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@admin-panel/ui/button'
+import { Field } from '@admin-panel/ui/field'
+import { Textarea } from '@admin-panel/ui/textarea'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useMapping, type OldProduct } from './use-mapping.ts'
+
+const SHORTEST = 3
+
+/** Leaves an old card out, and says why. */
+export function IgnoreForm({ card: { id, version } }: { card: OldProduct }) {
+  const [note, setNote] = useState('')
+  const [isAttempted, setIsAttempted] = useState(false)
+  const { ignore } = useMapping()
+  const said = note.trim()
+  const isMissing = said.length < SHORTEST
+  return (
+    <form
+      className="flex flex-col items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsAttempted(true)
+        if (!isMissing) ignore.mutate({ id, version, note: said })
+      }}
+    >
+      <h3 className="font-medium">{m.old_products_ignore_title()}</h3>
+      <Field
+        label={m.field_note()}
+        error={isAttempted && isMissing ? m.status_comment_missing() : undefined}
+        className="w-full"
+      >
+        <Textarea value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
+      </Field>
+      <Button type="submit" pending={ignore.isPending}>
+        {m.legacy_to_ignored()}
+      </Button>
+    </form>
+  )
+}

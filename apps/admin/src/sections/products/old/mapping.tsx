@@ -1,0 +1,28 @@
+import { Button } from '@admin-panel/ui/button'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useCan } from '#shared/queries.ts'
+import { Candidates } from './candidates.tsx'
+import { CreateDialog } from './create-dialog.tsx'
+import { IgnoreForm } from './ignore-form.tsx'
+import type { OldProduct } from './use-mapping.ts'
+
+/** What an old card can become: one of our cards, a new one, or nothing. */
+export function Mapping({ card }: { card: OldProduct }) {
+  const canUpdate = useCan('product.update')
+  const canCreate = useCan('product.create')
+  const [isCreating, setIsCreating] = useState(false)
+  return (
+    <>
+      <Candidates card={card} canTie={canUpdate} />
+      {canCreate && (
+        <section className="flex flex-col items-start gap-2">
+          <h3 className="font-medium">{m.old_products_create_title()}</h3>
+          <Button onClick={() => setIsCreating(true)}>{m.old_products_create()}</Button>
+          {isCreating && <CreateDialog card={card} onClose={() => setIsCreating(false)} />}
+        </section>
+      )}
+      {canUpdate && <IgnoreForm card={card} />}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { m } from '#paraglide/messages.js'
+
+const labels: Readonly<Record<string, () => string>> = {
+  weight_kg: m.old_products_weight,
+  length_cm: m.old_products_length,
+  width_cm: m.old_products_width,
+  height_cm: m.old_products_height,
+  price_rub: m.old_products_price,
+}
+
+/** What else came with the card; empty fields, and those that stand elsewhere, are left out. */
+export function payloadLines(payload: Readonly<Record<string, unknown>>): [name: string, value: string][] {
+  return Object.entries(labels).flatMap(([field, label]) => {
+    const value = payload[field]
+    return typeof value === 'string' || typeof value === 'number'
+      ? [[label(), typeof value === 'number' ? value.toLocaleString('ru-RU') : value] as [string, string]]
+      : []
+  })
+}
