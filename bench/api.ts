@@ -1,4 +1,5 @@
 import { capture } from './capture.ts'
+import { firstRows } from './first-rows.ts'
 import { lists } from './lists.ts'
 import { plans } from './plans.ts'
 import { race } from './race.ts'
@@ -12,6 +13,6 @@ import { withLargeDatabase } from './target.ts'
 export function api(): Promise<Result[]> {
   return withLargeDatabase(async (url) => {
     const captured = await capture(url)
-    return [await lists(url), await plans(url, captured.pages), await race(url, captured)]
+    return [await firstRows(url), await plans(url, captured.pages), await race(url, captured), await lists(url)]
   })
 }

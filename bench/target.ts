@@ -19,21 +19,21 @@ export async function withLargeDatabase<T>(use: (url: string) => Promise<T>): Pr
   if (given) return use(given)
   const postgres = await startPostgres(SETTINGS)
   try {
-    await seed(postgres.url())
+    await seed(postgres.url(), 'large')
     return await use(postgres.url())
   } finally {
     await postgres.stop()
   }
 }
 
-async function seed(url: string): Promise<void> {
+export async function seed(url: string, size: 'dev' | 'large'): Promise<void> {
   const startedAt = performance.now()
-  const child = node(join(API, 'seed.ts'), ['--size=large', `--now=${SEEDED_AT}`], { DATABASE_URL: url })
-  child.stdout?.pipe(process.stdout)
+  const child = node(join(API, 'seed.ts'), [`--size=${size}`, `--now=${SEEDED_AT}`], { DATABASE_URL: url })
+  if (size === 'large') child.stdout?.pipe(process.stdout)
   child.stderr?.pipe(process.stderr)
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error('The large seed failed')
-  console.log(`Large seed: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
+  if (code !== 0) throw new Error('The seed failed')
+  console.log(`Seed ${size}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
   const analyst = new Client(url)
   await analyst.connect()
   await analyst.query('vacuum analyze')

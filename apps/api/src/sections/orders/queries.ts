@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
 import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
+import { fewByIds } from '#http/few.ts'
 import { listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
 import { onDays } from '#records/days.ts'
 import { subOrderCards } from '#sections/sub-orders/cards.ts'
@@ -19,6 +20,8 @@ interface Reference {
   id: number
   label: string
 }
+
+const FEW = 10_000
 
 type Part = Schemas['OrderPart'] & { carrier: string | null }
 
@@ -84,7 +87,7 @@ function shown<Found extends Head>(actor: Actor, { parts: found, ...row }: Found
 
 type Filters = Omit<Call<'orders.list'>['query'], 'page' | 'per_page' | 'sort'>
 
-export function listOf(actor: Actor, filters: Filters): ListOptions {
+export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
   const { q, status, payment_status, payment_system_id, city_id, delivery_type } = filters
   const { placed_from, placed_to, total_from, total_to, overdue } = filters
   const total = totalOf(actor)
@@ -99,7 +102,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       payment_system_id && inArray(order.payment_system_id, payment_system_id),
       city_id && inArray(order.city_id, city_id),
       delivery_type && inArray(order.delivery_type, delivery_type),
-      havingPart(actor, filters),
+      await fewHavingPart(db, actor, filters),
       onDays(actor, order.placed_at, placed_from, placed_to),
       total_from === undefined ? undefined : sql`${total} >= ${total_from}`,
       total_to === undefined ? undefined : sql`${total} <= ${total_to}`,
@@ -115,20 +118,30 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
   }
 }
 
-/** Orders with a sub-order that the actor may see and that is all of what is asked for. */
-function havingPart(actor: Actor, { sub_status, company_id, store_point_id, reason_id }: Filters): SQL | undefined {
-  const wanted = and(
+/** A sub-order that the actor may see and that is all of what is asked for. */
+function wantedPart(actor: Actor, { sub_status, company_id, store_point_id, reason_id }: Filters): SQL | undefined {
+  return and(
     withinCompanies(actor, subOrder.company_id),
     sub_status && inArray(subOrder.status, sub_status),
     company_id && inArray(subOrder.company_id, company_id),
     store_point_id && inArray(subOrder.store_point_id, store_point_id),
     reason_id && inArray(subOrder.cancel_reason_id, reason_id),
   )
+}
+
+function havingPart(actor: Actor, filters: Filters = {}): SQL | undefined {
+  const wanted = wantedPart(actor, filters)
   return wanted && sql`exists (select from sub_order where order_id = "order".id and ${wanted})`
 }
 
-export function listOrders(db: Database, actor: Actor, query: Call<'orders.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), async ({ where, orderBy, limit, offset }) => {
+async function fewHavingPart(db: Database, actor: Actor, filters: Filters): Promise<SQL | undefined> {
+  const otherwise = havingPart(actor, filters)
+  const found = sql`select order_id from sub_order where ${wantedPart(actor, filters)}`
+  return otherwise && fewByIds(db, { id: order.id, found, otherwise, most: FEW })
+}
+
+export async function listOrders(db: Database, actor: Actor, query: Call<'orders.list'>['query']) {
+  return listPage(db, query, await listOf(db, actor, query), async ({ where, orderBy, limit, offset }) => {
     const rows = await db
       .select(head(actor))
       .from(order)
@@ -156,7 +169,7 @@ export async function orderOptions(db: Database, actor: Actor, { q, ids, limit =
       is_active: sql<boolean>`${order.status} not in ('completed', 'cancelled', 'returned')`,
     })
     .from(order)
-    .where(and(ids && inArray(order.id, ids), foundOrders(q?.trim(), actor), havingPart(actor, {})))
+    .where(and(ids && inArray(order.id, ids), foundOrders(q?.trim(), actor), havingPart(actor)))
     .orderBy(desc(order.placed_at), desc(order.id))
     .limit(limit)
 }
@@ -181,7 +194,7 @@ export async function findOrder(db: Database, actor: Actor, id: number) {
       updated_at: order.updated_at,
     })
     .from(order)
-    .where(and(eq(order.id, id), havingPart(actor, {})))
+    .where(and(eq(order.id, id), havingPart(actor)))
   if (!found) throw notFound()
   const cards = await subOrderCards(db, actor, eq(subOrder.order_id, id))
   const history = await historyOf(db, actor, eq(subOrder.order_id, id))

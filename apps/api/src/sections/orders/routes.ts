@@ -81,7 +81,7 @@ async function exportOrders({ query, db, actor }: Call<'orders.export'>) {
     format,
     filters,
     sort,
-    list: queries.listOf(actor, filters),
+    list: await queries.listOf(db, actor, filters),
     columns: await exportColumns(db, actor),
     read: (ids) => queries.rowsOf(db, actor, ids),
   })

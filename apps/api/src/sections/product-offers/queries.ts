@@ -5,12 +5,15 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
 import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
+import { fewByIds } from '#http/few.ts'
 import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
 import { commissionOf } from './commission-of.ts'
 import { productOffer } from './schema.ts'
 import { type OfferStatus, offerStatuses, PRICE_CONFIRMATION } from './statuses.ts'
 
 type Reference = Schemas['Reference']
+
+const FEW = 10_000
 
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const stocks = sql<Schemas['Stock'][]>`(
@@ -47,7 +50,7 @@ const row = {
 
 type Filters = Omit<Call<'productOffers.list'>['query'], 'page' | 'per_page' | 'sort'>
 
-export function listOf(actor: Actor, filters: Filters): ListOptions {
+export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
   const { q, company_id, product_id, status, out_of_stock, price_quarantine, price_from, price_to } = filters
   const { store_point_id } = filters
   return {
@@ -67,8 +70,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       price_quarantine === undefined ? undefined : eq(productOffer.price_quarantine, price_quarantine),
       price_from === undefined ? undefined : gte(productOffer.price_kopecks, price_from),
       price_to === undefined ? undefined : lte(productOffer.price_kopecks, price_to),
-      store_point_id &&
-        sql`${productOffer.id} in (select offer_id from stock where store_point_id = any(${sql.param(store_point_id)}::int8[]))`,
+      store_point_id && (await heldAt(db, store_point_id)),
     ],
     sort: {
       updated_at: productOffer.updated_at,
@@ -77,6 +79,11 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
     },
     order: ['-updated_at'],
   }
+}
+
+function heldAt(db: Database, points: number[]): Promise<SQL> {
+  const found = sql`select offer_id from stock where store_point_id = any(${sql.param(points)}::int8[])`
+  return fewByIds(db, { id: productOffer.id, found, otherwise: sql`${productOffer.id} in (${found})`, most: FEW })
 }
 
 /** No trigram is made of two letters: these are looked for at the beginning. */
@@ -89,14 +96,18 @@ function foundBy(q: string | undefined): SQL | undefined {
 }
 
 export async function listOffers(db: Database, actor: Actor, query: Call<'productOffers.list'>['query']) {
-  const { items, meta } = await listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(productOffer)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  const { items, meta } = await listPage(
+    db,
+    query,
+    await listOf(db, actor, query),
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(row)
+        .from(productOffer)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   )
   return { items: items.map((found) => ({ ...found, available_statuses: movesOf(actor, found) })), meta }
 }

@@ -92,7 +92,7 @@ async function exportOffers({ query, db, actor }: Call<'productOffers.export'>) 
     format,
     filters,
     sort,
-    list: queries.listOf(actor, filters),
+    list: await queries.listOf(db, actor, filters),
     columns: await exportColumns(db, actor),
     read: (ids) => queries.rowsOf(db, ids),
   })

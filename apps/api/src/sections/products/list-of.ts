@@ -1,7 +1,9 @@
-import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#http/handlers.ts'
+import { fewByIds } from '#http/few.ts'
 import { alphabetical, type ListOptions } from '#http/list.ts'
 import { onDays } from '#records/days.ts'
 import { brand } from '#sections/brands/schema.ts'
@@ -26,8 +28,8 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
       condition && inArray(product.condition, condition),
       reason_id && inArray(product.status_reason_id, reason_id),
       contentOf(filters),
-      onDays(actor, product.created_at, filters.created_from, filters.created_to),
-      onDays(actor, product.updated_at, filters.updated_from, filters.updated_to),
+      await inDays(db, product.created_at, onDays(actor, product.created_at, filters.created_from, filters.created_to)),
+      await inDays(db, product.updated_at, onDays(actor, product.updated_at, filters.updated_from, filters.updated_to)),
     ],
     sort: {
       updated_at: product.updated_at,
@@ -42,9 +44,18 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
   }
 }
 
+/** Of a few days there are few cards, wherever they stand in the order of names or prices. */
+async function inDays(db: Database, moment: PgColumn, days: SQL | undefined): Promise<SQL | undefined> {
+  const found = sql`select id from product where ${days} order by ${moment}`
+  return days && fewByIds(db, { id: product.id, found, otherwise: days })
+}
+
+/** What nobody sells has no price: said so, the order of prices is found in its index. */
+const withoutOffers = and(eq(product.offers_count, 0), isNull(product.min_price_kopecks))
+
 function contentOf({ has_offers, has_images, completeness_to }: Filters): SQL | undefined {
   return and(
-    has_offers === undefined ? undefined : has_offers ? gt(product.offers_count, 0) : eq(product.offers_count, 0),
+    has_offers === undefined ? undefined : has_offers ? gt(product.offers_count, 0) : withoutOffers,
     has_images === undefined ? undefined : sql`(${product.image_ids} <> '{}') = ${has_images}`,
     completeness_to === undefined ? undefined : lte(product.completeness, completeness_to),
   )

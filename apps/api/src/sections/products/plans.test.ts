@@ -5,14 +5,16 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 
 beforeAll(async () => {
-  await app.db.execute(sql`
-    insert into product (name, slug, article, article_norm, codes, brand_id, category_id, weight_g, length_mm, width_mm, height_mm, vat_rate, status, updated_at)
-    select 'Деталь ' || md5(n::text), 'plan-' || n, 'PL' || n, 'PL' || n, 'PL' || n, 1 + n % 150,
-      (select id from category order by id desc limit 1), 1, 1, 1, 1, '22', case when n % 50 = 0 then 'blocked' else 'active' end,
-      now() - make_interval(mins => n)
-    from generate_series(1, 20000) n`)
+  // In steps: a statement may take ten seconds, and a busy machine takes its time.
+  for (let from = 0; from < 20_000; from += 2000)
+    await app.db.execute(sql`
+      insert into product (name, slug, article, article_norm, codes, brand_id, category_id, weight_g, length_mm, width_mm, height_mm, vat_rate, status, updated_at)
+      select 'Деталь ' || md5(n::text), 'plan-' || n, 'PL' || n, 'PL' || n, 'PL' || n, 1 + n % 150,
+        (select id from category order by id desc limit 1), 1, 1, 1, 1, '22', case when n % 50 = 0 then 'blocked' else 'active' end,
+        now() - make_interval(mins => n)
+      from generate_series(${from + 1}::int, ${from + 2000}::int) n`)
   await app.db.execute(sql`vacuum analyze product`)
-})
+}, 120_000)
 
 test.each([
   ['the default page', 'order by updated_at desc, id desc limit 20'],
@@ -23,13 +25,20 @@ test.each([
   ['words of the name', `where folded(name) like '%7f39f8317f%' limit 1001`],
   ['a part of a number', `where codes like '%PL1234%' limit 1001`],
   ['the beginning of a number', `where article_norm like 'W9%' limit 1001`],
+  [
+    'the brands in the order of their names',
+    `join brand on brand.id = brand_id order by brand.name collate "unicode", product.id limit 20`,
+  ],
   ['a barcode', `where barcodes @> array['4600000010017'] limit 1001`],
   ['the beginning of a slug', `where slug like 'plan-1999%'`],
 ])('R4: %s is read by an index, not by a scan of all cards', async (_, query) => {
-  const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain select id from product ${query}`))
+  const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(
+    sql.raw(`explain select product.id from product ${query}`),
+  )
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
 
   expect(plan).toContain('Index')
   expect(plan).not.toContain('Seq Scan')
-  expect(plan).not.toContain('Sort')
+  // An incremental sort takes one brand at a time.
+  expect(plan).not.toMatch(/(?<!Incremental )Sort  /)
 })

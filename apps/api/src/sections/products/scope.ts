@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { forbidden } from '#http/errors.ts'
+import { fewByIds } from '#http/few.ts'
 import { product } from './schema.ts'
 
 const FEW = 10_000
@@ -18,13 +19,18 @@ export function visibleProducts(actor: Actor): SQL | undefined {
 export async function listableProducts(db: Database, actor: Actor): Promise<SQL | undefined> {
   if (actor.scope === 'all') return undefined
   const companies = sql`${sql.param(actor.companyIds)}::int8[]`
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from (
-      (select id from product where company_id = any(${companies}) limit ${FEW + 1})
-      union (select product_id from product_offer where company_id = any(${companies}) limit ${FEW + 1})
-    ) own limit ${FEW + 1}`)
-  if (rows.length > FEW) return visibleProducts(actor)
-  return sql`${product.id} = any(${sql.param(rows.map(({ id }) => id))}::int8[])`
+  const { rows: counted } = await db.execute<{ cards: number }>(sql`
+    select ((select count(*) from (select from product where company_id = any(${companies}) limit ${FEW + 1}) written)
+      + (select count(*) from (select from product_offer where company_id = any(${companies}) limit ${FEW + 1}) sold))::int as cards`)
+  if ((counted[0]?.cards ?? 0) > FEW) return visibleProducts(actor)
+  return fewByIds(db, {
+    id: product.id,
+    found: sql`
+      select id from product where company_id = any(${companies})
+      union select product_id from product_offer where company_id = any(${companies})`,
+    otherwise: sql`${visibleProducts(actor)}`,
+    most: FEW,
+  })
 }
 
 export function isAuthor(actor: Actor, { company_id }: { company_id: number | null }): boolean {

@@ -1,13 +1,14 @@
 import { normalizeArticle } from '@admin-panel/sdk/validation'
-import { or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { fewByIds } from '#http/few.ts'
 import { containsWords } from '#http/list.ts'
 import { product } from './schema.ts'
 
 // Of fewer letters no trigram can be made.
 const TRIGRAM = 3
 const THREE_LETTERS = /[\p{L}\p{N}]{3}/u
-const FEW = 1000
+const FEW = 5000
 
 /**
  * The condition of a search by words of the name, by a part of any number that the card is found by, and by barcode.
@@ -21,8 +22,7 @@ export async function foundBy(db: Database, q: string | undefined): Promise<SQL 
     ways.map((way) => sql`(select id from product where ${way} limit ${FEW + 1})`),
     sql` union `,
   )
-  const { rows } = await db.execute<{ id: number }>(sql`select id from (${hits}) as hit limit ${FEW + 1}`)
-  return rows.length > FEW ? or(...ways) : sql`${product.id} = any(${sql.param(rows.map(({ id }) => id))}::int8[])`
+  return fewByIds(db, { id: product.id, found: hits, otherwise: sql`(${sql.join(ways, sql` or `)})`, most: FEW })
 }
 
 function waysToFind(q: string | undefined): SQL[] {
