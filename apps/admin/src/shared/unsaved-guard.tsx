@@ -5,11 +5,17 @@ import { m } from '#paraglide/messages.js'
 import { client } from './client.ts'
 import { markUnsaved } from './unsaved.ts'
 
+/** The state of a navigation to another step of the same form, which goes on with the draft. */
+export const KEEPS_DRAFT = 'keeps-draft'
+
 /** One question before what was typed would be left behind. An ended session asks nothing: the draft is kept. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname && client.session.getSnapshot().status === 'active',
+      isDirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.state !== KEEPS_DRAFT &&
+      client.session.getSnapshot().status === 'active',
   )
   // The browser itself asks before a tab is closed or reloaded, the menu before the user signs out.
   useEffect(() => {

@@ -31,6 +31,7 @@ test('R11: without any right the hub says so', async () => {
 
 test('R11: a card whose counts fail can be tried again', async () => {
   const { answer } = await openPanel('/handbooks', {
+    as: ['operation-reason'],
     handlers: [on.operationReasons.list({ error: { status: 403, message: 'Доступ запрещён' } })],
   })
   await expect.element(page.getByText('Не удалось посчитать')).toBeVisible()

@@ -1,5 +1,8 @@
 import type { Permission } from '@admin-panel/permissions'
 import type { ComponentType } from 'react'
+import { attributesCard } from './attributes/card.ts'
+import { brandsCard } from './brands/card.ts'
+import { categoriesCard } from './categories/card.ts'
 import { reasonsCard } from './reasons/card.ts'
 import { templatesCard } from './templates/card.ts'
 
@@ -20,4 +23,10 @@ export interface HandbookCard {
 }
 
 /** The cards of the hub, in their order. */
-export const handbookCards: readonly HandbookCard[] = [reasonsCard, templatesCard]
+export const handbookCards: readonly HandbookCard[] = [
+  attributesCard,
+  brandsCard,
+  categoriesCard,
+  reasonsCard,
+  templatesCard,
+]

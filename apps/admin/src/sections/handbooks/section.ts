@@ -1,6 +1,9 @@
 import { BookOpen } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#shared/section.ts'
+import { attributes } from './attributes/section.ts'
+import { brands } from './brands/section.ts'
+import { categories } from './categories/section.ts'
 import { reasons } from './reasons/section.ts'
 import { templates } from './templates/section.ts'
 
@@ -9,6 +12,9 @@ export const handbooks = defineSection({
   menu: { path: '/handbooks', label: m.handbooks_title, icon: BookOpen },
   screens: [
     { path: '/handbooks', title: m.handbooks_title, lazy: () => import('./hub.tsx') },
+    ...attributes.screens,
+    ...brands.screens,
+    ...categories.screens,
     ...reasons.screens,
     ...templates.screens,
   ],

@@ -17,6 +17,8 @@ interface RecordPageProps {
   isLocked?: boolean
   status?: ReactNode
   actions?: ReactNode
+  /** Pages beside this one: `<TabLinks>`. */
+  tabs?: ReactNode
   /** Who, when and how it came to be: beside the fields, and not for a new record. */
   side?: ReactNode
   show?: (field: string, value: unknown) => string
@@ -32,6 +34,7 @@ export function RecordPage({
   isLocked = false,
   status,
   actions,
+  tabs,
   side,
   show,
   children,
@@ -42,6 +45,7 @@ export function RecordPage({
       title={title}
       parent={parent}
       actions={actions}
+      tabs={tabs}
       status={
         <>
           {status}

@@ -1,0 +1,42 @@
+import { m } from '#paraglide/messages.js'
+import { ActiveButton } from '#shared/active/active-switch.tsx'
+import { client } from '#shared/client.ts'
+import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import type { Attribute } from './labels.ts'
+
+interface AttributeActionsProps {
+  attribute: Attribute
+  onChanged?: (attribute: Attribute) => void
+}
+
+/** Switching on and off, and deleting what no product has. */
+export function AttributeActions({ attribute, onChanged }: AttributeActionsProps) {
+  const canDelete = useCan('attribute.delete')
+  return (
+    <>
+      <ActiveButton
+        of="attributes"
+        entity="attribute"
+        name={attribute.name}
+        record={attribute}
+        {...(onChanged && { onSwitched: onChanged })}
+      />
+      {canDelete && (
+        <DeleteMenu
+          action={m.attributes_delete()}
+          question={m.attributes_delete_title()}
+          text={m.attributes_delete_text({ name: attribute.name })}
+          obstacle={attribute.usage_count > 0 ? m.attributes_delete_used() : undefined}
+          done={m.attributes_deleted()}
+          list="/handbooks/attributes"
+          remove={async () => {
+            await client.api.attributes.delete({ id: attribute.id, version: attribute.version })
+            outdate('attributes')
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { client } from '#shared/client.ts'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { attributesCreateRules as rules } from '#shared/rules/attributes.gen.ts'
+import { attributeBody, attributeMistakes, attributePayload, attributeValues, type AttributeValues } from './form.tsx'
+import { typeNames, type Attribute } from './labels.ts'
+
+/** The same form for both steps of a new attribute and for one that is there. */
+export function useAttributeForm(record: Attribute | null) {
+  return useRecordForm<AttributeValues, Attribute>({
+    of: 'attributes',
+    path: '/handbooks/attributes',
+    record,
+    rules,
+    toValues: attributeValues,
+    toPayload: attributePayload,
+    refine: attributeMistakes,
+    create: ({ name, type, ...values }, options) =>
+      client.api.attributes.create({ ...attributeBody(values), name, type }, options),
+    update: ({ id, version, ...changes }) => client.api.attributes.update({ ...attributeBody(changes), id, version }),
+  })
+}
+
+/** Words a value of a field where two people changed it. */
+export function showAttributeValue(field: string, value: unknown) {
+  if (field === 'type') return typeNames[attributeValues({ type: value } as Attribute).type]()
+  if (Array.isArray(value)) return value.map((line) => (typeof line === 'string' ? line : lineText(line))).join(', ') || '—'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) || '—' : '—'
+}
+
+function lineText(line: object) {
+  return 'value' in line ? String(line.value) : 'category_id' in line ? `№ ${String(line.category_id)}` : ''
+}

@@ -1,0 +1,20 @@
+import { Stepper } from '@admin-panel/ui/stepper'
+import { useNavigate } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { KEEPS_DRAFT } from '#shared/unsaved-guard.tsx'
+
+/** A new attribute: what it is, and then by which names imports know it. */
+export function CreateSteps({ current }: { current: 'fields' | 'synonyms' }) {
+  const navigate = useNavigate()
+  const isFirst = current === 'fields'
+  return (
+    <Stepper
+      label={m.attributes_steps()}
+      steps={[
+        { id: 'fields', label: m.attributes_step_fields(), state: isFirst ? 'current' : 'done' },
+        { id: 'synonyms', label: m.field_synonyms(), state: isFirst ? 'ahead' : 'current' },
+      ]}
+      onSelect={() => void navigate('/handbooks/attributes/create', { state: KEEPS_DRAFT })}
+    />
+  )
+}

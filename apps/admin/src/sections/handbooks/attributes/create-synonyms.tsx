@@ -1,0 +1,34 @@
+import { redirect } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { draftOf } from '#shared/drafts.ts'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { AttributeCrumbs } from './attribute-crumbs.tsx'
+import { showAttributeValue, useAttributeForm } from './attribute-form.ts'
+import { CreateSteps } from './create-steps.tsx'
+import { ColumnTester } from './column-tester.tsx'
+import { SynonymsField } from './synonyms-field.tsx'
+
+function CreateSynonyms() {
+  const edit = useAttributeForm(null)
+  return (
+    <RecordPage
+      title={m.attributes_new_title()}
+      parent={<AttributeCrumbs />}
+      // The draft is what the first step has left, and no surprise.
+      edit={{ ...edit, isRestored: false }}
+      permission="attribute.create"
+      show={showAttributeValue}
+      side={<ColumnTester />}
+    >
+      <CreateSteps current="synonyms" />
+      <SynonymsField />
+    </RecordPage>
+  )
+}
+
+/** The second step goes on with the draft of the first one. */
+function loader() {
+  return draftOf('handbooks/attributes/new').read() ? null : redirect('/handbooks/attributes/create')
+}
+
+export { CreateSynonyms as Component, loader }

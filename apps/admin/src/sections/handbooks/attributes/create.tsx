@@ -1,0 +1,56 @@
+import { check } from '@admin-panel/sdk/validation'
+import { Button } from '@admin-panel/ui/button'
+import { ArrowRight } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import type { EditState } from '#shared/edit-form.ts'
+import { currentLanguage } from '#shared/language.ts'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { attributesCreateRules as rules } from '#shared/rules/attributes.gen.ts'
+import { KEEPS_DRAFT } from '#shared/unsaved-guard.tsx'
+import { AttributeCrumbs } from './attribute-crumbs.tsx'
+import { showAttributeValue, useAttributeForm } from './attribute-form.ts'
+import { CreateSteps } from './create-steps.tsx'
+import { AttributeFields, attributeMistakes, attributePayload, type AttributeValues } from './form.tsx'
+
+function AttributeCreate() {
+  const edit = useAttributeForm(null)
+  return (
+    <RecordPage
+      title={m.attributes_new_title()}
+      parent={<AttributeCrumbs />}
+      edit={edit}
+      permission="attribute.create"
+      show={showAttributeValue}
+    >
+      <CreateSteps current="fields" />
+      <AttributeFields attribute={null} />
+      <NextStep edit={edit} />
+    </RecordPage>
+  )
+}
+
+/** Goes on once this step has no mistakes; until then it shows them. */
+function NextStep({ edit }: { edit: EditState }) {
+  const navigate = useNavigate()
+  // All fields of the form, which are those of its values.
+  const values = attributePayload(useWatch({ control: edit.control }) as AttributeValues)
+  const mistakes = { ...attributeMistakes(values), ...check(rules, { ...values }, currentLanguage().validation) }
+  const isValid = Object.keys(mistakes).length === 0
+  return (
+    <Button
+      className="self-start"
+      onClick={() =>
+        isValid && edit.isDirty
+          ? void navigate('/handbooks/attributes/create/synonyms', { state: KEEPS_DRAFT })
+          : edit.submit()
+      }
+    >
+      {m.attributes_next()}
+      <ArrowRight aria-hidden className="size-4" />
+    </Button>
+  )
+}
+
+export { AttributeCreate as Component }

@@ -1,0 +1,14 @@
+import { m } from '#paraglide/messages.js'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { flagFilter } from '#shared/filters/flag-filter.tsx'
+import { referenceFilter } from '#shared/filters/reference-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { typeOptions } from './labels.ts'
+
+export const filters = () => [
+  searchFilter(m.attributes_search()),
+  choiceFilter('type', typeOptions()),
+  referenceFilter('category_id', 'categories'),
+]
+
+export const moreFilters = () => [flagFilter('is_active'), flagFilter('is_filterable'), flagFilter('without_synonyms')]

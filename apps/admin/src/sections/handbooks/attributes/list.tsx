@@ -1,0 +1,70 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { attributesListRules } from '#shared/rules/attributes.gen.ts'
+import { SortButton } from '#shared/sorting/sort-button.tsx'
+import { columns, type AttributeRow } from './columns.tsx'
+import { filters, moreFilters } from './filters.ts'
+
+const { loader, useList } = listScreen<'attributes.list'>(queries.attributes.list, attributesListRules)
+
+// The contract's limit for the ids of one order.
+const LIMIT = 1000
+
+const loadAll = (signal: AbortSignal) =>
+  client.api.attributes.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(LIMIT)
+
+function AttributeList() {
+  const shown = useList()
+  const canCreate = useCan('attribute.create')
+  const canSort = useCan('attribute.sort')
+  const canExport = useCan('attribute.export')
+  return (
+    <ListPage<'attributes.list', AttributeRow>
+      title={m.attributes_title()}
+      path="/handbooks/attributes"
+      {...shown}
+      columns={columns()}
+      rowName={({ name }) => name}
+      rowLink={({ id }) => <Link to={`/handbooks/attributes/${id}`} />}
+      filters={filters()}
+      moreFilters={moreFilters()}
+      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      actions={
+        <>
+          {canSort && (
+            <SortButton
+              of="attributes"
+              title={m.attributes_order_title()}
+              text={m.attributes_order_text()}
+              load={loadAll}
+              save={client.api.attributes.sort}
+              isFiltered={shown.list.isFiltered}
+            />
+          )}
+          {canExport && (
+            <ExportMenu
+              name="attributes"
+              load={(format) => client.api.attributes.export({ ...shown.list.unpaged, format })}
+            />
+          )}
+          {canCreate && (
+            <ButtonLink variant="primary" render={<Link to="/handbooks/attributes/create" />}>
+              <Plus aria-hidden className="size-4" />
+              {m.attributes_create()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+export { AttributeList as Component, loader }

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { queries } from '#shared/queries.ts'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { attributesUpdateRules as rules } from '#shared/rules/attributes.gen.ts'
+import { AttributeCrumbs } from './attribute-crumbs.tsx'
+import { showAttributeValue } from './attribute-form.ts'
+import { ColumnTester } from './column-tester.tsx'
+import type { Attribute } from './labels.ts'
+import { SynonymsField } from './synonyms-field.tsx'
+
+interface Values {
+  synonyms: string[]
+}
+
+const { compare } = new Intl.Collator('en')
+
+/** Each spelling once, as the server keeps them. */
+function payload({ synonyms }: Values): Values {
+  const tidy = synonyms.map((line) => line.trim().replaceAll(/\s+/g, ' ')).filter((line) => line !== '')
+  return { synonyms: [...new Set(tidy)].toSorted(compare) }
+}
+
+function AttributeSynonyms({ record }: { record: Attribute | null }) {
+  return record && <SynonymsForm attribute={record} />
+}
+
+function SynonymsForm({ attribute }: { attribute: Attribute }) {
+  const cache = useQueryClient()
+  const edit = useRecordForm<Values, Attribute>({
+    of: 'attributes',
+    path: '/handbooks/attributes/synonyms',
+    record: attribute,
+    rules,
+    toValues: (record) => ({ synonyms: record?.synonyms ?? [] }),
+    toPayload: payload,
+    // The address always names an attribute that is there.
+    create: () => Promise.resolve(attribute),
+    update: client.api.attributes.update,
+    onSaved: () => void cache.invalidateQueries({ queryKey: ['attributes.resolve'] }),
+  })
+  return (
+    <RecordPage
+      title={m.attributes_synonyms_of({ name: attribute.name })}
+      parent={<AttributeCrumbs attribute={attribute} />}
+      edit={edit}
+      permission="attribute.update"
+      show={showAttributeValue}
+      side={<ColumnTester />}
+    >
+      <SynonymsField />
+    </RecordPage>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.attributes.view, AttributeSynonyms)

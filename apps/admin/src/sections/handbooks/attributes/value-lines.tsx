@@ -1,0 +1,49 @@
+import { Checkbox } from '@admin-panel/ui/checkbox'
+import { Input } from '@admin-panel/ui/input'
+import { m } from '#paraglide/messages.js'
+import { LinesField } from '#shared/lines-field.tsx'
+import type { ValueLine } from './form.tsx'
+
+// Commas stand inside of names: «Диаметр, мм».
+const SEPARATOR = ';'
+
+/** The values to choose from, in the order that they are offered in. */
+export function ValueLines() {
+  return (
+    <LinesField<ValueLine>
+      name="values"
+      blank={{ id: null, value: '', synonyms: [], is_active: true }}
+      max={500}
+      add={m.attributes_value_add()}
+      lineName={({ value }, index) => value || String(index + 1)}
+      hint={m.attributes_values_hint()}
+      isOrdered
+    >
+      {(line, change, { isReadOnly, error }) => (
+        <div className="grid items-center gap-2 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+          <Input
+            aria-label={m.field_value()}
+            placeholder={m.field_value()}
+            value={line.value}
+            readOnly={isReadOnly}
+            onChange={(event) => change({ value: event.target.value })}
+          />
+          <Input
+            aria-label={m.field_synonyms()}
+            placeholder={m.attributes_value_synonyms()}
+            value={line.synonyms.join(SEPARATOR)}
+            readOnly={isReadOnly}
+            onChange={({ target: { value } }) => change({ synonyms: value === '' ? [] : value.split(SEPARATOR) })}
+          />
+          <Checkbox
+            label={m.active_on()}
+            checked={line.is_active}
+            disabled={isReadOnly}
+            onChange={(event) => change({ is_active: event.target.checked })}
+          />
+          {error('value') && <p className="col-span-full text-xs text-danger">{error('value')}</p>}
+        </div>
+      )}
+    </LinesField>
+  )
+}

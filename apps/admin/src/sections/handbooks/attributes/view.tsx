@@ -1,0 +1,76 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { ActiveChip } from '#shared/active/active-switch.tsx'
+import { RecordHistory } from '#shared/audit/record-history.tsx'
+import { Card } from '#shared/card.tsx'
+import { Page } from '#shared/page.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { AttributeActions } from './actions.tsx'
+import { AttributeCrumbs } from './attribute-crumbs.tsx'
+import { AttributeFacts, CategoriesTable, ValuesTable } from './facts.tsx'
+import { hasValues, type Attribute } from './labels.ts'
+
+function AttributeView({ record: attribute }: { record: Attribute | null }) {
+  const canUpdate = useCan('attribute.update')
+  if (!attribute) return null
+  const path = `/handbooks/attributes/${attribute.id}`
+  return (
+    <Page
+      title={attribute.name}
+      parent={<AttributeCrumbs />}
+      status={<ActiveChip isActive={attribute.is_active} />}
+      actions={
+        <>
+          <AttributeActions attribute={attribute} />
+          <ButtonLink render={<Link to={`${path}/synonyms`} />}>{m.field_synonyms()}</ButtonLink>
+          {canUpdate && (
+            <ButtonLink variant="primary" render={<Link to={`${path}/edit`} />}>
+              <Pencil aria-hidden className="size-4" />
+              {m.attributes_edit()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <div className="grid items-start gap-4 px-4 pb-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card title={m.attributes_group_main()}>
+            <AttributeFacts attribute={attribute} />
+          </Card>
+          {hasValues(attribute.type) && (
+            <Card title={m.field_values()}>
+              <ValuesTable values={attribute.values} />
+            </Card>
+          )}
+          <Card title={m.attributes_synonyms_title()}>
+            {attribute.synonyms.length === 0 ? (
+              <p className="text-muted">{m.attributes_synonyms_none()}</p>
+            ) : (
+              <ul className="flex flex-wrap gap-1.5">
+                {attribute.synonyms.map((synonym) => (
+                  <li key={synonym} className="max-w-full">
+                    <StatusChip>{synonym}</StatusChip>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+          <Card title={m.field_categories()}>
+            <CategoriesTable categories={attribute.categories} />
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <RecordFacts record={attribute} />
+          <RecordHistory entity="attribute" id={attribute.id} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.attributes.view, AttributeView)

@@ -1,0 +1,49 @@
+import { Button } from '@admin-panel/ui/button'
+import { Merge } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { ActiveButton } from '#shared/active/active-switch.tsx'
+import { client } from '#shared/client.ts'
+import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import type { Brand } from './labels.ts'
+
+const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }))
+
+/** Switching on and off, merging into another brand, and deleting what no product has. */
+export function BrandActions({ brand, onChanged }: { brand: Brand; onChanged: (brand: Brand) => void }) {
+  const canDelete = useCan('brand.delete')
+  const canMerge = useCan('brand.update')
+  const [isMerging, setIsMerging] = useState(false)
+  return (
+    <>
+      <ActiveButton of="brands" entity="brand" name={brand.name} record={brand} onSwitched={onChanged} />
+      {canMerge && (
+        <Button onClick={() => setIsMerging(true)}>
+          <Merge aria-hidden className="size-4" />
+          {m.brands_merge_open()}
+        </Button>
+      )}
+      {isMerging && (
+        <Suspense>
+          <MergeDialog brand={brand} onClose={() => setIsMerging(false)} />
+        </Suspense>
+      )}
+      {canDelete && (
+        <DeleteMenu
+          action={m.brands_delete()}
+          question={m.brands_delete_title()}
+          text={m.brands_delete_text({ name: brand.name })}
+          obstacle={brand.products_count > 0 ? m.brands_delete_used() : undefined}
+          done={m.brands_deleted()}
+          list="/handbooks/brands"
+          remove={async () => {
+            await client.api.brands.delete({ id: brand.id, version: brand.version })
+            outdate('brands')
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { isApiError } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { Dialog } from '@admin-panel/ui/dialog'
+import { Field } from '@admin-panel/ui/field'
+import { Textarea } from '@admin-panel/ui/textarea'
+import { useTexts } from '@admin-panel/ui/texts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { notify } from '#shared/notify.ts'
+import { showError } from '#shared/show-error.ts'
+import { outdateAliases } from './change-aliases.ts'
+import type { AliasSource, Brand } from './labels.ts'
+
+interface AliasDialogProps {
+  brand: Brand
+  source: AliasSource
+  onClose: () => void
+}
+
+/** Ties spellings to the brand, new ones or such that nobody has tied yet: one per line. */
+export function AliasDialog({ brand, source, onClose }: AliasDialogProps) {
+  const texts = useTexts()
+  const [text, setText] = useState('')
+  const names = text.split('\n').flatMap((line) => line.trim() || [])
+  const add = useMutation({
+    mutationFn: () =>
+      client.api.brandAliases.upsert({ items: names.map((name) => ({ source, name, brand_id: brand.id })) }),
+    meta: { quiet: true },
+    onSuccess: () => {
+      outdateAliases()
+      void notify({ message: m.brands_tied({ count: names.length }) })
+      onClose()
+    },
+    onError: (error) => isApiError(error, 'validation') || showError(error),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      heading={m.brands_alias_add_title({ name: brand.name })}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            variant="primary"
+            pending={add.isPending}
+            aria-disabled={names.length === 0}
+            onClick={() => names.length > 0 && add.mutate()}
+          >
+            {m.brands_alias_add()}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={m.brands_alias_lines()}
+        hint={m.brands_alias_hint()}
+        error={isApiError(add.error, 'validation') && add.error.messages.join('. ')}
+      >
+        <Textarea rows={6} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ApiError } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useParams, type LoaderFunctionArgs } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { Moment } from '#shared/moment.tsx'
+import { queries, queryClient, useCan } from '#shared/queries.ts'
+import { recordId } from '#shared/record-id.ts'
+import { AliasDialog } from './alias-dialog.tsx'
+import { BrandCrumbs, BrandTabs } from './brand-page.tsx'
+import { useChangeAliases } from './change-aliases.ts'
+import type { AliasSource, Brand, BrandAlias } from './labels.ts'
+import { aliasTabs, type AliasTab } from './tab-names.ts'
+import { useAliases } from './use-aliases.ts'
+
+const sources: Record<AliasTab, AliasSource> = { abcp: 'abcp', tech: 'tecdoc', other: 'other' }
+
+/** The spellings of a brand that come from one source. */
+function BrandAliases() {
+  const id = recordId(useParams())
+  const { pathname } = useLocation()
+  const tab = aliasTabs.find((name) => pathname.endsWith(`/${name}`)) ?? 'other'
+  const { data: brand } = useSuspenseQuery<Brand, ApiError>(queries.brands.view({ id }))
+  return <Aliases key={`${id}/${tab}`} brand={brand} tab={tab} />
+}
+
+function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
+  const source = sources[tab]
+  const shown = useAliases({ brand_id: [brand.id], source: [source] })
+  const canUpdate = useCan('brand.update')
+  const canAdd = useCan('brand.upsert')
+  const [isAdding, setIsAdding] = useState(false)
+  const change = useChangeAliases()
+  const untie = (aliases: readonly BrandAlias[], clear?: () => void) =>
+    change.mutate({ aliases, to: 'unmapped' }, clear && { onSuccess: clear })
+  return (
+    <>
+      <ListPage<'brandAliases.list', BrandAlias>
+        title={brand.name}
+        path={`/handbooks/brands/${tab}`}
+        {...shown}
+        columns={columns(source)}
+        rowName={({ name }) => name}
+        filters={[searchFilter(m.brands_alias_search())]}
+        parent={<BrandCrumbs />}
+        tabs={<BrandTabs id={brand.id} current={tab} />}
+        actions={
+          canAdd && (
+            <Button variant="primary" onClick={() => setIsAdding(true)}>
+              <Plus aria-hidden className="size-4" />
+              {m.brands_alias_add()}
+            </Button>
+          )
+        }
+        {...(canUpdate && {
+          rowActions: (alias) => (
+            <Button size="sm" aria-label={m.brands_untie_name({ name: alias.name })} onClick={() => untie([alias])}>
+              {m.brands_untie()}
+            </Button>
+          ),
+          bulk: (aliases, clear) => (
+            <Button size="sm" pending={change.isPending} onClick={() => untie(aliases, clear)}>
+              {m.brands_untie()}
+            </Button>
+          ),
+        })}
+      />
+      {isAdding && <AliasDialog brand={brand} source={source} onClose={() => setIsAdding(false)} />}
+    </>
+  )
+}
+
+const mono = (text: string | null) => (text ? <span className="font-mono text-xs">{text}</span> : '—')
+const number = (value: number | null) =>
+  value === null ? '—' : <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
+
+function columns(source: AliasSource): TableColumn<BrandAlias>[] {
+  const name = { id: 'name', header: m.brands_column_alias(), sortKey: 'name', cell: (row: BrandAlias) => row.name }
+  const seen: TableColumn<BrandAlias>[] = [
+    {
+      id: 'seen',
+      header: m.brands_column_seen(),
+      sortKey: 'seen_count',
+      align: 'end',
+      cell: ({ seen_count }) => number(seen_count),
+    },
+    {
+      id: 'last_seen',
+      header: m.brands_column_last_seen(),
+      sortKey: 'last_seen_at',
+      cell: ({ last_seen_at }) => <Moment time={last_seen_at} />,
+    },
+  ]
+  if (source === 'other') return [name, ...seen]
+  const code: TableColumn<BrandAlias> = {
+    id: 'code',
+    header: m.brands_column_external(),
+    cell: ({ external_id }) => mono(external_id),
+  }
+  if (source === 'abcp') return [name, code, ...seen]
+  return [
+    name,
+    code,
+    { id: 'matchcode', header: m.brands_column_matchcode(), cell: ({ matchcode }) => mono(matchcode) },
+    {
+      id: 'articles',
+      header: m.brands_column_articles(),
+      sortKey: 'articles_count',
+      align: 'end',
+      cell: ({ articles_count }) => number(articles_count),
+    },
+  ]
+}
+
+async function loader({ params }: LoaderFunctionArgs) {
+  return queryClient.ensureQueryData<Brand, ApiError>(queries.brands.view({ id: recordId(params) }))
+}
+
+export { BrandAliases as Component, loader }

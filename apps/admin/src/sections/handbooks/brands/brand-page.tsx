@@ -1,0 +1,43 @@
+import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { aliasTabs, type AliasTab } from './tab-names.ts'
+
+const labels: Record<AliasTab, () => string> = {
+  abcp: m.brands_tab_abcp,
+  tech: m.brands_tab_tech,
+  other: m.brands_tab_other,
+}
+
+export function BrandCrumbs() {
+  return (
+    <Crumbs
+      to={[
+        ['/handbooks', m.handbooks_title()],
+        ['/handbooks/brands', m.brands_title()],
+      ]}
+    />
+  )
+}
+
+/** The brand itself, and its spellings by where they come from. */
+export function BrandTabs({ id, current }: { id: number; current: AliasTab | null }) {
+  const path = `/handbooks/brands/${id}`
+  return (
+    <TabLinks>
+      <TabLink render={<Link to={path} />} {...(current === null && { 'aria-current': 'page' })}>
+        {m.brands_tab_own()}
+      </TabLink>
+      {aliasTabs.map((tab) => (
+        <TabLink
+          key={tab}
+          render={<Link to={`${path}/${tab}`} />}
+          {...(current === tab && { 'aria-current': 'page' })}
+        >
+          {labels[tab]()}
+        </TabLink>
+      ))}
+    </TabLinks>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { countryName } from '#shared/countries.ts'
+import { Moment } from '#shared/moment.tsx'
+import { kindNames } from './labels.ts'
+
+export type BrandRow = Schemas['BrandRow']
+
+const number = (value: number) => <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
+
+export const columns = (): TableColumn<BrandRow>[] => [
+  { id: 'name', header: m.field_name(), sortKey: 'name', className: '@min-[40rem]:min-w-40', cell: ({ name }) => name },
+  { id: 'kind', header: m.field_kind(), cell: ({ kind }) => kindNames[kind]() },
+  {
+    id: 'country',
+    header: m.field_country_code(),
+    cell: ({ country_code }) => (country_code ? countryName(country_code) : '—'),
+  },
+  { id: 'slug', header: m.field_slug(), isHidden: true, cell: ({ slug }) => slug },
+  {
+    id: 'original',
+    header: m.brands_column_original(),
+    cell: ({ is_original }) => (is_original ? m.yes() : '—'),
+  },
+  {
+    id: 'products',
+    header: m.brands_column_products(),
+    sortKey: 'products_count',
+    align: 'end',
+    cell: ({ products_count }) => number(products_count),
+  },
+  {
+    id: 'aliases',
+    header: m.brands_column_aliases(),
+    align: 'end',
+    cell: ({ aliases_count }) => number(aliases_count),
+  },
+  {
+    id: 'created',
+    header: m.record_created(),
+    sortKey: 'created_at',
+    isHidden: true,
+    cell: ({ created_at }) => <Moment time={created_at} />,
+  },
+  {
+    id: 'updated',
+    header: m.record_updated(),
+    sortKey: 'updated_at',
+    isHidden: true,
+    cell: ({ updated_at }) => <Moment time={updated_at} />,
+  },
+  {
+    id: 'active',
+    header: m.active_on(),
+    cell: (brand) => <ActiveSwitch of="brands" entity="brand" name={brand.name} record={brand} />,
+  },
+]

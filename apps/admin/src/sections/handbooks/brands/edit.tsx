@@ -1,0 +1,81 @@
+import { DescriptionItem } from '@admin-panel/ui/description-list'
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { ActiveChip } from '#shared/active/active-switch.tsx'
+import { RecordHistory } from '#shared/audit/record-history.tsx'
+import { client } from '#shared/client.ts'
+import { countryName } from '#shared/countries.ts'
+import { queries } from '#shared/queries.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { brandsCreateRules as rules } from '#shared/rules/brands.gen.ts'
+import { BrandActions } from './actions.tsx'
+import { BrandCrumbs, BrandTabs } from './brand-page.tsx'
+import { BrandFields, brandPayload, brandValues, type BrandValues } from './form.tsx'
+import { kindNames, type Brand } from './labels.ts'
+import { aliasTabs } from './tab-names.ts'
+
+function BrandForm({ record: brand }: { record: Brand | null }) {
+  const edit = useRecordForm<BrandValues, Brand>({
+    of: 'brands',
+    path: '/handbooks/brands',
+    record: brand,
+    rules,
+    toValues: brandValues,
+    toPayload: brandPayload,
+    create: ({ slug, ...values }, options) => client.api.brands.create({ ...values, ...(slug && { slug }) }, options),
+    update: ({ slug, ...changes }) => client.api.brands.update({ ...changes, ...(slug && { slug }) }),
+  })
+  return (
+    <RecordPage
+      title={brand?.name ?? m.brands_new_title()}
+      parent={<BrandCrumbs />}
+      edit={edit}
+      permission={brand ? 'brand.update' : 'brand.create'}
+      show={showValue}
+      {...(brand && {
+        tabs: <BrandTabs id={brand.id} current={null} />,
+        status: <ActiveChip isActive={brand.is_active} />,
+        actions: <BrandActions brand={brand} onChanged={edit.rebase} />,
+        side: (
+          <>
+            <RecordFacts record={brand}>
+              <DescriptionItem name={m.brands_column_products()}>
+                {brand.products_count.toLocaleString('ru-RU')}
+              </DescriptionItem>
+              <DescriptionItem name={m.brands_column_aliases()}>
+                {brand.aliases_count.toLocaleString('ru-RU')}
+              </DescriptionItem>
+            </RecordFacts>
+            <RecordHistory entity="brand" id={brand.id} />
+          </>
+        ),
+      })}
+    >
+      <BrandFields />
+    </RecordPage>
+  )
+}
+
+/** Words a value of a field where two people changed it. */
+function showValue(field: string, value: unknown) {
+  const values = { ...brandValues(null), [field]: value }
+  const words: Partial<Record<string, string>> = {
+    kind: kindNames[values.kind](),
+    country_code: values.country_code ? countryName(values.country_code) : '—',
+    is_original: values.is_original ? m.yes() : m.no(),
+  }
+  return words[field] ?? ((typeof value === 'string' && value) || typeof value === 'number' ? String(value) : '—')
+}
+
+const screen = recordScreen(queries.brands.view, BrandForm)
+export const { Component } = screen
+
+/** `?tab=abcp` is the address of a tab in older links. */
+export function loader(args: LoaderFunctionArgs) {
+  const asked = new URL(args.request.url).searchParams.get('tab')
+  const tab = aliasTabs.find((name) => name === asked)
+  return tab ? redirect(`/handbooks/brands/${args.params['id']}/${tab}`) : screen.loader(args)
+}

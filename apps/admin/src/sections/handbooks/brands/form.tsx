@@ -1,0 +1,56 @@
+import { m } from '#paraglide/messages.js'
+import { CountryField } from '#shared/country-field.tsx'
+import { CheckboxField, NumberField, SelectField, TextField } from '#shared/fields.tsx'
+import { FormSection } from '#shared/form-section.tsx'
+import { kindOptions, type Brand, type BrandKind } from './labels.ts'
+
+export interface BrandValues {
+  name: string
+  /** Null: the server makes it of the name, or keeps it. */
+  slug: string | null
+  kind: BrandKind
+  country_code: string | null
+  site: string | null
+  is_original: boolean
+  warranty_months: number | null
+}
+
+export function brandValues(brand: Brand | null): BrandValues {
+  return {
+    name: brand?.name ?? '',
+    slug: brand?.slug ?? null,
+    kind: brand?.kind ?? 'aftermarket',
+    country_code: brand?.country_code ?? null,
+    site: brand?.site ?? '',
+    is_original: brand?.is_original ?? false,
+    warranty_months: brand?.warranty_months ?? null,
+  }
+}
+
+/** What goes to the API for what was typed. */
+export function brandPayload(values: BrandValues): BrandValues {
+  return {
+    ...values,
+    name: values.name.trim().replaceAll(/\s+/g, ' '),
+    slug: values.slug?.trim() || null,
+    site: values.site?.trim() || null,
+  }
+}
+
+export function BrandFields() {
+  return (
+    <>
+      <FormSection title={m.brands_group_main()}>
+        <TextField name="name" autoComplete="off" />
+        <TextField name="slug" autoComplete="off" spellCheck={false} hint={m.brands_slug_hint()} />
+        <SelectField name="kind" options={kindOptions()} />
+        <CountryField name="country_code" />
+        <TextField name="site" type="url" autoComplete="off" hint={m.brands_site_hint()} />
+      </FormSection>
+      <FormSection title={m.brands_group_terms()}>
+        <NumberField name="warranty_months" />
+        <CheckboxField name="is_original" className="self-end" hint={m.brands_original_hint()} />
+      </FormSection>
+    </>
+  )
+}

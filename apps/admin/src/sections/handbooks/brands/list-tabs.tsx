@@ -1,0 +1,29 @@
+import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { queries } from '#shared/queries.ts'
+
+const path = '/handbooks/brands'
+
+export const isUnmapped = (query: URLSearchParams) => query.get('view') === 'unmapped'
+
+/** The brands, and the names that nobody has tied to one. */
+export function ListTabs({ current }: { current: 'all' | 'unmapped' }) {
+  const { data } = useQuery(queries.brandAliases.list({ status: ['unmapped'], per_page: 10 }))
+  const count = data?.meta.total ?? 0
+  return (
+    <TabLinks>
+      <TabLink render={<Link to={path} />} {...(current === 'all' && { 'aria-current': 'page' })}>
+        {m.brands_title()}
+      </TabLink>
+      <TabLink
+        render={<Link to={`${path}?view=unmapped`} />}
+        {...(current === 'unmapped' && { 'aria-current': 'page' })}
+      >
+        {m.brands_unmapped()}
+        {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
+      </TabLink>
+    </TabLinks>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button } from '@admin-panel/ui/button'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { Moment } from '#shared/moment.tsx'
+import { useCan } from '#shared/queries.ts'
+import { useChangeAliases } from './change-aliases.ts'
+import { aliasFilters } from './filters.ts'
+import { sourceNames, type BrandAlias } from './labels.ts'
+import { ListTabs } from './list-tabs.tsx'
+import { TieDialog } from './tie-dialog.tsx'
+import { useAliases } from './use-aliases.ts'
+
+/** Names that nobody has tied to a brand yet, each with the brands that it resembles. */
+export function UnmappedNames() {
+  const shown = useAliases({ status: ['unmapped'] })
+  const canUpdate = useCan('brand.update')
+  const [tying, setTying] = useState<{ aliases: readonly BrandAlias[]; clear: () => void } | null>(null)
+  const change = useChangeAliases()
+  return (
+    <>
+      <ListPage<'brandAliases.list', BrandAlias>
+        title={m.brands_unmapped()}
+        path="/handbooks/brands?view=unmapped"
+        {...shown}
+        columns={columns(canUpdate ? (alias, to) => change.mutate({ aliases: [alias], to }) : undefined)}
+        rowName={({ name }) => name}
+        filters={aliasFilters()}
+        parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+        tabs={<ListTabs current="unmapped" />}
+        {...(canUpdate && {
+          rowActions: (alias) => (
+            <Button size="sm" onClick={() => setTying({ aliases: [alias], clear: () => undefined })}>
+              {m.brands_tie()}
+            </Button>
+          ),
+          bulk: (aliases, clear) => (
+            <>
+              <Button size="sm" onClick={() => setTying({ aliases, clear })}>
+                {m.brands_tie()}
+              </Button>
+              <Button
+                size="sm"
+                pending={change.isPending}
+                onClick={() => change.mutate({ aliases, to: 'ignored' }, { onSuccess: clear })}
+              >
+                {m.brands_ignore()}
+              </Button>
+            </>
+          ),
+        })}
+      />
+      {tying && <TieDialog aliases={tying.aliases} onDone={tying.clear} onClose={() => setTying(null)} />}
+    </>
+  )
+}
+
+type Tie = (alias: BrandAlias, brand: { id: number; label: string }) => void
+
+const columns = (tie: Tie | undefined): TableColumn<BrandAlias>[] => [
+  { id: 'name', header: m.brands_column_alias(), sortKey: 'name', cell: ({ name }) => name },
+  { id: 'source', header: m.filter_source(), cell: ({ source }) => sourceNames[source]() },
+  {
+    id: 'suggestions',
+    header: m.brands_column_similar(),
+    className: '@min-[40rem]:min-w-56',
+    cell: (alias) => <Suggestions alias={alias} tie={tie} />,
+  },
+  {
+    id: 'seen',
+    header: m.brands_column_seen(),
+    sortKey: 'seen_count',
+    align: 'end',
+    cell: ({ seen_count }) => <span className="tabular-nums">{seen_count.toLocaleString('ru-RU')}</span>,
+  },
+  {
+    id: 'last_seen',
+    header: m.brands_column_last_seen(),
+    sortKey: 'last_seen_at',
+    cell: ({ last_seen_at }) => <Moment time={last_seen_at} />,
+  },
+]
+
+function Suggestions({ alias, tie }: { alias: BrandAlias; tie: Tie | undefined }) {
+  if (alias.suggestions.length === 0) return <span className="text-muted">—</span>
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {alias.suggestions.map(({ id, label, similarity_percent }) => {
+        const text = `${label} · ${similarity_percent} %`
+        return tie ? (
+          <Button
+            key={id}
+            size="sm"
+            aria-label={m.brands_tie_to({ name: alias.name, brand: label })}
+            onClick={() => tie(alias, { id, label })}
+          >
+            {text}
+          </Button>
+        ) : (
+          <span key={id}>{text}</span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ApiError, Params, Result } from '@admin-panel/sdk'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useListState } from '#shared/list-state.ts'
+import { queries } from '#shared/queries.ts'
+import { brandAliasesListRules as rules } from '#shared/rules/brand-aliases.gen.ts'
+
+/** Spellings as the address asks for them, and only those that the screen is about. */
+export function useAliases(within: Params<'brandAliases.list'>) {
+  const list = useListState<'brandAliases.list'>(rules)
+  const query = useQuery<Result<'brandAliases.list'>, ApiError>({
+    ...queries.brandAliases.list({ ...list.params, ...within }),
+    placeholderData: keepPreviousData,
+  })
+  return { rules, list, query }
+}

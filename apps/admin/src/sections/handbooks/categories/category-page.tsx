@@ -1,0 +1,34 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { useCan } from '#shared/queries.ts'
+
+/** The way up is that of the tree. */
+export function CategoryCrumbs({ category }: { category: Schemas['Category'] }) {
+  return (
+    <Crumbs
+      to={[
+        ['/handbooks', m.handbooks_title()],
+        ['/handbooks/categories', m.categories_title()],
+        ...category.ancestors.map(({ id, label }) => [`/handbooks/categories/edit/${id}`, label] as const),
+      ]}
+    />
+  )
+}
+
+export function CategoryTabs({ current }: { current: 'own' | 'seo' }) {
+  const canReadSeo = useCan(['meta-data.view', 'meta-data.index'], 'any')
+  if (!canReadSeo) return null
+  return (
+    <TabLinks>
+      <TabLink render={<Link to={{ search: '' }} />} {...(current === 'own' && { 'aria-current': 'page' })}>
+        {m.categories_tab_own()}
+      </TabLink>
+      <TabLink render={<Link to={{ search: '?tab=seo' }} />} {...(current === 'seo' && { 'aria-current': 'page' })}>
+        {m.categories_tab_seo()}
+      </TabLink>
+    </TabLinks>
+  )
+}

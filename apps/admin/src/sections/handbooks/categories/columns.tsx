@@ -1,0 +1,59 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { Moment } from '#shared/moment.tsx'
+
+export type CategoryRow = Schemas['CategoryRow']
+
+const number = (value: number) => <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
+
+export const columns = (): TableColumn<CategoryRow>[] => [
+  { id: 'name', header: m.field_name(), sortKey: 'name', className: '@min-[40rem]:min-w-44', cell: ({ name }) => name },
+  {
+    id: 'path',
+    header: m.categories_column_path(),
+    sortKey: 'path',
+    className: '@min-[40rem]:min-w-56',
+    cell: ({ ancestors }) => (
+      <span className="text-secondary">{ancestors.map(({ label }) => label).join(' › ') || '—'}</span>
+    ),
+  },
+  { id: 'slug', header: m.field_slug(), isHidden: true, cell: ({ slug }) => slug },
+  { id: 'depth', header: m.filter_depth(), align: 'end', isHidden: true, cell: ({ depth }) => depth },
+  {
+    id: 'attributes',
+    header: m.field_attributes(),
+    align: 'end',
+    cell: ({ attributes_count }) => number(attributes_count),
+  },
+  {
+    id: 'products',
+    header: m.categories_column_products(),
+    sortKey: 'products_count',
+    align: 'end',
+    cell: ({ products_count }) => number(products_count),
+  },
+  {
+    id: 'marking',
+    header: m.categories_column_marking(),
+    cell: ({ marking_required }) => (marking_required ? m.yes() : '—'),
+  },
+  {
+    id: 'updated',
+    header: m.record_updated(),
+    sortKey: 'updated_at',
+    cell: ({ updated_at }) => <Moment time={updated_at} />,
+  },
+  {
+    id: 'active',
+    header: m.active_on(),
+    cell: (category) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <ActiveSwitch of="categories" entity="category" name={category.name} record={category} />
+        {category.is_active && !category.effective_active && <StatusChip>{m.categories_off_above()}</StatusChip>}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,27 @@
+import type { ApiError, Schemas } from '@admin-panel/sdk'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { queries, queryClient, useCan } from '#shared/queries.ts'
+import { recordId } from '#shared/record-id.ts'
+import { CategoryForm } from './category-form.tsx'
+import { CategorySeo } from './seo.tsx'
+
+type Category = Schemas['Category']
+
+function CategoryEdit() {
+  const id = recordId(useParams())
+  const [query] = useSearchParams()
+  const canReadSeo = useCan(['meta-data.view', 'meta-data.index'], 'any')
+  const { data } = useSuspenseQuery<Category, ApiError>(queries.categories.view({ id }))
+  return query.get('tab') === 'seo' && canReadSeo ? (
+    <CategorySeo key={id} category={data} />
+  ) : (
+    <CategoryForm key={id} category={data} />
+  )
+}
+
+async function loader({ params }: LoaderFunctionArgs) {
+  return queryClient.ensureQueryData<Category, ApiError>(queries.categories.view({ id: recordId(params) }))
+}
+
+export { CategoryEdit as Component, loader }

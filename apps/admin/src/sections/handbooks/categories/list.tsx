@@ -1,0 +1,53 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { FolderTree } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { categoriesListRules } from '#shared/rules/categories.gen.ts'
+import { columns, type CategoryRow } from './columns.tsx'
+import { filters, moreFilters } from './filters.ts'
+
+const { loader, useList } = listScreen<'categories.list'>(queries.categories.list, categoriesListRules)
+
+function CategoryList() {
+  const shown = useList()
+  const canExport = useCan('category.export')
+  const canOpenTree = useCan('category-tree.view')
+  return (
+    <ListPage<'categories.list', CategoryRow>
+      title={m.categories_title()}
+      path="/handbooks/categories"
+      {...shown}
+      columns={columns()}
+      rowName={({ name }) => name}
+      rowLink={({ id }) => <Link to={`/handbooks/categories/edit/${id}`} />}
+      filters={filters()}
+      moreFilters={moreFilters()}
+      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      actions={
+        <>
+          {canExport && (
+            <ExportMenu
+              name="categories"
+              load={(format) => client.api.categories.export({ ...shown.list.unpaged, format })}
+            />
+          )}
+          {canOpenTree && (
+            // Categories are created where their place is seen.
+            <ButtonLink render={<Link to="/catalog" />}>
+              <FolderTree aria-hidden className="size-4" />
+              {m.categories_tree()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+export { CategoryList as Component, loader }

@@ -1,0 +1,23 @@
+import { getLocale } from './locale.ts'
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+// Codes that the standard gives to unions and to nobody.
+const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
+
+const names = () => new Intl.DisplayNames(getLocale(), { type: 'region', fallback: 'none' })
+
+/** The browser's own name of a country, or the code where it has none. */
+export function countryName(code: string): string {
+  return names().of(code) ?? code
+}
+
+/** Every country that the browser knows by name. */
+export function countryOptions() {
+  const known = names()
+  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+    .flatMap((value) => {
+      const label = NO_COUNTRIES.has(value) ? undefined : known.of(value)
+      return label ? [{ value, label, hint: value }] : []
+    })
+    .toSorted((one, other) => one.label.localeCompare(other.label, getLocale()))
+}

@@ -1,0 +1,109 @@
+import { Button } from '@admin-panel/ui/button'
+import { IconButton } from '@admin-panel/ui/icon-button'
+import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useField } from './fields.tsx'
+
+interface LinesFieldProps<Line> {
+  name: string
+  /** A line to begin with. */
+  blank: Line
+  /** Names a line for a screen reader. */
+  lineName: (line: Line, index: number) => string
+  add: string
+  max: number
+  hint?: ReactNode
+  /** Their order means something: lines are moved up and down. */
+  isOrdered?: boolean
+  children: (line: Line, change: (part: Partial<Line>) => void, context: LineContext) => ReactNode
+}
+
+interface LineContext {
+  isReadOnly: boolean
+  /** What the server said of a field of this line. */
+  error: (field: string) => string | undefined
+}
+
+/** A table inside a form: lines are added, changed, moved and removed; the form's value is the list of them. */
+export function LinesField<Line extends object>({
+  name,
+  blank,
+  lineName,
+  add,
+  max,
+  hint,
+  isOrdered = false,
+  children,
+}: LinesFieldProps<Line>) {
+  const { field, fieldState, frame, isReadOnly } = useField(name)
+  // The field's own value: what the form was given for it.
+  const lines = field.value as readonly Line[]
+  const set = (next: readonly Line[]) => field.onChange([...next])
+  const move = (from: number, to: number) => set(lines.toSpliced(from, 1).toSpliced(to, 0, ...lines.slice(from, from + 1)))
+  const messageAt = (path: string) => {
+    const message = fieldState.error?.types?.[path]
+    return typeof message === 'string' ? message : undefined
+  }
+  return (
+    <fieldset id={name} tabIndex={-1} className="@container col-span-full min-w-0 outline-none">
+      <legend className="mb-2 text-sm font-medium">{frame.label}</legend>
+      {lines.length === 0 && isReadOnly && <p className="text-muted">—</p>}
+      <ol className="flex flex-col gap-2">
+        {lines.map((line, index) => (
+          // Lines have no identity of their own until they are saved.
+          <li key={index} className="flex min-w-0 items-start gap-1 border-b border-line pb-2 last:border-0">
+            <div className="min-w-0 grow">
+              {children(
+                line,
+                (part) => set(lines.map((other, place) => (place === index ? { ...other, ...part } : other))),
+                { isReadOnly, error: (path) => messageAt(`${index}.${path}`) },
+              )}
+            </div>
+            {isOrdered && !isReadOnly && (
+              <>
+                <IconButton
+                  size="md"
+                  label={m.lines_up({ name: lineName(line, index) })}
+                  aria-disabled={index === 0}
+                  onClick={() => index > 0 && move(index, index - 1)}
+                >
+                  <ArrowUp aria-hidden />
+                </IconButton>
+                <IconButton
+                  size="md"
+                  label={m.lines_down({ name: lineName(line, index) })}
+                  aria-disabled={index === lines.length - 1}
+                  onClick={() => index < lines.length - 1 && move(index, index + 1)}
+                >
+                  <ArrowDown aria-hidden />
+                </IconButton>
+              </>
+            )}
+            {!isReadOnly && (
+              <IconButton
+                size="md"
+                label={m.lines_remove({ name: lineName(line, index) })}
+                onClick={() => set(lines.toSpliced(index, 1))}
+              >
+                <Trash2 aria-hidden />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ol>
+      {(frame.error ?? hint) && (
+        <p className={frame.error ? 'mt-1 flex gap-1 text-xs text-danger' : 'mt-1 text-xs text-muted'}>
+          {frame.error && <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />}
+          {frame.error ?? hint}
+        </p>
+      )}
+      {!isReadOnly && lines.length < max && (
+        <Button size="sm" className="mt-2" onClick={() => set([...lines, blank])}>
+          <Plus aria-hidden className="size-4" />
+          {add}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
