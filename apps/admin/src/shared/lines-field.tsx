@@ -40,7 +40,8 @@ export function LinesField<Line extends object>({
   // The field's own value: what the form was given for it.
   const lines = field.value as readonly Line[]
   const set = (next: readonly Line[]) => field.onChange([...next])
-  const move = (from: number, to: number) => set(lines.toSpliced(from, 1).toSpliced(to, 0, ...lines.slice(from, from + 1)))
+  const move = (from: number, to: number) =>
+    set(lines.toSpliced(from, 1).toSpliced(to, 0, ...lines.slice(from, from + 1)))
   const messageAt = (path: string) => {
     const message = fieldState.error?.types?.[path]
     return typeof message === 'string' ? message : undefined

@@ -23,7 +23,8 @@ export function useAttributeForm(record: Attribute | null) {
 /** Words a value of a field where two people changed it. */
 export function showAttributeValue(field: string, value: unknown) {
   if (field === 'type') return typeNames[attributeValues({ type: value } as Attribute).type]()
-  if (Array.isArray(value)) return value.map((line) => (typeof line === 'string' ? line : lineText(line))).join(', ') || '—'
+  if (Array.isArray(value))
+    return value.map((line) => (typeof line === 'string' ? line : lineText(line))).join(', ') || '—'
   return typeof value === 'string' || typeof value === 'number' ? String(value) || '—' : '—'
 }
 

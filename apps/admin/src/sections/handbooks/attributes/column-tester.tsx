@@ -45,7 +45,11 @@ export function ColumnTester() {
   )
 }
 
-function Match({ match: { attribute, matched_by } }: { match: Awaited<ReturnType<typeof client.api.attributes.resolve>> }) {
+function Match({
+  match: { attribute, matched_by },
+}: {
+  match: Awaited<ReturnType<typeof client.api.attributes.resolve>>
+}) {
   if (!attribute) return <span className="text-muted">{m.attributes_tester_none()}</span>
   return (
     <>

@@ -68,8 +68,6 @@ export const columns = (): TableColumn<AttributeRow>[] => [
   {
     id: 'active',
     header: m.active_on(),
-    cell: (attribute) => (
-      <ActiveSwitch of="attributes" entity="attribute" name={attribute.name} record={attribute} />
-    ),
+    cell: (attribute) => <ActiveSwitch of="attributes" entity="attribute" name={attribute.name} record={attribute} />,
   },
 ]

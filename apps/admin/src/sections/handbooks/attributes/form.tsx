@@ -107,7 +107,9 @@ export function attributeMistakes({ type, values, min_value, max_value }: Attrib
   return {
     ...(hasValues(type) && values.length === 0 && { values: m.attributes_values_missing() }),
     ...(values.some(({ value }) => value === '') && { values: m.attributes_value_empty() }),
-    ...(min_value !== null && max_value !== null && max_value < min_value && { max_value: m.attributes_bounds_order() }),
+    ...(min_value !== null &&
+      max_value !== null &&
+      max_value < min_value && { max_value: m.attributes_bounds_order() }),
   }
 }
 

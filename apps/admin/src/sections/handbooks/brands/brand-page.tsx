@@ -30,11 +30,7 @@ export function BrandTabs({ id, current }: { id: number; current: AliasTab | nul
         {m.brands_tab_own()}
       </TabLink>
       {aliasTabs.map((tab) => (
-        <TabLink
-          key={tab}
-          render={<Link to={`${path}/${tab}`} />}
-          {...(current === tab && { 'aria-current': 'page' })}
-        >
+        <TabLink key={tab} render={<Link to={`${path}/${tab}`} />} {...(current === tab && { 'aria-current': 'page' })}>
           {labels[tab]()}
         </TabLink>
       ))}

@@ -25,7 +25,9 @@ export function useChangeAliases(onDone?: () => void) {
     onSuccess: ({ processed, skipped }, { aliases, to }) => {
       onDone?.()
       if (skipped.length > 0) {
-        const items = skipped.map(({ id, message }) => `${aliases.find((one) => one.id === id)?.name ?? id}: ${message}`)
+        const items = skipped.map(
+          ({ id, message }) => `${aliases.find((one) => one.id === id)?.name ?? id}: ${message}`,
+        )
         void notify({ status: 'error', message: m.brands_skipped({ count: skipped.length }), items })
       }
       if (processed > 0) void notify({ message: messageOf(to, processed) })

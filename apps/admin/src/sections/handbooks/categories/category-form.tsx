@@ -14,7 +14,14 @@ import { RecordPage } from '#shared/record/record-page.tsx'
 import { categoriesUpdateRules } from '#shared/rules/categories.gen.ts'
 import { vatLabel } from '#shared/vat-rates.ts'
 import { CategoryCrumbs, CategoryTabs } from './category-page.tsx'
-import { CategoryFields, categoryBody, categoryPayload, categoryValues, type Category, type CategoryValues } from './form.tsx'
+import {
+  CategoryFields,
+  categoryBody,
+  categoryPayload,
+  categoryValues,
+  type Category,
+  type CategoryValues,
+} from './form.tsx'
 
 // Of a change nothing is required, of what the form shows the name and the address are.
 const rules = {

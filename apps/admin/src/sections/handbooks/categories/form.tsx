@@ -37,8 +37,11 @@ export function categoryValues(category: Category | null): CategoryValues {
     vat_default: category?.vat_default ?? null,
     age_limit: category?.age_limit ?? null,
     attributes:
-      category?.attributes.map(({ attribute_id, is_required, position }) => ({ attribute_id, is_required, position })) ??
-      [],
+      category?.attributes.map(({ attribute_id, is_required, position }) => ({
+        attribute_id,
+        is_required,
+        position,
+      })) ?? [],
   }
 }
 
