@@ -19,5 +19,23 @@ export const products = defineSection({
       queried: true,
       lazy: () => import('./old-list.tsx'),
     },
+    {
+      path: '/products/edit/new',
+      title: m.product_new_title,
+      permissions: ['product.create'],
+      lazy: () => import('./record/edit.tsx'),
+    },
+    {
+      path: '/products/edit/:id',
+      title: m.products_title,
+      permissions: ['product.view'],
+      lazy: () => import('./record/edit.tsx'),
+    },
+    {
+      path: '/products/:id',
+      title: m.products_title,
+      permissions: ['product.view'],
+      lazy: () => import('./record/view.tsx'),
+    },
   ],
 })

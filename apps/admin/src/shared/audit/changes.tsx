@@ -1,17 +1,19 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { ValueDiff } from '@admin-panel/ui/value-diff'
+import type { ReactNode } from 'react'
 import { fieldInWords, valueInWords } from './in-words.ts'
 
 type Told = Pick<Schemas['AuditRow'], 'entity' | 'changes' | 'words'>
 
 /** What a change did to each field, before and after. */
-export function Changes({ row }: { row: Told }) {
+export function Changes({ row, action }: { row: Told; action?: (field: string) => ReactNode }) {
   return (
     <DescriptionList>
       {Object.entries(row.changes).map(([field, values]) => (
         <DescriptionItem key={field} name={fieldInWords(row.entity, field)}>
           <ValueDiff before={wordOf(row, field, values, 0)} after={wordOf(row, field, values, 1)} />
+          {action?.(field)}
         </DescriptionItem>
       ))}
     </DescriptionList>

@@ -1,7 +1,9 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#shared/card.tsx'
@@ -12,8 +14,15 @@ import { eventLabels } from './events.ts'
 
 const SHOWN = 20
 
+interface RecordHistoryProps {
+  entity: string
+  id: number
+  /** What can be done with the change of a field, such as taking it back. */
+  action?: (row: Schemas['AuditRow'], field: string) => ReactNode
+}
+
 /** What has happened to a record, the newest first. Absent for those who may not read the log. */
-export function RecordHistory({ entity, id }: { entity: string; id: number }) {
+export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
   const canRead = useCan(['audit-log', 'log'], 'any')
   const { data, isError, refetch } = useQuery({
     ...queries.auditLog.list({ entity: [entity], entity_id: id, per_page: SHOWN }),
@@ -44,7 +53,7 @@ export function RecordHistory({ entity, id }: { entity: string; id: number }) {
                 {row.user?.label ?? m.audit_nobody()}, <Moment time={row.created_at} />
               </span>
             </span>
-            <Changes row={row} />
+            <Changes row={row} {...(action && { action: (field) => action(row, field) })} />
           </li>
         ))}
       </ol>

@@ -1,0 +1,16 @@
+import { m } from '#paraglide/messages.js'
+import { formatDay } from '#shared/format-date.ts'
+import type { Attribute } from './by-group.ts'
+import type { Answer } from './values.ts'
+
+/** What a card answers to an attribute, with the unit. */
+export function answerText({ type, unit, values }: Attribute, answer: Answer['value'] | undefined): string {
+  if (answer === undefined) return '—'
+  const nameOf = (id: number) => values.find((value) => value.id === id)?.value ?? `№ ${id}`
+  const withUnit = (text: string) => (unit ? `${text} ${unit}` : text)
+  if (Array.isArray(answer)) return answer.map(nameOf).join(', ')
+  if (typeof answer === 'boolean') return answer ? m.yes() : m.no()
+  if (typeof answer === 'number')
+    return type === 'select' ? withUnit(nameOf(answer)) : withUnit(answer.toLocaleString())
+  return type === 'date' ? formatDay(answer) : withUnit(answer)
+}

@@ -1,0 +1,112 @@
+import { Input } from '@admin-panel/ui/input'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
+import { LinesField } from './lines-field.tsx'
+import type { Fit, Product } from './values.ts'
+
+const blank: Fit = { car_model_id: null, year_from: null, year_to: null, note: null }
+
+/** The cars that a part fits: the make narrows the models, which carry it in their names. */
+export function ApplicabilityField({ product }: { product: Product | null }) {
+  return (
+    <LinesField<Fit>
+      name="applicability"
+      blank={blank}
+      max={500}
+      add={m.product_fit_add()}
+      lineName={({ car_model_id }, index) =>
+        product?.applicability.find((fit) => fit.car_model_id === car_model_id)?.car_model.label ?? String(index + 1)
+      }
+    >
+      {(line, change, { isReadOnly, error }) => (
+        <div className="grid gap-2 sm:grid-cols-[10rem_minmax(0,1fr)_5.5rem_5.5rem] xl:grid-cols-[10rem_minmax(0,1fr)_5.5rem_5.5rem_minmax(0,10rem)]">
+          <Car line={line} product={product} isReadOnly={isReadOnly} onChange={(id) => change({ car_model_id: id })} />
+          <Year
+            label={m.product_year_from()}
+            value={line.year_from}
+            isReadOnly={isReadOnly}
+            onChange={(year_from) => change({ year_from })}
+          />
+          <Year
+            label={m.product_year_to()}
+            value={line.year_to}
+            isReadOnly={isReadOnly}
+            onChange={(year_to) => change({ year_to })}
+          />
+          <Input
+            aria-label={m.product_fit_note()}
+            placeholder={m.product_fit_note()}
+            value={line.note ?? ''}
+            maxLength={255}
+            readOnly={isReadOnly}
+            onChange={(event) => change({ note: event.target.value || null })}
+            className="sm:max-xl:col-span-full"
+          />
+          {(error('car_model_id') ?? error('year_from')) && (
+            <p className="col-span-full text-xs text-danger">{error('car_model_id') ?? error('year_from')}</p>
+          )}
+        </div>
+      )}
+    </LinesField>
+  )
+}
+
+interface CarProps {
+  line: Fit
+  product: Product | null
+  isReadOnly: boolean
+  onChange: (id: number | null) => void
+}
+
+function Car({ line, product, isReadOnly, onChange }: CarProps) {
+  const [make, setMake] = useState<number | null>(null)
+  return (
+    <>
+      <ReferenceSelect
+        of="carBrands"
+        id={make}
+        onChange={(id) => {
+          setMake(id)
+          if (id !== make) onChange(null)
+        }}
+        isReadOnly={isReadOnly}
+        aria-label={m.product_car_brand()}
+      />
+      <ReferenceSelect
+        of="carModels"
+        id={line.car_model_id}
+        known={product?.applicability.find(({ car_model_id }) => car_model_id === line.car_model_id)?.car_model}
+        {...(make !== null && { narrowed: { car_brand_id: make } })}
+        onChange={onChange}
+        isReadOnly={isReadOnly}
+        aria-label={m.product_car_model()}
+      />
+    </>
+  )
+}
+
+interface YearProps {
+  label: string
+  value: number | null
+  isReadOnly: boolean
+  onChange: (year: number | null) => void
+}
+
+function Year({ label, value, isReadOnly, onChange }: YearProps) {
+  return (
+    <Input
+      aria-label={label}
+      placeholder={label}
+      inputMode="numeric"
+      maxLength={4}
+      value={value === null ? '' : String(value)}
+      readOnly={isReadOnly}
+      onChange={(event) => {
+        const digits = event.target.value.replaceAll(/\D/g, '')
+        onChange(digits ? Number(digits) : null)
+      }}
+      className="text-end tabular-nums"
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { Field } from '@admin-panel/ui/field'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useField } from '#shared/fields.tsx'
+import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
+import { queries, queryClient } from '#shared/queries.ts'
+import type { Answer, Product } from './values.ts'
+
+/** Another category keeps the characteristics that it has too, and says which it has not. */
+export function CategoryField({ product }: { product: Product | null }) {
+  const { field, frame, isReadOnly } = useField('category_id')
+  const { field: answers } = useField('attribute_values')
+  const [dropped, setDropped] = useState<readonly Answer[]>([])
+  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map())
+
+  async function choose(category_id: number | null) {
+    const before = typeof field.value === 'number' ? await attributesOf(field.value) : []
+    field.onChange(category_id)
+    if (category_id === null) return
+    const asked = await attributesOf(category_id)
+    const fits = new Set(asked.map(({ id }) => id))
+    const all = [...(answers.value as readonly Answer[]), ...dropped]
+    answers.onChange(all.filter(({ attribute_id }) => fits.has(attribute_id)))
+    setDropped(all.filter(({ attribute_id }) => !fits.has(attribute_id)))
+    setNames(new Map([...names, ...before.map(({ id, name }) => [id, name] as const)]))
+  }
+
+  const lost = dropped.map(({ attribute_id }) => names.get(attribute_id)).filter(Boolean)
+  return (
+    <Field
+      {...frame}
+      hint={
+        lost.length > 0 ? (
+          <output className="text-amber-text">{m.product_category_dropped({ names: lost.join(', ') })}</output>
+        ) : undefined
+      }
+    >
+      <ReferenceSelect
+        of="categories"
+        narrowed={{ leaf: true }}
+        id={typeof field.value === 'number' ? field.value : null}
+        known={product?.category}
+        onChange={(id) => void choose(id)}
+        onBlur={field.onBlur}
+        isReadOnly={isReadOnly}
+      />
+    </Field>
+  )
+}
+
+async function attributesOf(category_id: number) {
+  const { items } = await queryClient.ensureQueryData(queries.products.attributes({ category_id }))
+  return items
+}

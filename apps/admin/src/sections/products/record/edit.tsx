@@ -1,0 +1,84 @@
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { notify } from '#shared/notify.ts'
+import { queries } from '#shared/queries.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { productsCreateRules } from '#shared/rules/products.gen.ts'
+import { productStatuses } from '#shared/status/product-statuses.ts'
+import { StatusBadge } from '#shared/status/statuses.tsx'
+import { ProductFields } from './form.tsx'
+import { Missing } from './missing.tsx'
+import { PendingBadge } from './pending-badge.tsx'
+import { showProductValue } from './show-value.ts'
+import { useAuthorship } from './use-authorship.ts'
+import { asInput, productMistakes, productPayload, productValues, type Product, type ProductValues } from './values.ts'
+
+// A card waits without a brand while a request for a new one is open.
+const rulesWithoutBrand = {
+  ...productsCreateRules,
+  brand_id: { ...productsCreateRules.brand_id, required: false },
+}
+
+function ProductForm({ record: product }: { record: Product | null }) {
+  const { isForeign, isProposed } = useAuthorship(product)
+  const edit = useRecordForm<ProductValues, Product>({
+    of: 'products',
+    path: '/products/edit',
+    record: product,
+    rules: product && product.brand_id === null ? rulesWithoutBrand : productsCreateRules,
+    toValues: productValues,
+    toPayload: productPayload,
+    refine: productMistakes,
+    create: (values, options) => client.api.products.create(asInput(productPayload(values)), options),
+    update: ({ id, version, ...changes }) => client.api.products.update({ ...asInput(changes), id, version }),
+    onSaved: () => {
+      if (isProposed) void notify({ message: m.product_proposed() })
+    },
+  })
+  return (
+    <RecordPage
+      title={product?.name ?? m.product_new_title()}
+      parent={
+        <Crumbs
+          to={[
+            ['/products', m.products_title()],
+            ...(product ? [[`/products/${product.id}`, product.article] as const] : []),
+          ]}
+        />
+      }
+      edit={edit}
+      permission={product ? 'product.update' : 'product.create'}
+      isLocked={isForeign}
+      {...(product && {
+        status: (
+          <>
+            <StatusBadge statuses={productStatuses} status={product.status} />
+            <PendingBadge product={product} />
+            {isForeign && <StatusChip>{m.product_foreign()}</StatusChip>}
+          </>
+        ),
+        side: (
+          <>
+            <Missing product={product} />
+            <RecordFacts record={product} />
+          </>
+        ),
+        show: (field: string, value: unknown) => showProductValue(product, field, value),
+      })}
+    >
+      {isProposed && (
+        <p className="rounded-lg bg-blue-soft px-3 py-2 text-blue-text">
+          {product?.pending_moderation_id ? m.product_will_replace() : m.product_will_propose()}
+        </p>
+      )}
+      <ProductFields product={product} />
+    </RecordPage>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.products.view, ProductForm)

@@ -1,0 +1,52 @@
+import { m } from '#paraglide/messages.js'
+import { NumberField, SelectField, TextareaField, TextField } from '#shared/fields.tsx'
+import { FormSection } from '#shared/form-section.tsx'
+import { ReferenceField } from '#shared/pickers/reference-field.tsx'
+import { ApplicabilityField } from './applicability-field.tsx'
+import { AttributeFields } from './attribute-fields.tsx'
+import { BarcodesField } from './barcodes-field.tsx'
+import { CategoryField } from './category-field.tsx'
+import { CountryField } from './country-field.tsx'
+import { CrossesField, OemField } from './cross-fields.tsx'
+import { ImagesField } from './images-field.tsx'
+import { conditionOptions, vatOptions } from './labels.ts'
+import type { Product } from './values.ts'
+
+export function ProductFields({ product }: { product: Product | null }) {
+  return (
+    <>
+      <FormSection title={m.product_group_main()}>
+        <TextField name="name" autoComplete="off" className="col-span-full" />
+        <ReferenceField name="brand_id" of="brands" known={product?.brand} />
+        <TextField name="article" autoComplete="off" spellCheck={false} />
+        <CategoryField product={product} />
+        <SelectField name="condition" options={conditionOptions()} />
+        <ReferenceField name="company_id" of="companies" known={product?.company} hint={m.product_company_hint()} />
+        <TextField name="slug" autoComplete="off" spellCheck={false} hint={m.product_slug_hint()} />
+        <TextareaField name="description" className="col-span-full" />
+      </FormSection>
+      <FormSection title={m.product_group_photos()}>
+        <ImagesField product={product} />
+      </FormSection>
+      <AttributeFields />
+      <FormSection title={m.product_group_cars()}>
+        <ApplicabilityField product={product} />
+      </FormSection>
+      <FormSection title={m.product_group_numbers()}>
+        <CrossesField product={product} />
+        <OemField product={product} />
+      </FormSection>
+      <FormSection title={m.product_group_parcel()}>
+        <NumberField name="weight_g" />
+        <NumberField name="length_mm" />
+        <NumberField name="width_mm" />
+        <NumberField name="height_mm" />
+        <NumberField name="pack_qty" />
+        <SelectField name="vat_rate" options={vatOptions()} />
+        <CountryField />
+        <TextField name="tnved" autoComplete="off" inputMode="numeric" hint={m.product_tnved_hint()} />
+        <BarcodesField />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@admin-panel/ui/button'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { RecordHistory } from '#shared/audit/record-history.tsx'
+import { client } from '#shared/client.ts'
+import { sameValue } from '#shared/merge-changes.ts'
+import { notify } from '#shared/notify.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { keepRecord } from '#shared/record/keep-record.ts'
+import { productStatuses } from '#shared/status/product-statuses.ts'
+import { StatusHistory } from '#shared/status/status-history.tsx'
+import { useAuthorship } from './use-authorship.ts'
+import { productValues, type Product } from './values.ts'
+
+// Of photos the log keeps only the number.
+const NOT_RESTORED = new Set(['image_ids'])
+
+/** How the card came to be what it is; what a field was can be brought back, as a change of its own. */
+export function HistoryTab({ product }: { product: Product }) {
+  const { isForeign } = useAuthorship(product)
+  const canUpdate = useCan('product.update') && !isForeign
+  const { data } = useQuery(queries.products.statusHistory({ id: product.id }))
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ field, value }: { field: string; value: unknown }) =>
+      client.api.products.update({ id: product.id, version: product.version, [field]: value }),
+    onSuccess: (next) => {
+      keepRecord('products', next)
+      void notify({ message: m.product_restored() })
+    },
+  })
+  const present: Readonly<Record<string, unknown>> = { ...productValues(product) }
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <RecordHistory
+        entity="product"
+        id={product.id}
+        action={({ event, changes }, field) => {
+          const before = changes[field]?.[0]
+          const canRestore = canUpdate && event === 'updated' && field in present && !NOT_RESTORED.has(field)
+          if (!canRestore || sameValue(present[field], before)) return null
+          return (
+            <Button
+              size="sm"
+              variant="ghost"
+              pending={isPending}
+              onClick={() => mutate({ field, value: before })}
+              className="mt-1"
+            >
+              <Undo2 aria-hidden />
+              {m.product_restore()}
+            </Button>
+          )
+        }}
+      />
+      <StatusHistory entries={data?.items} statuses={productStatuses} />
+    </div>
+  )
+}

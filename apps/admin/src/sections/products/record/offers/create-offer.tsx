@@ -1,0 +1,75 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { useEditForm } from '#shared/edit-form.ts'
+import { MoneyField, NumberField, TextField } from '#shared/fields.tsx'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { ReferenceField } from '#shared/pickers/reference-field.tsx'
+import { useSession } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { productOffersCreateRules as rules } from '#shared/rules/product-offers.gen.ts'
+import { useIsStaff } from '#shared/use-is-staff.ts'
+
+interface OfferValues {
+  company_id: number | null
+  product_id: number
+  seller_sku: string
+  price_kopecks: number | null
+  old_price_kopecks: number | null
+  min_order: number | null
+  delivery_days_min: number | null
+  delivery_days_max: number | null
+}
+
+/** A new offer is a draft; its stocks are then written in the sheet. */
+export function CreateOffer({
+  product,
+  onClose,
+}: {
+  product: Pick<Schemas['Product'], 'id' | 'name'>
+  onClose: () => void
+}) {
+  const { user } = useSession()
+  const isStaff = useIsStaff()
+  const [only, ...others] = isStaff ? [] : (user?.company_ids ?? [])
+  const edit = useEditForm<OfferValues, Schemas['ProductOffer']>({
+    name: `product-offers/new/${product.id}`,
+    rules,
+    record: null,
+    toValues: () => ({
+      company_id: others.length === 0 ? (only ?? null) : null,
+      product_id: product.id,
+      seller_sku: '',
+      price_kopecks: null,
+      old_price_kopecks: null,
+      min_order: 1,
+      delivery_days_min: 0,
+      delivery_days_max: 3,
+    }),
+    save: (values, _version, idempotencyKey) =>
+      // The rules have seen to it that nothing required is missing.
+      client.api.productOffers.create(values as Schemas['ProductOfferInput'], { idempotencyKey }),
+    onSaved: () => {
+      outdate('productOffers')
+      outdate('products')
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      heading={m.offer_create()}
+      description={m.offer_create_text({ name: product.name })}
+      edit={edit}
+      show={(_field, value) => String(value ?? '—')}
+      onClose={onClose}
+    >
+      <ReferenceField name="company_id" of="companies" />
+      <TextField name="seller_sku" autoComplete="off" />
+      <MoneyField name="price_kopecks" />
+      <MoneyField name="old_price_kopecks" />
+      <NumberField name="delivery_days_min" />
+      <NumberField name="delivery_days_max" />
+      <NumberField name="min_order" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { EditableGrid, type EditableColumn, type GridChanges } from '@admin-panel/ui/editable-grid'
+import { SaveBar } from '@admin-panel/ui/save-bar'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#shared/card.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { UnsavedGuard } from '#shared/unsaved-guard.tsx'
+import { priceRows, stockRows, type PriceRow, type StockRow } from './sheet-rows.ts'
+import type { Offer } from './statuses.ts'
+import { useSaveOffers } from './use-save-offers.ts'
+
+const none = new Map<string, never>()
+const MIN_PRICE = 100
+
+function wholeIn(text: string, from: number, to: number) {
+  const value = Number(text)
+  return text !== '' && Number.isInteger(value) && value >= from && value <= to
+    ? { value }
+    : { error: m.offer_whole({ from, to }) }
+}
+
+const priceColumns = (): EditableColumn<PriceRow>[] => [
+  { id: 'company', header: m.field_company_id(), kind: 'readonly', width: 200 },
+  {
+    id: 'seller_sku',
+    header: m.field_seller_sku(),
+    kind: 'text',
+    width: 160,
+    parse: (text) => (text.trim() ? { value: text.trim() } : { error: m.offer_sku_missing() }),
+  },
+  {
+    id: 'price_kopecks',
+    header: m.offer_price_column(),
+    kind: 'money',
+    parse: (text) => (Number(text) >= MIN_PRICE ? { value: Number(text) } : { error: m.offer_price_least() }),
+  },
+  { id: 'old_price_kopecks', header: m.offer_old_price_column(), kind: 'money' },
+  {
+    id: 'delivery_days_min',
+    header: m.field_delivery_days_min(),
+    kind: 'number',
+    parse: (text) => wholeIn(text, 0, 60),
+  },
+  {
+    id: 'delivery_days_max',
+    header: m.field_delivery_days_max(),
+    kind: 'number',
+    parse: (text) => wholeIn(text, 0, 60),
+  },
+]
+
+const stockColumns = (): EditableColumn<StockRow>[] => [
+  { id: 'company', header: m.field_company_id(), kind: 'readonly', width: 200 },
+  { id: 'point', header: m.offer_point(), kind: 'readonly', width: 240 },
+  {
+    id: 'quantity',
+    header: m.offer_quantity(),
+    kind: 'number',
+    parse: (text) => (text === '' ? { value: null } : wholeIn(text, 0, 1_000_000)),
+  },
+  {
+    id: 'reserved',
+    header: m.offer_reserved(),
+    kind: 'readonly',
+    align: 'end',
+    width: 110,
+    read: ({ reserved }) => String(reserved),
+  },
+]
+
+const without = <Row,>(changes: GridChanges<Row>, isSaved: (id: string) => boolean): GridChanges<Row> =>
+  new Map([...changes].filter(([id]) => !isSaved(id)))
+
+/** Prices and stocks as in a spreadsheet: blocks are pasted, and what has changed is saved at once. */
+export function OfferSheets({ offers }: { offers: readonly Offer[] }) {
+  const canUpdate = useCan('product-offer.update')
+  const canSeePoints = useCan(['store-point', 'storage'], 'any')
+  const companies = [...new Set(offers.map(({ company_id }) => company_id))]
+  const points = useQuery({
+    ...queries.storePoints.list({ company_id: companies, type: ['shop', 'warehouse'], per_page: 100 }),
+    enabled: canUpdate && canSeePoints,
+  })
+  const [prices, setPrices] = useState<GridChanges<PriceRow>>(none)
+  const [quantities, setQuantities] = useState<GridChanges<StockRow>>(none)
+  const stocks = stockRows(offers, points.data?.items ?? [])
+  const { save, isPending, errors, forget } = useSaveOffers({
+    offers,
+    stocks,
+    prices,
+    quantities,
+    onSaved: (id) => {
+      setPrices((changes) => without(changes, (row) => row === String(id)))
+      setQuantities((changes) => without(changes, (row) => row.startsWith(`${id}:`)))
+    },
+  })
+  if (!canUpdate) return null
+  const isDirty = prices.size + quantities.size > 0
+  return (
+    <form
+      className="flex min-w-0 flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Card title={m.offers_prices()}>
+        <EditableGrid
+          caption={m.offers_prices()}
+          columns={priceColumns()}
+          rows={priceRows(offers)}
+          rowId={({ id }) => String(id)}
+          changes={prices}
+          onChange={setPrices}
+          errors={errors.prices}
+        />
+      </Card>
+      <Card title={m.offers_stocks()}>
+        <EditableGrid
+          caption={m.offers_stocks()}
+          columns={stockColumns()}
+          rows={stocks}
+          rowId={({ id }) => id}
+          changes={quantities}
+          onChange={setQuantities}
+          errors={errors.stocks}
+          empty={<p className="py-4 text-muted">{m.offers_no_points()}</p>}
+        />
+      </Card>
+      {isDirty && (
+        <SaveBar
+          changes={[m.offers_changed({ count: prices.size + quantities.size })]}
+          pending={isPending}
+          onDiscard={() => {
+            setPrices(none)
+            setQuantities(none)
+            forget()
+          }}
+        />
+      )}
+      <UnsavedGuard isDirty={isDirty} />
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { EmptyState } from '@admin-panel/ui/empty-state'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#shared/card.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+
+import { CreateOffer } from './create-offer.tsx'
+import { OfferSheets } from './offer-sheets.tsx'
+import { OfferTable } from './offer-table.tsx'
+
+// A card is sold by tens of sellers, not by hundreds.
+const ALL = 100
+
+/** Who sells the card, at what price, and from where; a seller sees their own offers only. */
+export function OffersTab({ product }: { product: Pick<Schemas['Product'], 'id' | 'name'> }) {
+  const [isCreating, setIsCreating] = useState(false)
+  const canCreate = useCan('product-offer.create')
+  const { data, isError, refetch } = useQuery(
+    queries.productOffers.list({ product_id: [product.id], per_page: ALL, sort: ['price_kopecks'] }),
+  )
+  if (isError && !data)
+    return (
+      <EmptyState heading={m.list_failed()} action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>} />
+    )
+  const create = canCreate && (
+    <Button onClick={() => setIsCreating(true)}>
+      <Plus aria-hidden />
+      {m.offer_create()}
+    </Button>
+  )
+  return (
+    <>
+      {!data && <Skeleton className="h-40" />}
+      {data?.items.length === 0 && <EmptyState heading={m.offers_none()} text={m.offers_none_text()} action={create} />}
+      {data && data.items.length > 0 && (
+        <>
+          <Card title={m.offers_title({ count: data.meta.total })} actions={create}>
+            {data.items.some(({ price_quarantine }) => price_quarantine) && (
+              <p className="mb-3 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">{m.offers_quarantine()}</p>
+            )}
+            <OfferTable offers={data.items} />
+          </Card>
+          <OfferSheets offers={data.items} />
+        </>
+      )}
+      {isCreating && <CreateOffer product={product} onClose={() => setIsCreating(false)} />}
+    </>
+  )
+}

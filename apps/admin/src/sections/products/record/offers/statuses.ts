@@ -1,0 +1,24 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import type { Statuses } from '#shared/status/statuses.tsx'
+
+export type Offer = Schemas['ProductOfferRow']
+type OfferStatus = Schemas['OfferStatus']
+
+const statuses: Statuses<OfferStatus> = {
+  draft: { label: m.offer_status_draft, action: m.offer_to_draft, tone: 'grey' },
+  active: { label: m.offer_status_active, action: m.offer_to_active, tone: 'green' },
+  disabled: { label: m.offer_status_disabled, action: m.offer_to_disabled, tone: 'amber' },
+  blocked: { label: m.offer_status_blocked, action: m.offer_to_blocked, tone: 'red', isDanger: true },
+  archived: { label: m.offer_status_archived, action: m.offer_to_archived, tone: 'grey' },
+}
+
+/** While the price is being checked, the move to «on sale» is its confirmation, and taking off sale its refusal. */
+const checkedStatuses: typeof statuses = {
+  ...statuses,
+  active: { ...statuses.active, label: m.offer_status_quarantine, action: m.offer_confirm_price, tone: 'amber' },
+  disabled: { ...statuses.disabled, action: m.offer_reject_price },
+}
+
+export const statusesOf = ({ price_quarantine, status }: Offer) =>
+  price_quarantine && status === 'active' ? checkedStatuses : statuses

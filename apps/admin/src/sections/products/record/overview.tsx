@@ -1,0 +1,172 @@
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#shared/card.tsx'
+import { formatMoney } from '#shared/format-money.ts'
+import { labelOf } from '#shared/label-of.ts'
+import { queries } from '#shared/queries.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { productsCreateRules as rules } from '#shared/rules/products.gen.ts'
+import { answerText } from './answer-text.ts'
+import { byGroup } from './by-group.ts'
+import { countryName } from './country-field.tsx'
+import { crossKinds } from './cross-fields.tsx'
+import { conditions, vatLabel } from './labels.ts'
+import { Missing } from './missing.tsx'
+import { Photos } from './photos.tsx'
+import type { Product } from './values.ts'
+
+const label = (field: string) => labelOf(rules, field)
+
+/** Everything that a card says, and beside it what it lacks. */
+export function Overview({ product }: { product: Product }) {
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Photos images={product.images} />
+        <Content product={product} />
+        <Attributes product={product} />
+        <Cars product={product} />
+        <Numbers product={product} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <Missing product={product} />
+        <Parcel product={product} />
+        <RecordFacts record={product} />
+      </div>
+    </div>
+  )
+}
+
+function Content({ product }: { product: Product }) {
+  const { category_path, company, condition, min_price_kopecks, rating, status_reason } = product
+  return (
+    <Card title={m.product_group_main()}>
+      <DescriptionList>
+        <DescriptionItem name={label('category_id')}>
+          {category_path.map((category) => category.label).join(' › ')}
+        </DescriptionItem>
+        <DescriptionItem name={label('condition')}>{conditions[condition]()}</DescriptionItem>
+        <DescriptionItem name={label('company_id')}>{company?.label ?? m.products_own()}</DescriptionItem>
+        {status_reason && <DescriptionItem name={m.field_reason_id()}>{status_reason.label}</DescriptionItem>}
+        <DescriptionItem name={m.products_min_price()}>
+          {min_price_kopecks === null ? '—' : formatMoney(min_price_kopecks)}
+        </DescriptionItem>
+        <DescriptionItem name={m.product_rating()}>
+          {rating === null ? '—' : rating.toLocaleString(undefined, { maximumFractionDigits: 1 })}
+        </DescriptionItem>
+        <DescriptionItem name={label('slug')}>
+          <span className="font-mono text-sm">{product.slug}</span>
+        </DescriptionItem>
+        <DescriptionItem name={label('description')}>
+          <span className="whitespace-pre-line">{product.description ?? '—'}</span>
+        </DescriptionItem>
+      </DescriptionList>
+    </Card>
+  )
+}
+
+function Attributes({ product }: { product: Product }) {
+  const { data } = useQuery(queries.products.attributes({ category_id: product.category_id }))
+  const answers = new Map(product.attribute_values.map(({ attribute_id, value }) => [attribute_id, value]))
+  return (
+    <Card title={label('attribute_values')}>
+      {data?.items.length === 0 && <p className="text-muted">{m.product_attributes_none()}</p>}
+      {byGroup(data?.items ?? []).map(([group, attributes]) => (
+        <section key={group} className="not-first:mt-4">
+          {group && <h3 className="text-sm font-medium text-secondary">{group}</h3>}
+          <DescriptionList>
+            {attributes.map((attribute) => (
+              <DescriptionItem key={attribute.id} name={attribute.name}>
+                {answerText(attribute, answers.get(attribute.id))}
+              </DescriptionItem>
+            ))}
+          </DescriptionList>
+        </section>
+      ))}
+    </Card>
+  )
+}
+
+function Cars({ product: { applicability } }: { product: Product }) {
+  return (
+    <Card title={m.product_cars_title({ count: applicability.length })}>
+      <Lines empty={applicability.length === 0}>
+        {applicability.map(({ car_model, year_from, year_to, note }, index) => (
+          <li key={index} className="flex flex-wrap gap-x-3 py-1.5">
+            <span className="min-w-0 break-words">{car_model.label}</span>
+            <span className="text-secondary tabular-nums">{years(year_from, year_to)}</span>
+            {note && <span className="text-muted">{note}</span>}
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  )
+}
+
+function years(from: number | null, to: number | null) {
+  if (from === null && to === null) return m.product_years_any()
+  return `${from ?? '…'} – ${to ?? m.product_years_now()}`
+}
+
+function Numbers({ product: { crosses, oem_numbers, barcodes } }: { product: Product }) {
+  return (
+    <Card title={m.product_group_numbers()}>
+      <h3 className="text-sm font-medium text-secondary">{label('crosses')}</h3>
+      <Lines empty={crosses.length === 0}>
+        {crosses.map(({ brand_id, brand, article, kind }) => (
+          <li key={`${brand_id} ${article}`} className="flex flex-wrap gap-x-3 py-1.5">
+            <span>{brand.label}</span>
+            <TextLink render={<Link to={`/products?q=${encodeURIComponent(article)}`} />} className="font-mono">
+              {article}
+            </TextLink>
+            <span className="text-muted">{crossKinds[kind]()}</span>
+          </li>
+        ))}
+      </Lines>
+      <h3 className="mt-4 text-sm font-medium text-secondary">{label('oem_numbers')}</h3>
+      <Lines empty={oem_numbers.length === 0}>
+        {oem_numbers.map(({ car_brand_id, car_brand, number }) => (
+          <li key={`${car_brand_id} ${number}`} className="flex flex-wrap gap-x-3 py-1.5">
+            <span>{car_brand.label}</span>
+            <span className="font-mono">{number}</span>
+          </li>
+        ))}
+      </Lines>
+      <h3 className="mt-4 text-sm font-medium text-secondary">{label('barcodes')}</h3>
+      <Lines empty={barcodes.length === 0}>
+        {barcodes.map((code) => (
+          <li key={code} className="py-1.5 font-mono">
+            {code}
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  )
+}
+
+function Lines({ empty, children }: { empty: boolean; children: ReactNode }) {
+  return empty ? <p className="py-1.5 text-muted">—</p> : <ul className="divide-y divide-line">{children}</ul>
+}
+
+function Parcel({ product }: { product: Product }) {
+  const { weight_g, length_mm, width_mm, height_mm, pack_qty, vat_rate, country_code, tnved } = product
+  return (
+    <Card title={m.product_group_parcel()}>
+      <DescriptionList>
+        <DescriptionItem name={label('weight_g')}>{weight_g.toLocaleString()}</DescriptionItem>
+        <DescriptionItem name={m.product_size()}>{`${length_mm} × ${width_mm} × ${height_mm}`}</DescriptionItem>
+        <DescriptionItem name={label('pack_qty')}>{pack_qty}</DescriptionItem>
+        <DescriptionItem name={label('vat_rate')}>{vatLabel(vat_rate)}</DescriptionItem>
+        <DescriptionItem name={label('country_code')}>
+          {country_code ? (countryName(country_code) ?? country_code) : '—'}
+        </DescriptionItem>
+        <DescriptionItem name={label('tnved')}>{tnved ?? '—'}</DescriptionItem>
+        <DescriptionItem name={m.product_marking()}>{product.marking_required ? m.yes() : m.no()}</DescriptionItem>
+      </DescriptionList>
+    </Card>
+  )
+}

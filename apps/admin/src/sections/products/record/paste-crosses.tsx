@@ -1,0 +1,72 @@
+import { Button } from '@admin-panel/ui/button'
+import { Dialog } from '@admin-panel/ui/dialog'
+import { Field } from '@admin-panel/ui/field'
+import { Textarea } from '@admin-panel/ui/textarea'
+import { useMutation } from '@tanstack/react-query'
+import { ClipboardPaste } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { optionsQuery } from '#shared/pickers/options-query.ts'
+import { queryClient } from '#shared/queries.ts'
+import type { Cross } from './values.ts'
+
+/** Lines of «brand, number», as from a table or a letter. */
+export const splitCrosses = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => /^\s*([^\t;,]+?)\s*[\t;,]\s*(.+?)\s*$/.exec(line))
+    .flatMap((found) => (found?.[1] && found[2] ? [{ brand: found[1], article: found[2] }] : []))
+
+/** A brand is the one of this very name; a line without one is added without, to be chosen by hand. */
+async function findCrosses(text: string): Promise<Cross[]> {
+  const lines = splitCrosses(text)
+  const names = [...new Set(lines.map(({ brand }) => brand.toLocaleLowerCase()))]
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const { items } = await queryClient.fetchQuery(optionsQuery('brands', { q: name, limit: 50 }))
+      return [name, items.find(({ label }) => label.toLocaleLowerCase() === name)?.id ?? null] as const
+    }),
+  )
+  const ids = new Map(found)
+  return lines.map(({ brand, article }) => ({
+    brand_id: ids.get(brand.toLocaleLowerCase()) ?? null,
+    article,
+    kind: 'analog',
+  }))
+}
+
+export function PasteCrosses({ onAppend }: { onAppend: (lines: readonly Cross[]) => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [text, setText] = useState('')
+  const count = splitCrosses(text).length
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => findCrosses(text),
+    onSuccess: (lines) => {
+      onAppend(lines)
+      setText('')
+      setIsOpen(false)
+    },
+  })
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      heading={m.product_cross_paste()}
+      trigger={
+        <Button size="sm">
+          <ClipboardPaste aria-hidden />
+          {m.product_cross_paste()}
+        </Button>
+      }
+      footer={
+        <Button variant="primary" pending={isPending} aria-disabled={count === 0} onClick={() => count > 0 && mutate()}>
+          {m.product_cross_paste_add({ count })}
+        </Button>
+      }
+    >
+      <Field label={m.product_cross_paste_label()} hint={m.product_cross_paste_hint()}>
+        <Textarea value={text} rows={8} onChange={(event) => setText(event.target.value)} className="font-mono" />
+      </Field>
+    </Dialog>
+  )
+}

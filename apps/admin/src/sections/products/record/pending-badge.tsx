@@ -1,0 +1,19 @@
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { useCan } from '#shared/queries.ts'
+import type { Product } from './values.ts'
+
+/** Changes of the card that wait for a decision, with the way to them. */
+export function PendingBadge({ product }: { product: Pick<Product, 'pending_moderation_id'> }) {
+  const canView = useCan('moderation.view')
+  if (product.pending_moderation_id === null) return null
+  const badge = <StatusChip tone="blue">{m.products_pending()}</StatusChip>
+  return canView ? (
+    <Link to={`/moderation/${product.pending_moderation_id}`} className="rounded-full">
+      {badge}
+    </Link>
+  ) : (
+    badge
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@admin-panel/ui/button'
+import { EmptyState } from '@admin-panel/ui/empty-state'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#shared/card.tsx'
+import { Moment } from '#shared/moment.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import type { Product } from './values.ts'
+
+const SHOWN = 10
+
+/** The newest reviews of the card; the rest is the reviews' own list. */
+export function ReviewsTab({ product }: { product: Product }) {
+  const canOpen = useCan('log')
+  const { data, isError, refetch } = useQuery(queries.reviews.list({ product_id: [product.id], per_page: SHOWN }))
+  if (isError && !data)
+    return (
+      <EmptyState heading={m.list_failed()} action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>} />
+    )
+  if (!data) return <Skeleton className="h-40" />
+  if (data.items.length === 0)
+    return <EmptyState heading={m.product_reviews_none()} text={m.product_reviews_none_text()} />
+  return (
+    <Card
+      title={m.product_reviews_title({ count: data.meta.total })}
+      actions={
+        canOpen && (
+          <TextLink render={<Link to={`/reviews?product_id=${product.id}`} />}>{m.product_reviews_all()}</TextLink>
+        )
+      }
+    >
+      <ul className="divide-y divide-line">
+        {data.items.map(({ id, rating, text, pros, cons, author_name, created_at }) => (
+          <li key={id} className="flex flex-col gap-1 py-3">
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-medium">{m.product_review_rating({ rating })}</span>
+              <span className="text-secondary">{author_name}</span>
+              <span className="text-xs text-muted">
+                <Moment time={created_at} />
+              </span>
+              {canOpen && <TextLink render={<Link to={`/reviews/${id}`} />}>{m.product_review_open()}</TextLink>}
+            </span>
+            {text && <p className="break-words whitespace-pre-line">{text}</p>}
+            {pros && <p className="text-secondary">{m.product_review_pros({ text: pros })}</p>}
+            {cons && <p className="text-secondary">{m.product_review_cons({ text: cons })}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

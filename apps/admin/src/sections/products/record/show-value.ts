@@ -1,0 +1,23 @@
+import { m } from '#paraglide/messages.js'
+import { countryName } from './country-field.tsx'
+import { conditions, vatLabel } from './labels.ts'
+import type { Product } from './values.ts'
+
+/** A value of a field in words, for whoever compares two of them. */
+export function showProductValue(product: Product, field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—'
+  if (field === 'barcodes' && Array.isArray(value)) return value.join(', ') || '—'
+  if (Array.isArray(value)) return m.product_value_lines({ count: value.length })
+  if (typeof value === 'number') return referenceName(product, field, value) ?? value.toLocaleString('ru-RU')
+  if (typeof value !== 'string') return JSON.stringify(value)
+  if (field === 'condition' && value in conditions) return conditions[value as keyof typeof conditions]()
+  if (field === 'vat_rate') return vatLabel(value as Product['vat_rate'])
+  if (field === 'country_code') return countryName(value) ?? value
+  return value
+}
+
+function referenceName({ brand, category, company }: Product, field: string, id: number) {
+  const own = { brand_id: brand, category_id: category, company_id: company }[field]
+  if (own === undefined) return undefined
+  return own?.id === id ? own.label : `№ ${id}`
+}

@@ -1,0 +1,17 @@
+import { useSession } from '#shared/queries.ts'
+import { useIsStaff } from '#shared/use-is-staff.ts'
+import type { Product } from './values.ts'
+
+const PUBLISHED = new Set<Product['status']>(['active', 'disabled', 'blocked'])
+
+/** A seller reads what another company wrote, and only proposes changes of what buyers have seen. The server enforces it. */
+export function useAuthorship(product: Product | null) {
+  const { user } = useSession()
+  const isStaff = useIsStaff()
+  const isSeller = product !== null && !isStaff
+  const isOwn = product?.company_id != null && (user?.company_ids.includes(product.company_id) ?? false)
+  return {
+    isForeign: isSeller && !isOwn,
+    isProposed: isSeller && isOwn && PUBLISHED.has(product.status),
+  }
+}

@@ -1,0 +1,121 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { CopyButton } from '@admin-panel/ui/copy-button'
+import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { Page } from '#shared/page.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { productStatuses } from '#shared/status/product-statuses.ts'
+import { StatusMenu } from '#shared/status/status-menu.tsx'
+import { Overview } from './overview.tsx'
+import { PendingBadge } from './pending-badge.tsx'
+import { useAuthorship } from './use-authorship.ts'
+import type { Product } from './values.ts'
+
+const Offers = lazy(async () => ({ default: (await import('./offers/offers-tab.tsx')).OffersTab }))
+const Reviews = lazy(async () => ({ default: (await import('./reviews-tab.tsx')).ReviewsTab }))
+const History = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }))
+
+function ProductView({ record: product }: { record: Product | null }) {
+  const [search] = useSearchParams()
+  const canSee = {
+    offers: useCan('product-offer.index'),
+    reviews: useCan(['review', 'log'], 'any'),
+  }
+  if (!product) return null
+  const tabs = [
+    { tab: 'overview', label: m.product_tab_overview(), content: <Overview product={product} /> },
+    canSee.offers && {
+      tab: 'offers',
+      label: m.product_tab_offers({ count: product.offers_count }),
+      content: <Offers product={product} />,
+    },
+    canSee.reviews && { tab: 'reviews', label: m.product_tab_reviews(), content: <Reviews product={product} /> },
+    { tab: 'history', label: m.product_tab_history(), content: <History product={product} /> },
+  ].filter((tab) => tab !== false)
+  const current = tabs.find(({ tab }) => tab === search.get('tab')) ?? tabs[0]
+  return (
+    <Page
+      title={product.name}
+      parent={<Crumbs to={[['/products', m.products_title()]]} />}
+      status={
+        <>
+          <span className="flex items-center gap-1 text-secondary">
+            {product.brand?.label ?? m.product_lacks_brand()}
+            <span className="font-mono">{product.article}</span>
+            <CopyButton text={product.article} />
+          </span>
+          <PendingBadge product={product} />
+        </>
+      }
+      actions={<Actions product={product} />}
+      tabs={
+        <TabLinks>
+          {tabs.map(({ tab, label }) => (
+            <TabLink
+              key={tab}
+              render={
+                <Link to={tab === 'overview' ? `/products/${product.id}` : `?tab=${tab}`} replace preventScrollReset />
+              }
+              aria-current={tab === current?.tab ? 'page' : undefined}
+            >
+              {label}
+            </TabLink>
+          ))}
+        </TabLinks>
+      }
+    >
+      <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">
+        <Suspense>{current?.content}</Suspense>
+      </div>
+    </Page>
+  )
+}
+
+function Actions({ product }: { product: Product }) {
+  const { isForeign } = useAuthorship(product)
+  const canUpdate = useCan('product.update') && !isForeign
+  const canDelete = useCan('product.delete') && !isForeign && product.status === 'draft'
+  const { id, version, offers_count } = product
+  return (
+    <>
+      {canUpdate && (
+        <ButtonLink render={<Link to={`/products/edit/${id}`} />}>
+          <Pencil aria-hidden />
+          {m.product_edit()}
+        </ButtonLink>
+      )}
+      <StatusMenu
+        of="products"
+        permission="product.statusChange"
+        statuses={productStatuses}
+        record={isForeign ? { ...product, available_statuses: [] } : product}
+        name={product.name}
+        change={client.api.products.statusChange}
+      />
+      {canDelete && (
+        <DeleteMenu
+          action={m.product_delete()}
+          question={m.product_delete_title()}
+          text={m.product_delete_text({ name: product.name })}
+          obstacle={offers_count > 0 ? m.product_delete_obstacle() : undefined}
+          remove={async () => {
+            await client.api.products.delete({ id, version })
+            outdate('products')
+          }}
+          done={m.product_deleted()}
+          list="/products"
+        />
+      )}
+    </>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.products.view, ProductView)
