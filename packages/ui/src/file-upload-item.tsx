@@ -88,7 +88,7 @@ export function UploadTile({
         <p className="truncate" title={item.name}>
           {item.name}
         </p>
-        <p className="text-muted">{formatBytes(item.size, locale)}</p>
+        {item.size > 0 && <p className="text-muted">{formatBytes(item.size, locale)}</p>}
       </div>
       <div className="flex p-1">
         <IconButton

@@ -9,7 +9,7 @@ export interface UploadedFile {
   /** Of the file, or of its preview while it is uploading. */
   url: string
   name: string
-  /** Bytes. */
+  /** Bytes; 0 where it is not known. */
   size: number
   state: 'done' | 'uploading' | 'failed'
   /** What is sent, until it has arrived. */

@@ -61,27 +61,33 @@ interface CarProps {
 
 function Car({ line, product, isReadOnly, onChange }: CarProps) {
   const [make, setMake] = useState<number | null>(null)
+  // A model carries its make in its name: only who looks for one needs the other.
+  const isFound = line.car_model_id !== null && make === null
   return (
     <>
-      <ReferenceSelect
-        of="carBrands"
-        id={make}
-        onChange={(id) => {
-          setMake(id)
-          if (id !== make) onChange(null)
-        }}
-        isReadOnly={isReadOnly}
-        aria-label={m.product_car_brand()}
-      />
-      <ReferenceSelect
-        of="carModels"
-        id={line.car_model_id}
-        known={product?.applicability.find(({ car_model_id }) => car_model_id === line.car_model_id)?.car_model}
-        {...(make !== null && { narrowed: { car_brand_id: make } })}
-        onChange={onChange}
-        isReadOnly={isReadOnly}
-        aria-label={m.product_car_model()}
-      />
+      {!isFound && (
+        <ReferenceSelect
+          of="carBrands"
+          id={make}
+          onChange={(id) => {
+            setMake(id)
+            if (id !== make) onChange(null)
+          }}
+          isReadOnly={isReadOnly}
+          aria-label={m.product_car_brand()}
+        />
+      )}
+      <span className={isFound ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+        <ReferenceSelect
+          of="carModels"
+          id={line.car_model_id}
+          known={product?.applicability.find(({ car_model_id }) => car_model_id === line.car_model_id)?.car_model}
+          {...(make !== null && { narrowed: { car_brand_id: make } })}
+          onChange={onChange}
+          isReadOnly={isReadOnly}
+          aria-label={m.product_car_model()}
+        />
+      </span>
     </>
   )
 }
