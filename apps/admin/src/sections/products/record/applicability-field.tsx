@@ -20,7 +20,7 @@ export function ApplicabilityField({ product }: { product: Product | null }) {
       }
     >
       {(line, change, { isReadOnly, error }) => (
-        <div className="grid gap-2 sm:grid-cols-[10rem_minmax(0,1fr)_5.5rem_5.5rem] xl:grid-cols-[10rem_minmax(0,1fr)_5.5rem_5.5rem_minmax(0,10rem)]">
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-[10rem_minmax(0,1fr)_5.5rem_5.5rem] xl:grid-cols-[10rem_minmax(0,1fr)_5.5rem_5.5rem_minmax(0,10rem)]">
           <Car line={line} product={product} isReadOnly={isReadOnly} onChange={(id) => change({ car_model_id: id })} />
           <Year
             label={m.product_year_from()}
@@ -41,7 +41,7 @@ export function ApplicabilityField({ product }: { product: Product | null }) {
             maxLength={255}
             readOnly={isReadOnly}
             onChange={(event) => change({ note: event.target.value || null })}
-            className="sm:max-xl:col-span-full"
+            className="max-xl:col-span-full"
           />
           {(error('car_model_id') ?? error('year_from')) && (
             <p className="col-span-full text-xs text-danger">{error('car_model_id') ?? error('year_from')}</p>
@@ -77,7 +77,7 @@ function Car({ line, product, isReadOnly, onChange }: CarProps) {
           aria-label={m.product_car_brand()}
         />
       )}
-      <span className={isFound ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+      <span className={isFound ? 'col-span-2 min-w-0' : 'min-w-0'}>
         <ReferenceSelect
           of="carModels"
           id={line.car_model_id}

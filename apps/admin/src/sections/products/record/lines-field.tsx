@@ -52,7 +52,10 @@ export function LinesField<Line extends object | string>({
       {lines.length === 0 && isReadOnly && <p className="text-muted">—</p>}
       <ol className="flex flex-col gap-2">
         {lines.map((line, index) => (
-          <li key={index} className="flex min-w-0 items-start gap-2">
+          <li
+            key={index}
+            className="flex min-w-0 items-start gap-2 max-sm:not-last:border-b max-sm:not-last:border-line max-sm:not-last:pb-2"
+          >
             <div className="min-w-0 grow">
               {children(
                 line,
