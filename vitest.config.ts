@@ -18,7 +18,8 @@ const launchOptions = await chrome()
 const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions }),
+  // As those who use it have it; without one the headless browser names a language that no standard knows.
+  provider: playwright({ launchOptions, contextOptions: { locale: 'ru-RU' } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 })

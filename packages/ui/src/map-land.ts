@@ -1,14 +1,16 @@
 import type { Map } from 'leaflet'
 import { feature } from 'topojson-client'
+import type { outline } from './outline.gen.ts'
 import { eastward, type Leaflet, type MapPoint } from './map-point.ts'
+
+export type Outline = typeof outline
 
 export interface MapCity extends MapPoint {
   name: string
 }
 
 /** Land in two shades: nothing is asked of the network. */
-export async function addLand(leaflet: Leaflet, map: Map) {
-  const { outline } = await import('./outline.gen.ts')
+export function addLand(leaflet: Leaflet, map: Map, outline: Outline) {
   const land = feature(outline, outline.objects.outline)
   leaflet
     .geoJSON(land, {

@@ -1,7 +1,7 @@
 import type { Map } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from './cn.ts'
-import { addLand, showCities, type MapCity } from './map-land.ts'
+import { addLand, showCities, type MapCity, type Outline } from './map-land.ts'
 import { CLUSTERED_UNTIL, showMarkers, type MapMarker } from './map-markers.ts'
 import { showPin } from './map-pin.ts'
 import { eastward, type Leaflet, type MapPoint } from './map-point.ts'
@@ -64,18 +64,20 @@ export function MapView({
   useEffect(() => {
     let map: Map | undefined
     let isGone = false
-    async function open() {
-      const leaflet = await import('leaflet')
+    function open(leaflet: Leaflet, outline: Outline) {
       if (isGone || !host.current) return
       map = leaflet
         .map(host.current, { attributionControl: false, zoomControl: false, minZoom: 1, maxZoom: STREETS })
         .fitBounds(COUNTRY)
       leaflet.control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map)
       addScale(leaflet, map, locale)
-      await addLand(leaflet, map)
-      if (!isGone) setShown({ leaflet, map })
+      addLand(leaflet, map, outline)
+      setShown({ leaflet, map })
     }
-    open().catch(() => setIsFailed(true))
+    void Promise.all([import('leaflet'), import('./outline.gen.ts')]).then(
+      ([leaflet, { outline }]) => open(leaflet, outline),
+      () => setIsFailed(true),
+    )
     return () => {
       isGone = true
       map?.remove()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { GridTexts } from './editable-grid-texts.ts'
 import type { UploadTexts } from './file-upload-texts.ts'
 import type { MapTexts } from './map-texts.ts'
+import type { PlotTexts } from './plot-texts.ts'
 import type { ScheduleTexts } from './schedule-texts.ts'
 import { plural } from './plural.ts'
 import type { SortableTexts } from './sortable-texts.ts'
@@ -87,6 +88,7 @@ type BaseTexts = typeof russian
 /** The texts that components show by themselves. The large components bring their Russian ones with them. */
 export interface Texts extends BaseTexts {
   map?: MapTexts
+  plot?: PlotTexts
   schedule?: ScheduleTexts
   grid?: GridTexts
   sortable?: SortableTexts

@@ -96,6 +96,7 @@ export const texts: Texts = {
     retry: 'Try again',
     retryOf: (name) => `Upload “${name}” again`,
   },
+  plot: { day: 'Day', failed: 'The plot has not loaded. Reload the page.' },
   schedule: {
     mode: (day) => `${day}: how it is open`,
     hours: 'By hours',

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Plot } from './plot.tsx'
+import './plot.css'
+
+const days = Array.from({ length: 30 }, (_, index) =>
+  new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
+)
+const orders = days.map((_, index) => Math.round(140 + 60 * Math.sin(index / 3) + ((index * 37) % 23)))
+const late = orders.map((count, index) => (index === 12 ? null : Math.round(count / 9)))
+
+export default { component: Plot, args: { label: 'Заказы по дням', days } } satisfies Meta<typeof Plot>
+type Story = StoryObj<typeof Plot>
+
+export const BarsAndLine: Story = {
+  args: {
+    series: [
+      { label: 'Заказы', values: orders, kind: 'bars', tone: 'grey' },
+      { label: 'С опозданием', values: late, tone: 'red' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table', { name: 'Заказы по дням' })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('row')).toHaveLength(31)
+    await expect(canvas.getByRole('row', { name: /^4 нояб\. \d+ —$/ })).toBeInTheDocument()
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible())
+  },
+}
+
+export const Money: Story = {
+  args: {
+    series: [{ label: 'Оборот', values: orders.map((count) => count * 4120), tone: 'blue' }],
+    format: (value) => value.toLocaleString('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 }),
+  },
+}
+
+export const OneDay: Story = { args: { days: days.slice(0, 1), series: [{ label: 'Заказы', values: [12] }] } }
+export const NothingYet: Story = { args: { series: [{ label: 'Заказы', values: days.map(() => 0), kind: 'bars' }] } }
