@@ -19,8 +19,12 @@ export function BelongsTo({ record, children }: BelongsToProps) {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('company_id'))
   const companyId = record?.company_id ?? asked
-  const options = useOptions('companies', [])
   if (Number.isSafeInteger(companyId) && companyId > 0) return children(companyId)
+  return <ChooseSeller onChoose={(id) => setSearch({ company_id: id }, { replace: true })} />
+}
+
+function ChooseSeller({ onChoose }: { onChoose: (id: string) => void }) {
+  const options = useOptions('companies', [])
   return (
     <Page title={m.sellers_choose()} parent={<Crumbs to={[['/sellers', m.sellers_title()]]} />}>
       <div className="max-w-96 px-4 pb-6">
@@ -28,7 +32,7 @@ export function BelongsTo({ record, children }: BelongsToProps) {
           <Combobox
             {...options}
             value={null}
-            onValueChange={(option) => option && setSearch({ company_id: option.value }, { replace: true })}
+            onValueChange={(option) => option && onChoose(option.value)}
           />
         </Field>
       </div>

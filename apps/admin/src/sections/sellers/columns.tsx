@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#shared/locale.ts'
 import { Moment } from '#shared/moment.tsx'
 import { StatusBadge } from '#shared/status/statuses.tsx'
 import { statuses } from './statuses.ts'
@@ -8,7 +9,7 @@ import { companyTypes } from './words.ts'
 
 export type CompanyRow = Schemas['CompanyRow']
 
-const count = (value: number) => value.toLocaleString(document.documentElement.lang)
+const count = (value: number) => value.toLocaleString(getLocale())
 
 export const columns = (): TableColumn<CompanyRow>[] => [
   { id: 'name', header: m.sellers_column_name(), sortKey: 'trade_name', cell: ({ trade_name }) => trade_name },
@@ -57,5 +58,5 @@ export const columns = (): TableColumn<CompanyRow>[] => [
 ]
 
 export function formatRating(rating: number | null) {
-  return rating?.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1 }) ?? '—'
+  return rating?.toLocaleString(getLocale(), { minimumFractionDigits: 1 }) ?? '—'
 }

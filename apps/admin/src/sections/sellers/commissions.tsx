@@ -3,6 +3,7 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#shared/locale.ts'
 import { formatDay } from '#shared/format-date.ts'
 import { formatMoney } from '#shared/format-money.ts'
 import { queries } from '#shared/queries.ts'
@@ -30,7 +31,7 @@ export function Commissions({ company: { id } }: { company: Company }) {
           header: m.sellers_commission_rate(),
           align: 'end',
           cell: ({ rate_bp }) =>
-            (rate_bp / 10_000).toLocaleString(document.documentElement.lang, {
+            (rate_bp / 10_000).toLocaleString(getLocale(), {
               style: 'percent',
               maximumFractionDigits: 2,
             }),

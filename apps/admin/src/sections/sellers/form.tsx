@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { companyMistakes, innLengthOf, normalizePhone, russianValidation } from '@admin-panel/sdk/validation'
+import { companyMistakes, innLengthOf, normalizePhone } from '@admin-panel/sdk/validation'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
@@ -87,18 +87,12 @@ function companyPayload(values: CompanyValues): CompanyValues {
     email: values.email.trim(),
     site: values.site?.trim() || null,
     description: values.description?.trim() || null,
+    payout_delay_days: values.payout_delay_days ?? 0,
   }
 }
 
 function mistakesOf(values: CompanyValues) {
-  const { validation = russianValidation, requisites } = currentLanguage()
-  return {
-    ...companyMistakes(values, requisites),
-    ...headMistake(values.head),
-    ...(values.payout_delay_days === null && {
-      payout_delay_days: validation.required(m.field_payout_delay_days()),
-    }),
-  }
+  return { ...companyMistakes(values, currentLanguage().requisites), ...headMistake(values.head) }
 }
 
 /** The form of a seller; a new one is kept as a draft of its own. */
@@ -111,7 +105,7 @@ export function useCompanyForm(company: Company | null, onSaved?: (company: Comp
     toPayload: companyPayload,
     refine: mistakesOf,
     save: (changes, version, idempotencyKey) => {
-      // A delay that is missing has been refused by the form.
+      // An empty delay has become none.
       const fields = changes as Schemas['CompanyChanges']
       return company
         ? client.api.companies.update({ ...fields, id: company.id, version: version ?? company.version })

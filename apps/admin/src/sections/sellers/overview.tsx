@@ -3,6 +3,7 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#shared/locale.ts'
 import { Card } from '#shared/card.tsx'
 import { formatName } from '#shared/format-name.ts'
 import { formatPhone } from '#shared/format-phone.ts'
@@ -95,7 +96,7 @@ function Work({ company: { id, ...company } }: { company: Company }) {
           </Way>
         </DescriptionItem>
         <DescriptionItem name={m.sellers_cancel_rate()}>
-          {(company.cancel_rate_bp / 10_000).toLocaleString(document.documentElement.lang, {
+          {(company.cancel_rate_bp / 10_000).toLocaleString(getLocale(), {
             style: 'percent',
             maximumFractionDigits: 2,
           })}

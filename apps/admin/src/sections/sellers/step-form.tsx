@@ -50,28 +50,28 @@ interface StepBarProps {
 
 export function StepBar({ onBack, onSkip, onNext, isSaving = false, finish }: StepBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 flex min-h-16 flex-wrap items-center justify-between gap-2 border-t border-line bg-surface px-4 py-2">
-      {onBack ? <Button onClick={onBack}>{m.sellers_step_back()}</Button> : <span />}
-      <span className="flex flex-wrap gap-2">
+    <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3">
+      <div className="flex max-w-4xl flex-wrap items-center gap-2">
+        {onBack && <Button onClick={onBack}>{m.sellers_step_back()}</Button>}
         {onSkip && (
           <Button variant="ghost" onClick={onSkip}>
             {m.sellers_step_skip()}
           </Button>
         )}
         {finish ? (
-          <ButtonLink variant="primary" render={<Link to={finish} />}>
+          <ButtonLink variant="primary" className="ms-auto" render={<Link to={finish} />}>
             {m.sellers_step_finish()}
           </ButtonLink>
         ) : onNext ? (
-          <Button variant="primary" onClick={onNext}>
+          <Button variant="primary" className="ms-auto" onClick={onNext}>
             {m.sellers_step_go_on()}
           </Button>
         ) : (
-          <Button type="submit" variant="primary" pending={isSaving}>
+          <Button type="submit" variant="primary" className="ms-auto" pending={isSaving}>
             {m.sellers_step_next()}
           </Button>
         )}
-      </span>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,129 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { on } from '#test/backend.ts'
+
+const common = { created_at: '2026-05-18T09:00:00Z', updated_at: '2026-05-18T09:00:00Z', version: 3 }
+const of = { company: { id: 1, label: 'Автодеталь-Север' }, company_id: 1 }
+
+/** A seller as the API has it, for tests and stories. */
+export const row: Schemas['CompanyRow'] = {
+  id: 1,
+  trade_name: 'Автодеталь-Север',
+  short_name: 'ООО «Автодеталь-Север»',
+  inn: '7700001010',
+  type: 'legal',
+  status: 'active',
+  manager: { id: 4, label: 'Орлова Д. С.' },
+  products_count: 455,
+  active_offers_count: 288,
+  open_orders_count: 26,
+  rating: 4.9,
+  created_at: common.created_at,
+  version: 3,
+}
+
+export const company: Schemas['Company'] = {
+  ...row,
+  ...common,
+  opf: 'ООО',
+  full_name: 'Общество с ограниченной ответственностью «Автодеталь-Север»',
+  slug: 'avtodetal-sever',
+  kpp: '770001001',
+  ogrn: '1267700000017',
+  okpo: null,
+  okved: '45.32',
+  tax_system: 'osno',
+  vat_rate: '22',
+  head: {
+    last_name: 'Гусев',
+    first_name: 'Георгий',
+    middle_name: null,
+    position: 'Генеральный директор',
+    basis: 'Устав',
+  },
+  phone: '+79001000001',
+  email: 'sever@example.com',
+  site: 'https://sever.example.com',
+  logo_id: null,
+  description: null,
+  manager_id: 4,
+  payout_frequency: 'weekly',
+  payout_delay_days: 3,
+  suspended_until: null,
+  cancel_rate_bp: 278,
+  has_pending_moderation: false,
+  available_statuses: [
+    {
+      status: 'suspended',
+      label: 'Приостановить',
+      requires_reason: true,
+      requires_comment: false,
+      reason_operation: 'company_suspend',
+    },
+  ],
+}
+
+export const draft: Schemas['Company'] = {
+  ...company,
+  status: 'pending',
+  available_statuses: [
+    {
+      status: 'active',
+      label: 'Активировать',
+      requires_reason: false,
+      requires_comment: false,
+      reason_operation: null,
+    },
+  ],
+}
+
+export const contract: Schemas['Contract'] = {
+  ...common,
+  ...of,
+  id: 7,
+  number: 'АГ-0001',
+  type: 'agency',
+  signed_at: '2026-05-03',
+  start_date: '2026-05-04',
+  end_date: '2027-05-06',
+  auto_renewal: true,
+  status: 'active',
+  ends_soon: false,
+  file_ids: [31],
+  files: [{ id: 31, name: 'Договор.pdf', mime: 'application/pdf', size: 539 }],
+  payout_frequency: null,
+  payout_delay_days: null,
+  available_statuses: [],
+}
+
+export const account: Schemas['BankDetail'] = {
+  ...common,
+  ...of,
+  id: 9,
+  bank_name: 'АО «Банк Невский Берег»',
+  bik: '044525901',
+  corr_account: '30101810300000000901',
+  settlement_account: '40702810600000000101',
+  account_end: '0101',
+  recipient: company.full_name,
+  currency: 'RUB',
+  is_default: true,
+  is_active: true,
+  has_pending_moderation: false,
+}
+
+export const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
+const nothing = { items: [], meta: { ...meta, total: 0 } }
+
+/** The selects of the section's screens, and a seller without papers. */
+export const bare = [
+  on.users.options({ items: [] }),
+  on.regions.options({ items: [] }),
+  on.cities.options({ items: [] }),
+  on.operationReasons.options({
+    items: [{ id: 9, label: 'Задержки отгрузки', hint: null, is_active: true, requires_comment: false }],
+  }),
+  on.companyAddresses.list(nothing),
+  on.bankDetails.list({ items: [account], meta }),
+  on.contracts.list(nothing),
+  on.users.list(nothing),
+]

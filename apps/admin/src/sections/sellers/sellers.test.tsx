@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+import { account, bare, company, contract, draft, meta, row } from './sample.ts'
+
+const toast = () => page.getByRole('region', { name: 'Уведомления' })
+const field = (name: string) => page.getByLabelText(name, { exact: true })
+
+test('R6: /sellers lists the sellers', async () => {
+  await openPanel('/sellers', { handlers: [on.companies.list({ items: [row], meta }), ...bare] })
+  const found = page.getByRole('row', { name: /Автодеталь-Север/ })
+  await expect.element(found).toMatchTextContent(/7700001010.*Юридическое лицо.*Активен.*Орлова Д\. С\..*455.*26.*4,9/)
+  await expect.element(found.getByRole('link')).toHaveAttribute('href', '/sellers/1')
+  expect(document.title).toBe('Продавцы — admin-panel')
+})
+
+test('R27: the filters of the sellers are the address, and so what the API is asked', async () => {
+  const asked: unknown[] = []
+  const { address } = await openPanel('/sellers?status=pending&has_active_contract=false&sort=-rating', {
+    handlers: [on.companies.list((params) => (asked.push(params), { items: [row], meta })), ...bare],
+  })
+  await expect.element(page.getByRole('row', { name: /Автодеталь-Север/ })).toBeVisible()
+  expect(asked.at(-1)).toEqual({ status: ['pending'], has_active_contract: false, sort: ['-rating'] })
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
+  await expect.poll(address).toBe('/sellers?sort=-rating')
+})
+
+test('R6: the tabs of /sellers/{id} are in the address', async () => {
+  const { address } = await openPanel('/sellers/1', { handlers: [on.companies.view(company), ...bare] })
+  await expect.element(page.getByText('1267700000017')).toBeVisible()
+  await page.getByRole('link', { name: 'Реквизиты', exact: true }).click()
+  await expect.element(page.getByRole('row', { name: /Невский Берег/ })).toMatchTextContent(/•••• 0101.*Основной/)
+  expect(address()).toBe('/sellers/1?tab=requisites')
+})
+
+test('Story 24: what is missing for «Активен» stands on the page, and is told by the refusal', async () => {
+  await openPanel('/sellers/1', {
+    handlers: [
+      on.companies.view(draft),
+      on.companies.statusChange({
+        error: {
+          status: 422,
+          message: 'Для активации не хватает данных',
+          details: { address: ['Нет юридического адреса'], contract: ['Нет действующего договора'] },
+        },
+      }),
+      ...bare,
+    ],
+  })
+  await expect.element(page.getByText('Нет действующего договора')).toBeVisible()
+  await expect.element(page.getByText('Основной банковский счёт указан')).toBeVisible()
+  await page.getByRole('button', { name: 'На проверке' }).click()
+  await page.getByRole('menuitem', { name: 'Активировать' }).click()
+  await page.getByRole('button', { name: 'Применить' }).click()
+  await expect.element(toast().getByText('Для активации не хватает данных')).toBeVisible()
+  await expect.element(toast().getByRole('listitem').nth(1)).toMatchTextContent(/Нет действующего договора/)
+})
+
+test('Story 26: an active seller is not terminated at once, and suspending says what it does', async () => {
+  await openPanel('/sellers/1', { handlers: [on.companies.view(company), ...bare] })
+  await page.getByRole('button', { name: 'Активен' }).click()
+  const gone = page.getByRole('menuitem', { name: /Отключить/ })
+  await expect.element(gone).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(gone).toMatchTextContent(/Сначала приостановите продавца/)
+  await page.getByRole('menuitem', { name: 'Приостановить' }).click()
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/Предложения уйдут из продажи/)
+})
+
+test('Story 24: requisites are judged as they are typed, and what is missing when they are sent', async () => {
+  const { requests } = await openPanel('/sellers/new', { handlers: bare })
+  await field('ИНН').fill('7700001011')
+  await expect.element(field('ИНН')).toHaveAccessibleDescription('ИНН: проверьте цифры, контрольное число не совпадает')
+  await field('ИНН').fill('7700001010')
+  await expect.element(field('ИНН')).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'Сохранить и продолжить' }).click()
+  await expect.element(field('КПП')).toHaveAccessibleDescription('Пожалуйста, введите КПП')
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test('R6: a step of /sellers/new is saved by itself, and the next one follows', async () => {
+  const { address, sent } = await openPanel('/sellers/new', {
+    handlers: [on.companies.create({ ...company, id: 41, status: 'draft' }), on.companies.view(draft), ...bare],
+    stored: {
+      'draft:1:sellers/new': JSON.stringify({
+        values: {
+          full_name: company.full_name,
+          short_name: company.short_name,
+          trade_name: company.trade_name,
+          inn: '7700001010',
+          kpp: '770001001',
+          ogrn: '1267700000017',
+          phone: '+7 (900) 100-00-01',
+          email: 'sever@example.com',
+        },
+        version: null,
+        at: Date.now(),
+      }),
+    },
+  })
+  await expect.element(page.getByText('Восстановлены несохранённые изменения.')).toBeVisible()
+  await page.getByRole('button', { name: 'Сохранить и продолжить' }).click()
+  await expect.poll(address).toBe('/sellers/new?company_id=41&step=address')
+  await expect.element(page.getByLabelText('Улица')).toBeVisible()
+  expect(await sent('POST', '/company')).toMatchObject([
+    { type: 'legal', inn: '7700001010', phone: '+79001000001', head: null, vat_rate: '22', okpo: null },
+  ])
+})
+
+test('R7: /sellers/requisites/edit/{id} shows the account, and a wrong bank at both of its numbers', async () => {
+  await openPanel('/sellers/requisites/edit/9', {
+    handlers: [on.companies.view(company), on.bankDetails.view(account), ...bare],
+  })
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'АО «Банк Невский Берег», •••• 0101' }))
+    .toBeVisible()
+  await field('БИК').fill('044525225')
+  await expect.element(field('Расчётный счёт')).toHaveAccessibleDescription('Расчётный счёт не подходит к БИК')
+  await expect.element(field('Корр. счёт')).toHaveAccessibleDescription('Корр. счёт не подходит к БИК')
+})
+
+test('R7: of a contract in force only the end, the renewal and the files change', async () => {
+  const { sent } = await openPanel('/sellers/contracts/edit/7', {
+    handlers: [
+      on.companies.view(company),
+      on.contracts.view(contract),
+      on.contracts.update({ ...contract, auto_renewal: false, version: 4 }),
+      ...bare,
+    ],
+  })
+  await expect.element(field('Номер')).toHaveAttribute('readonly')
+  await expect.element(page.getByRole('button', { name: 'Договор.pdf', exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Автопродление/ }).click()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(toast().getByText('Сохранено')).toBeVisible()
+  expect(await sent('PUT', '/contract/7')).toEqual([{ auto_renewal: false }])
+})
+
+test('Story 27: an expired contract says so, and cannot be changed', async () => {
+  await openPanel('/sellers/contracts/edit/7', {
+    handlers: [on.companies.view(company), on.contracts.view({ ...contract, status: 'expired' }), ...bare],
+  })
+  await expect.element(page.getByText('Истёк', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Договор истёк, изменить его нельзя')).toBeVisible()
+  await expect.element(page.getByLabelText(/^Дата окончания/)).toHaveAttribute('readonly')
+})
+
+test('P7: whoever may only look at sellers is offered nothing else', async () => {
+  await openPanel('/sellers/1', { as: ['company', 'company.view'], handlers: [on.companies.view(company)] })
+  await expect.element(page.getByText('1267700000017')).toBeVisible()
+  expect(page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').elements()).toHaveLength(1)
+  expect(page.getByRole('link', { name: 'Изменить' }).query()).toBeNull()
+  expect(page.getByRole('button', { name: 'Активен' }).query()).toBeNull()
+})
