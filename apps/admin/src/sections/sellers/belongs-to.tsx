@@ -29,11 +29,7 @@ function ChooseSeller({ onChoose }: { onChoose: (id: string) => void }) {
     <Page title={m.sellers_choose()} parent={<Crumbs to={[['/sellers', m.sellers_title()]]} />}>
       <div className="max-w-96 px-4 pb-6">
         <Field label={m.field_company_id()}>
-          <Combobox
-            {...options}
-            value={null}
-            onValueChange={(option) => option && onChoose(option.value)}
-          />
+          <Combobox {...options} value={null} onValueChange={(option) => option && onChoose(option.value)} />
         </Field>
       </div>
     </Page>
