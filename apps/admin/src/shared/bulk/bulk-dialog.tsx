@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { Dialog } from '@admin-panel/ui/dialog'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { BulkChange, BulkRow } from './bulk-change.ts'
 import { BulkPreview } from './bulk-preview.tsx'
@@ -22,7 +22,9 @@ interface BulkDialogProps<Row extends BulkRow> {
 
 /** A change of many rows: asked for, tried, made, and taken back in one place. */
 export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
-  const { heading, description, rows, nameOf, children, prepare, onChanged, onClose } = props
+  const { heading, description, nameOf, children, prepare, onChanged, onClose } = props
+  // As they were selected: the list behind is loaded anew, and the undo leads back to what stood there before.
+  const [rows] = useState(props.rows)
   const bulk = useBulkChange(rows, onChanged)
   const { phase, change, outcome, made } = bulk
   const isBusy = phase === 'checking' || phase === 'running' || phase === 'undoing'

@@ -1,0 +1,96 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+
+const row: Schemas['ProductRow'] = {
+  id: 5,
+  name: 'Фильтр масляный W 914/2',
+  article: 'W 914/2',
+  article_norm: 'W9142',
+  brand: { id: 1, label: 'MANN-FILTER' },
+  category: { id: 3, label: 'Масляные фильтры' },
+  company: null,
+  condition: 'new',
+  status: 'active',
+  completeness: 80,
+  offers_count: 3,
+  min_price_kopecks: 64_900,
+  image_id: null,
+  image_url: null,
+  has_pending_moderation: true,
+  created_at: '2026-06-01T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+  version: 7,
+}
+const other = { ...row, id: 6, name: 'Фильтр воздушный C 30 130', status: 'draft' as const, version: 2 }
+const meta = { total: 2, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
+const list = on.products.list({ items: [row, other], meta })
+
+test('R4: /products shows what a card is, what it lacks and what it costs', async () => {
+  await openPanel('/products', { handlers: [list] })
+  const found = page.getByRole('row', { name: /Фильтр масляный/ })
+  await expect.element(found).toMatchTextContent(/MANN-FILTER.*Активен.*Изменения на модерации.*Нет фото.*649,00/)
+  await expect.element(found.getByRole('link')).toHaveAttribute('href', '/products/5')
+})
+
+test('R4: a change of many is tried, made, and taken back with the versions that it left', async () => {
+  const asked: unknown[] = []
+  const message = 'Нельзя перевести из «Черновик» в «Скрыт»'
+  await openPanel('/products', {
+    handlers: [
+      list,
+      on.products.disableByIds((params) => {
+        asked.push(params)
+        const skipped = params.items.filter(({ id }) => id === 6).map(({ id }) => ({ id, message }))
+        return { processed: 1, skipped, changed: params.dry_run ? [] : [{ id: 5, version: 8 }] }
+      }),
+      on.products.enableByIds(
+        (params) => (asked.push(params), { processed: 1, skipped: [], changed: [{ id: 5, version: 9 }] }),
+      ),
+    ],
+  })
+  await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
+  await page.getByRole('button', { name: 'Скрыть' }).click()
+  await page.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(page.getByText('Изменится: 1, останется как есть: 1')).toBeVisible()
+  await expect.element(page.getByText(`${other.name}: ${message}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Изменить 1 запись' }).click()
+  await page.getByRole('button', { name: 'Отменить изменение' }).click()
+  await expect.element(page.getByText('Возвращено 1 из 1')).toBeVisible()
+  const both = [
+    { id: 5, version: 7 },
+    { id: 6, version: 2 },
+  ]
+  expect(asked).toEqual([
+    { items: both, dry_run: true },
+    { items: [{ id: 5, version: 7 }], dry_run: false },
+    { items: [{ id: 5, version: 8 }] },
+  ])
+})
+
+test('R27: a view says once the filters are no longer its own, and brings them back', async () => {
+  const view: Schemas['SavedView'] = {
+    id: 9,
+    path: '/products',
+    name: 'Мои скрытые',
+    query: 'status=disabled',
+    is_shared: false,
+    is_own: true,
+    owner: { id: 1, label: 'Волков А. С.' },
+    created_at: '2026-06-01T09:00:00Z',
+    updated_at: '2026-06-01T09:00:00Z',
+    version: 1,
+  }
+  const { address } = await openPanel('/products?status=disabled&view=9', {
+    handlers: [list, on.savedViews.list({ items: [view], meta: { ...meta, total: 1 } })],
+  })
+  const button = page.getByRole('button', { name: /Мои скрытые/ })
+  await expect.element(button).toBeVisible()
+  await expect.element(button).not.toMatchTextContent(/отличаются/)
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
+  await expect.element(button).toMatchTextContent(/отличаются/)
+  await button.click()
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect.poll(address).toBe('/products?status=disabled&view=9')
+})
