@@ -19,7 +19,8 @@ interface World extends Topology {
   objects: { countries: { type: 'GeometryCollection'; geometries: MultiPolygon<{ name: string }>[] } }
 }
 
-const source = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
+const require = createRequire(import.meta.url)
+const source = require.resolve('world-atlas/countries-50m.json')
 const { objects, ...world } = JSON.parse(readFileSync(source, 'utf8')) as World
 const countries = objects.countries.geometries.flatMap(({ type, arcs, properties }) => {
   const name = properties?.name ?? ''
