@@ -168,3 +168,29 @@ test('R3: a payment method is changed; its fee is in per cent', async () => {
   await expect.element(toast().getByText('Сохранено')).toBeVisible()
   expect(await sent('PUT', '/payment-system/3')).toEqual([{ fee_bp: 125 }])
 })
+
+test('R3: a saved view opens on its own tab', async () => {
+  const view: Schemas['SavedView'] = {
+    id: 9,
+    path: '/delivery/methods',
+    name: 'Только курьеры',
+    query: 'type=courier',
+    is_shared: false,
+    is_own: true,
+    owner: { id: 1, label: 'Волков А. С.' },
+    created_at: '2026-06-01T09:00:00Z',
+    updated_at: '2026-06-01T09:00:00Z',
+    version: 1,
+  }
+  const asked: unknown[] = []
+  const { address } = await openPanel('/delivery?tab=methods&carrier=cdek', {
+    handlers: [
+      on.deliveries.list({ items: [method], meta }),
+      on.savedViews.list((params) => (asked.push(params), { items: [view], meta })),
+    ],
+  })
+  await page.getByRole('button', { name: 'Виды' }).click()
+  await page.getByRole('button', { name: /^Только курьеры/ }).click()
+  await expect.poll(address).toBe('/delivery?tab=methods&type=courier&view=9')
+  expect(asked[0]).toMatchObject({ path: '/delivery/methods' })
+})

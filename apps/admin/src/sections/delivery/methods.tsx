@@ -69,7 +69,7 @@ function Methods() {
   return (
     <ListPage<'deliveries.list', Method>
       title={m.delivery_title()}
-      path="/delivery?tab=methods"
+      path="/delivery/methods"
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}

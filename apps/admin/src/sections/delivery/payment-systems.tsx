@@ -59,7 +59,7 @@ function PaymentSystems() {
   return (
     <ListPage<'paymentSystems.list', PaymentSystem>
       title={m.delivery_title()}
-      path="/delivery?tab=payment"
+      path="/delivery/payment"
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}

@@ -56,7 +56,7 @@ function Shipments() {
   return (
     <ListPage<'subOrders.list', ShipmentRow>
       title={m.delivery_title()}
-      path="/delivery?tab=shipments"
+      path="/delivery/shipments"
       {...shown}
       columns={shipmentColumns()}
       rowName={({ number }) => number}

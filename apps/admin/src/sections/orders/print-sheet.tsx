@@ -41,7 +41,7 @@ function Sheet({ order }: { order: Order }) {
   ]
   return (
     <article data-print className="hidden text-xs text-black print:block">
-      <h1 className="mb-3 text-xl font-semibold">{m.orders_one_title({ number: order.number })}</h1>
+      <h1 className="mb-3 text-title font-semibold">{m.orders_one_title({ number: order.number })}</h1>
       <dl className="mb-4 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
         {lines.map(
           ([name, value]) =>

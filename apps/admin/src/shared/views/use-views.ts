@@ -21,6 +21,13 @@ function queryOf(address: string | URLSearchParams, names: readonly string[]) {
   return query.toString().replaceAll('%2C', ',')
 }
 
+/** What the address says beside the list, such as a tab: it stays whichever view is open. */
+function besides(address: URLSearchParams, names: readonly string[]) {
+  const query = new URLSearchParams(address)
+  for (const name of [...names, ...PLACE, 'view']) query.delete(name)
+  return query.toString()
+}
+
 /** The views of a list, which of them is open, and whether the filters differ from it by now. */
 export function useViews({ path, names }: ViewedList) {
   const [address, setAddress] = useSearchParams()
@@ -28,6 +35,8 @@ export function useViews({ path, names }: ViewedList) {
   const views = data?.items ?? []
   const current = views.find(({ id }) => String(id) === address.get('view')) ?? null
   const query = queryOf(address, names)
+  const go = (parts: readonly (string | null)[], options?: { replace: boolean }) =>
+    setAddress([besides(address, names), ...parts].filter(Boolean).join('&'), options)
   return {
     isPending,
     own: views.filter(({ is_own }) => is_own),
@@ -35,10 +44,8 @@ export function useViews({ path, names }: ViewedList) {
     current,
     query,
     isDirty: current !== null && queryOf(current.query, names) !== query,
-    open: (view: Pick<SavedView, 'id' | 'query'> | null) =>
-      setAddress(view ? [view.query, `view=${view.id}`].filter(Boolean).join('&') : ''),
+    open: (view: Pick<SavedView, 'id' | 'query'> | null) => go(view ? [view.query, `view=${view.id}`] : []),
     /** The filters stay; only the name of what is open changes. */
-    name: (view: Pick<SavedView, 'id'> | null) =>
-      setAddress([query, view && `view=${view.id}`].filter(Boolean).join('&'), { replace: true }),
+    name: (view: Pick<SavedView, 'id'> | null) => go([query, view && `view=${view.id}`], { replace: true }),
   }
 }
