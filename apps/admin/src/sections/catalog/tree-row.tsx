@@ -37,7 +37,7 @@ interface TreeRowProps {
 const marks = {
   into: 'bg-selected outline-2 -outline-offset-2 outline-focus',
   refused: 'outline-2 -outline-offset-2 outline-danger outline-dashed',
-  cut: 'opacity-55',
+  cut: 'outline-2 -outline-offset-2 outline-frame outline-dashed',
 }
 
 /** A click selects, the arrow opens; the name is a real link, for a new tab. */
