@@ -7,7 +7,7 @@ import { useTexts } from './texts.tsx'
 interface FormErrorSummaryProps extends ComponentProps<'div'> {
   /** `field` is the id or the name of a control; an error of the whole form has none. */
   errors: readonly { field?: string | undefined; message: string }[]
-  /** Counts the attempts to send; the summary takes the focus whenever it grows. */
+  /** Counts the attempts to send; the summary comes with the first, and takes the focus whenever it grows. */
   attempt: number
 }
 
@@ -30,7 +30,8 @@ export function FormErrorSummary({ errors, attempt, className, ...props }: FormE
     answered.current = attempt
     summary.current.focus()
   })
-  if (errors.length === 0) return null
+  // While somebody is still filling in, it would push the fields away from under the mouse.
+  if (errors.length === 0 || attempt === 0) return null
   return (
     <div
       role="group"

@@ -45,6 +45,9 @@ test('R2: a link to a node opens the way to it by one question, and shows its pa
     .toHaveAttribute('href', '/catalog?node=4')
   await expect.element(details().getByText('slug-8')).toBeVisible()
   await expect.element(details().getByText('3 из 6')).toBeVisible()
+  await expect
+    .element(details().getByRole('link', { name: '3', exact: true }))
+    .toHaveAttribute('href', '/products?category_id=8')
   expect(asked).toEqual([{ node_id: 8, with_counts: true }])
 })
 

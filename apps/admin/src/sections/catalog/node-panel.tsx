@@ -3,10 +3,12 @@ import { cn } from '@admin-panel/ui/cn'
 import { CopyButton } from '@admin-panel/ui/copy-button'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { StatusChip } from '@admin-panel/ui/status-chip'
+import { TextLink } from '@admin-panel/ui/text-link'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#shared/locale.ts'
+import { useCan } from '#shared/queries.ts'
 import { useActions } from './actions.ts'
 import { useAddress } from './address.ts'
 import { NodeActions } from './node-actions.tsx'
@@ -77,7 +79,7 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
       <NodeActions node={node} nodes={nodes} />
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         <Fact name={m.catalog_products()}>
-          {products > 0 ? products.toLocaleString(getLocale()) : m.catalog_none()}
+          <Products id={node.id} count={products} />
         </Fact>
         <Fact name={m.catalog_children()}>{children > 0 ? children : m.catalog_none()}</Fact>
         <Fact name={m.catalog_level()}>{m.catalog_level_of({ depth: node.depth })}</Fact>
@@ -93,6 +95,14 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
       </dl>
     </div>
   )
+}
+
+/** The list of products knows what is under a category, too. */
+function Products({ id, count }: { id: number; count: number }) {
+  const canList = useCan('product')
+  if (count === 0) return m.catalog_none()
+  const text = count.toLocaleString(getLocale())
+  return canList ? <TextLink render={<Link to={`/products?category_id=${id}`} />}>{text}</TextLink> : text
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
