@@ -46,7 +46,7 @@ const signedIn = [
   '/handbooks/attributes/1/edit',
   '/handbooks/attributes/1/synonyms',
   '/handbooks/brands',
-  '/handbooks/brands?view=unmapped',
+  '/handbooks/brands/unmapped',
   '/handbooks/brands/new',
   '/handbooks/brands/1',
   '/handbooks/brands/1/other',

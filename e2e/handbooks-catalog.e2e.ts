@@ -59,7 +59,7 @@ test('R13: spellings are added to a brand and untied, and older addresses of tab
 
   await page.getByRole('button', { name: `Отвязать «${spelling}»` }).click()
   await expect(page.getByRole('row', { name: spelling })).toHaveCount(0)
-  await page.goto(`/handbooks/brands?view=unmapped&q=${encodeURIComponent(spelling)}`)
+  await page.goto(`/handbooks/brands/unmapped?q=${encodeURIComponent(spelling)}`)
   await page.getByRole('row', { name: spelling }).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Связать с брендом' }).first().click()
   await dialog.getByRole('combobox', { name: 'Бренд' }).fill(brand.name)

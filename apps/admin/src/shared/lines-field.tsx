@@ -48,7 +48,7 @@ export function LinesField<Line extends object>({
   }
   return (
     <fieldset id={name} tabIndex={-1} className="@container col-span-full min-w-0 outline-none">
-      <legend className="mb-2 text-sm font-medium">{frame.label}</legend>
+      <legend className="sr-only">{frame.label}</legend>
       {lines.length === 0 && isReadOnly && <p className="text-muted">—</p>}
       <ol className="flex flex-col gap-2">
         {lines.map((line, index) => (

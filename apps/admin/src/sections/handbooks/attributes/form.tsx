@@ -118,7 +118,12 @@ export function AttributeFields({ attribute }: { attribute: Attribute | null }) 
     <>
       <FormSection title={m.attributes_group_main()}>
         <TextField name="name" autoComplete="off" />
-        <TextField name="code" autoComplete="off" spellCheck={false} hint={m.attributes_code_hint()} />
+        <TextField
+          name="code"
+          autoComplete="off"
+          spellCheck={false}
+          hint={attribute ? undefined : m.attributes_code_hint()}
+        />
         <Locked when={(attribute?.usage_count ?? 0) > 0}>
           <SelectField
             name="type"

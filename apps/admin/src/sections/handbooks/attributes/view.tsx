@@ -26,8 +26,8 @@ function AttributeView({ record: attribute }: { record: Attribute | null }) {
       status={<ActiveChip isActive={attribute.is_active} />}
       actions={
         <>
-          <AttributeActions attribute={attribute} />
           <ButtonLink render={<Link to={`${path}/synonyms`} />}>{m.field_synonyms()}</ButtonLink>
+          <AttributeActions attribute={attribute} />
           {canUpdate && (
             <ButtonLink variant="primary" render={<Link to={`${path}/edit`} />}>
               <Pencil aria-hidden className="size-4" />

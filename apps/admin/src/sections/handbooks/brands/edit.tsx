@@ -54,7 +54,7 @@ function BrandForm({ record: brand }: { record: Brand | null }) {
         ),
       })}
     >
-      <BrandFields />
+      <BrandFields brand={brand} />
     </RecordPage>
   )
 }

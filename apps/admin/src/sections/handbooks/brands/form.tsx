@@ -37,12 +37,12 @@ export function brandPayload(values: BrandValues): BrandValues {
   }
 }
 
-export function BrandFields() {
+export function BrandFields({ brand }: { brand: Brand | null }) {
   return (
     <>
       <FormSection title={m.brands_group_main()}>
         <TextField name="name" autoComplete="off" />
-        <TextField name="slug" autoComplete="off" spellCheck={false} hint={m.brands_slug_hint()} />
+        <TextField name="slug" autoComplete="off" spellCheck={false} hint={brand ? undefined : m.brands_slug_hint()} />
         <SelectField name="kind" options={kindOptions()} />
         <CountryField name="country_code" />
         <TextField name="site" type="url" autoComplete="off" hint={m.brands_site_hint()} />

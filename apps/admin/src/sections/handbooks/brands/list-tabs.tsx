@@ -6,8 +6,6 @@ import { queries } from '#shared/queries.ts'
 
 const path = '/handbooks/brands'
 
-export const isUnmapped = (query: URLSearchParams) => query.get('view') === 'unmapped'
-
 /** The brands, and the names that nobody has tied to one. */
 export function ListTabs({ current }: { current: 'all' | 'unmapped' }) {
   const { data } = useQuery(queries.brandAliases.list({ status: ['unmapped'], per_page: 10 }))
@@ -17,10 +15,7 @@ export function ListTabs({ current }: { current: 'all' | 'unmapped' }) {
       <TabLink render={<Link to={path} />} {...(current === 'all' && { 'aria-current': 'page' })}>
         {m.brands_title()}
       </TabLink>
-      <TabLink
-        render={<Link to={`${path}?view=unmapped`} />}
-        {...(current === 'unmapped' && { 'aria-current': 'page' })}
-      >
+      <TabLink render={<Link to={`${path}/unmapped`} />} {...(current === 'unmapped' && { 'aria-current': 'page' })}>
         {m.brands_unmapped()}
         {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
       </TabLink>

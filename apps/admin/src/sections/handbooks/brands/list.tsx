@@ -1,15 +1,51 @@
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { AllBrands, loadBrands } from './all-brands.tsx'
-import { isUnmapped } from './list-tabs.tsx'
-import { UnmappedNames } from './unmapped.tsx'
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { brandsListRules } from '#shared/rules/brands.gen.ts'
+import { columns, type BrandRow } from './columns.tsx'
+import { filters, moreFilters } from './filters.ts'
+import { ListTabs } from './list-tabs.tsx'
 
-function BrandLists() {
-  const [query] = useSearchParams()
-  return isUnmapped(query) ? <UnmappedNames /> : <AllBrands />
+const { loader, useList } = listScreen<'brands.list'>(queries.brands.list, brandsListRules)
+
+function BrandList() {
+  const shown = useList()
+  const canCreate = useCan('brand.create')
+  const canExport = useCan('brand.export')
+  return (
+    <ListPage<'brands.list', BrandRow>
+      title={m.brands_title()}
+      path="/handbooks/brands"
+      {...shown}
+      columns={columns()}
+      rowName={({ name }) => name}
+      rowLink={({ id }) => <Link to={`/handbooks/brands/${id}`} />}
+      filters={filters()}
+      moreFilters={moreFilters()}
+      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      tabs={<ListTabs current="all" />}
+      actions={
+        <>
+          {canExport && (
+            <ExportMenu name="brands" load={(format) => client.api.brands.export({ ...shown.list.unpaged, format })} />
+          )}
+          {canCreate && (
+            <ButtonLink variant="primary" render={<Link to="/handbooks/brands/new" />}>
+              <Plus aria-hidden className="size-4" />
+              {m.brands_create()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
 }
 
-function loader(args: LoaderFunctionArgs) {
-  return isUnmapped(new URL(args.request.url).searchParams) ? null : loadBrands(args)
-}
-
-export { BrandLists as Component, loader }
+export { BrandList as Component, loader }

@@ -8,6 +8,13 @@ export const brands = defineSection({
   screens: [
     { path, title: m.brands_title, permissions: ['brand'], queried: true, lazy: () => import('./list.tsx') },
     {
+      path: `${path}/unmapped`,
+      title: m.brands_unmapped,
+      permissions: ['brand'],
+      queried: true,
+      lazy: () => import('./unmapped.tsx'),
+    },
+    {
       path: `${path}/new`,
       title: m.brands_new_title,
       permissions: ['brand.create'],

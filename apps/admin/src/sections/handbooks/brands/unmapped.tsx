@@ -14,7 +14,7 @@ import { TieDialog } from './tie-dialog.tsx'
 import { useAliases } from './use-aliases.ts'
 
 /** Names that nobody has tied to a brand yet, each with the brands that it resembles. */
-export function UnmappedNames() {
+function UnmappedNames() {
   const shown = useAliases({ status: ['unmapped'] })
   const canUpdate = useCan('brand.update')
   const [tying, setTying] = useState<{ aliases: readonly BrandAlias[]; clear: () => void } | null>(null)
@@ -23,7 +23,7 @@ export function UnmappedNames() {
     <>
       <ListPage<'brandAliases.list', BrandAlias>
         title={m.brands_unmapped()}
-        path="/handbooks/brands?view=unmapped"
+        path="/handbooks/brands/unmapped"
         {...shown}
         columns={columns(canUpdate ? (alias, to) => change.mutate({ aliases: [alias], to }) : undefined)}
         rowName={({ name }) => name}
@@ -105,3 +105,5 @@ function Suggestions({ alias, tie }: { alias: BrandAlias; tie: Tie | undefined }
     </span>
   )
 }
+
+export { UnmappedNames as Component }
