@@ -66,6 +66,8 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   parent?: ReactNode
   /** Lists beside this one: `<TabLinks>`. */
   tabs?: ReactNode
+  /** Takes the place of the table where rows are shown otherwise, as in a spreadsheet. */
+  children?: ReactNode
   /** What can be done with the selected rows; without it rows cannot be selected. */
   bulk?: (rows: readonly R[], clear: () => void) => ReactNode
 }
@@ -86,6 +88,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   parent,
   tabs,
   bulk,
+  children,
   ...rows
 }: ListPageProps<K, R>) {
   const [view, setView] = useTableView(path, columns)
@@ -134,9 +137,11 @@ export function ListPage<K extends OperationId, R extends Row>({
             </Suspense>
           )}
           {controls}
-          <span className="ms-auto">
-            <TableViewMenu columns={columns} view={view} onViewChange={setView} />
-          </span>
+          {!children && (
+            <span className="ms-auto">
+              <TableViewMenu columns={columns} view={view} onViewChange={setView} />
+            </span>
+          )}
         </TableToolbar>
         <FilterBar
           active={active}
@@ -150,29 +155,31 @@ export function ListPage<K extends OperationId, R extends Row>({
             action={<Button onClick={() => void query.refetch()}>{m.list_retry()}</Button>}
           />
         ) : (
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={page?.items}
-            rowId={(row) => String(row.id)}
-            {...rows}
-            view={view}
-            sort={list.sort}
-            onSortChange={(sort) => list.setRaw({ sort })}
-            {...(bulk && { selection: selection.ids, onSelectionChange: selection.select })}
-            stale={query.isPlaceholderData}
-            empty={
-              active.length > 0 ? (
-                <EmptyState
-                  heading={m.list_nothing_found()}
-                  text={m.list_nothing_found_text()}
-                  action={<Button onClick={list.reset}>{m.list_reset()}</Button>}
-                />
-              ) : (
-                <EmptyState heading={m.list_empty()} />
-              )
-            }
-          />
+          (children ?? (
+            <DataTable
+              caption={title}
+              columns={columns}
+              rows={page?.items}
+              rowId={(row) => String(row.id)}
+              {...rows}
+              view={view}
+              sort={list.sort}
+              onSortChange={(sort) => list.setRaw({ sort })}
+              {...(bulk && { selection: selection.ids, onSelectionChange: selection.select })}
+              stale={query.isPlaceholderData}
+              empty={
+                active.length > 0 ? (
+                  <EmptyState
+                    heading={m.list_nothing_found()}
+                    text={m.list_nothing_found_text()}
+                    action={<Button onClick={list.reset}>{m.list_reset()}</Button>}
+                  />
+                ) : (
+                  <EmptyState heading={m.list_empty()} />
+                )
+              }
+            />
+          ))
         )}
         {page && !isBeyond && (
           <Pagination

@@ -63,7 +63,7 @@ function useChange(change: Change, done: string, { onChanged }: PartProps, settl
     mutationFn: change,
     onSuccess: () => {
       settle()
-      outdate('users')
+      void outdate('users')
       onChanged?.()
       void notify({ message: done })
     },

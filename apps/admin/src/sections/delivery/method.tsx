@@ -61,7 +61,7 @@ function MethodForm({ record: method }: { record: Method | null }) {
                 list={LIST}
                 remove={async () => {
                   await client.api.deliveries.delete({ id: method.id, version: method.version })
-                  outdate('deliveries')
+                  void outdate('deliveries')
                 }}
               />
             )}

@@ -76,7 +76,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
                 list={LIST}
                 remove={async () => {
                   await client.api.paymentSystems.delete({ id: system.id, version: system.version })
-                  outdate('paymentSystems')
+                  void outdate('paymentSystems')
                 }}
               />
             )}

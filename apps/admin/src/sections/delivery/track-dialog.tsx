@@ -44,7 +44,7 @@ export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => client.api.subOrders.setTrackNumbers({ items }),
     onSuccess: ({ processed, skipped }) => {
-      outdate('subOrders')
+      void outdate('subOrders')
       void queryClient.invalidateQueries({ queryKey: ['subOrders.view'] })
       void queryClient.invalidateQueries({ queryKey: ['orders.view'] })
       if (processed > 0) void notify({ message: m.delivery_tracks_saved({ count: processed }) })

@@ -4,7 +4,9 @@ import { attributesCard } from './attributes/card.ts'
 import { brandsCard } from './brands/card.ts'
 import { categoriesCard } from './categories/card.ts'
 import { reasonsCard } from './reasons/card.ts'
+import { reviewTermsCard } from './reviews/card.ts'
 import { templatesCard } from './templates/card.ts'
+import { translationCard } from './translation/card.ts'
 
 export interface HandbookSummary {
   total: number
@@ -28,5 +30,7 @@ export const handbookCards: readonly HandbookCard[] = [
   brandsCard,
   categoriesCard,
   reasonsCard,
+  reviewTermsCard,
   templatesCard,
+  translationCard,
 ]

@@ -5,7 +5,9 @@ import { attributes } from './attributes/section.ts'
 import { brands } from './brands/section.ts'
 import { categories } from './categories/section.ts'
 import { reasons } from './reasons/section.ts'
+import { reviewTerms } from './reviews/section.ts'
 import { templates } from './templates/section.ts'
+import { translation } from './translation/section.ts'
 
 /** The hub, and the sub-sections that it leads to. */
 export const handbooks = defineSection({
@@ -16,6 +18,8 @@ export const handbooks = defineSection({
     ...brands.screens,
     ...categories.screens,
     ...reasons.screens,
+    ...reviewTerms.screens,
     ...templates.screens,
+    ...translation.screens,
   ],
 })

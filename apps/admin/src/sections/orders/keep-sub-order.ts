@@ -14,7 +14,7 @@ export function keepSubOrder(changed: Schemas['SubOrder']) {
       order && { ...order, sub_orders: order.sub_orders.map((card) => (card.id === changed.id ? changed : card)) },
   )
   void queryClient.invalidateQueries({ queryKey: key })
-  outdate('orders')
+  void outdate('orders')
 }
 
 /** What somebody else has changed meanwhile is asked for anew. */

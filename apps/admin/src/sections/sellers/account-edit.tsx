@@ -75,7 +75,7 @@ function Actions({ account, onChanged }: { account: Account; onChanged: (account
           obstacle={obstacle}
           remove={async () => {
             await client.api.bankDetails.delete({ id: account.id, version: account.version })
-            outdate('bankDetails')
+            void outdate('bankDetails')
           }}
           done={m.sellers_account_deleted()}
           list={`/sellers/${account.company_id}?tab=requisites`}

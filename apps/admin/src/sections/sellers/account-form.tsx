@@ -79,7 +79,7 @@ export function useAccountForm({ companyId, account, onSaved }: AccountFormOptio
     },
     onSaved: (saved) => {
       keepRecord('bankDetails', saved)
-      outdate('companies')
+      void outdate('companies')
       onSaved?.(saved)
     },
   })

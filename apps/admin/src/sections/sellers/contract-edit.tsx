@@ -60,7 +60,7 @@ function Actions({ contract, onChanged }: { contract: Contract; onChanged: (cont
         change={client.api.contracts.statusChange}
         describe={describeContractStatus}
         onChanged={(changed) => {
-          outdate('companies')
+          void outdate('companies')
           onChanged(changed)
         }}
       />
@@ -72,7 +72,7 @@ function Actions({ contract, onChanged }: { contract: Contract; onChanged: (cont
           obstacle={contract.status === 'draft' ? undefined : m.sellers_contract_delete_obstacle()}
           remove={async () => {
             await client.api.contracts.delete({ id: contract.id, version: contract.version })
-            outdate('contracts')
+            void outdate('contracts')
           }}
           done={m.sellers_contract_deleted()}
           list={`/sellers/${contract.company_id}?tab=contracts`}

@@ -76,7 +76,7 @@ export function useContractForm({ companyId, contract, onSaved }: ContractFormOp
           ),
     onSaved: (saved) => {
       keepRecord('contracts', saved)
-      outdate('companies')
+      void outdate('companies')
       onSaved?.(saved)
     },
   })

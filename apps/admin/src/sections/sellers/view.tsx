@@ -114,7 +114,7 @@ function SellerActions({ company }: { company: Company }) {
           obstacle={isNew ? undefined : m.sellers_delete_obstacle()}
           remove={async () => {
             await client.api.companies.delete({ id: company.id, version: company.version })
-            outdate('companies')
+            void outdate('companies')
           }}
           done={m.sellers_deleted()}
           list="/sellers"

@@ -67,7 +67,7 @@ function SortForm({ of, title, text, saved, save, onClose }: SortDialogProps & {
   const { mutate, isPending } = useMutation({
     mutationFn: save,
     onSuccess: () => {
-      outdate(of)
+      void outdate(of)
       // The place of every record may be another one now.
       void queryClient.invalidateQueries({ queryKey: [`${of}.view`] })
       void notify({ message: m.sorting_saved() })

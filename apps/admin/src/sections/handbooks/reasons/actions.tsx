@@ -28,7 +28,7 @@ export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged
           list="/handbooks/reasons"
           remove={async () => {
             await client.api.operationReasons.delete({ id: reason.id, version: reason.version })
-            outdate('operationReasons')
+            void outdate('operationReasons')
           }}
         />
       )}

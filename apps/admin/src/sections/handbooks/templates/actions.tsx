@@ -42,7 +42,7 @@ export function TemplateActions({
           list="/handbooks/templates"
           remove={async () => {
             await client.api.templates.delete({ id: template.id, version: template.version })
-            outdate('templates')
+            void outdate('templates')
           }}
         />
       )}

@@ -1,0 +1,149 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import type { EditableColumn, Parsed } from '@admin-panel/ui/editable-grid'
+import { Plus } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { flagFilter } from '#shared/filters/flag-filter.tsx'
+import { referenceFilter } from '#shared/filters/reference-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { DeleteByParams } from '#shared/grid/delete-by-params.tsx'
+import { GridForm } from '#shared/grid/grid-form.tsx'
+import { useGridEdit } from '#shared/grid/use-grid-edit.ts'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { reviewTermsListRules } from '#shared/rules/review-terms.gen.ts'
+
+type Term = Schemas['ReviewTerm']
+type Kind = Schemas['ReviewTermKind']
+
+const kinds: Readonly<Record<Kind, () => string>> = {
+  criterion: m.review_terms_criterion,
+  pro_tag: m.review_terms_pro_tag,
+  con_tag: m.review_terms_con_tag,
+  stop_word: m.review_terms_stop_word,
+  reply_template: m.review_terms_reply_template,
+}
+const kindOptions = () => Object.entries(kinds).map(([value, label]) => ({ value, label: label() }))
+
+const filters = () => [
+  searchFilter(m.review_terms_search()),
+  choiceFilter('kind', kindOptions()),
+  referenceFilter('category_id', 'categories'),
+  flagFilter('is_active'),
+]
+
+interface TermLine {
+  key: string
+  id: number | null
+  kind: Kind
+  text: string
+  category: Term['category']
+  position: number | null
+  is_active: boolean
+}
+
+const { loader, useList } = listScreen<'reviewTerms.list'>(queries.reviewTerms.list, reviewTermsListRules)
+
+function ReviewTerms() {
+  const shown = useList()
+  const canUpsert = useCan('review.upsert')
+  const canDelete = useCan('review.deleteByParams')
+  const { q: _q, sort: _sort, ...chosen } = shown.list.unpaged
+  const edit = useGridEdit<TermLine, Schemas['ReviewTermRow']>({
+    name: 'handbooks/reviews',
+    rows: (shown.query.data?.items ?? []).map((term) => ({ ...term, key: String(term.id) })),
+    rowId: ({ key }) => key,
+    blank: (key) => blankLine(key, chosen.kind?.[0]),
+    toItems: ({ id, kind, text, category, position, is_active }) => [
+      {
+        ...(id !== null && { id }),
+        kind,
+        text: text.trim(),
+        category_id: category?.id ?? null,
+        ...(position !== null && { position }),
+        is_active,
+      },
+    ],
+    upsert: client.api.reviewTerms.upsert,
+    onSaved: () => outdate('reviewTerms'),
+  })
+  return (
+    <ListPage<'reviewTerms.list', Term>
+      title={m.review_terms_title()}
+      path="/handbooks/reviews"
+      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      {...shown}
+      columns={[]}
+      rowName={({ text }) => text}
+      filters={filters()}
+      actions={
+        <>
+          {canDelete && (
+            <DeleteByParams
+              isFiltered={chosen.kind !== undefined || chosen.category_id !== undefined}
+              remove={(options) => client.api.reviewTerms.deleteByParams({ ...chosen, ...options })}
+              onDone={() => outdate('reviewTerms')}
+            />
+          )}
+          {canUpsert && (
+            <Button variant="primary" onClick={edit.add}>
+              <Plus aria-hidden className="size-4" />
+              {m.grid_add()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {edit.grid.rows.length > 0 && (
+        <GridForm caption={m.review_terms_title()} columns={canUpsert ? columns() : readOnly()} edit={edit} />
+      )}
+    </ListPage>
+  )
+}
+
+function blankLine(key: string, kind: Kind = 'criterion'): TermLine {
+  return { key, id: null, kind, text: '', category: null, position: null, is_active: true }
+}
+
+const categoryColumn = (): EditableColumn<TermLine> => ({
+  id: 'category',
+  header: m.field_category_id(),
+  kind: 'readonly',
+  read: ({ category }) => category?.label ?? m.review_terms_every_category(),
+})
+
+const columns = (): EditableColumn<TermLine>[] => [
+  { id: 'text', header: m.review_terms_text(), kind: 'text', width: 320 },
+  { id: 'kind', header: m.filter_kind(), kind: 'select', options: kindOptions(), parse: kindOf },
+  categoryColumn(),
+  { id: 'position', header: m.review_terms_position(), kind: 'number' },
+  { id: 'is_active', header: m.active_on(), kind: 'checkbox' },
+]
+
+const readOnly = (): EditableColumn<TermLine>[] => [
+  { id: 'text', header: m.review_terms_text(), kind: 'readonly', read: ({ text }) => text, width: 320 },
+  { id: 'kind', header: m.filter_kind(), kind: 'readonly', read: ({ kind }) => kinds[kind]() },
+  categoryColumn(),
+  { id: 'position', header: m.review_terms_position(), kind: 'readonly', read: ({ position }) => String(position) },
+  {
+    id: 'is_active',
+    header: m.active_on(),
+    kind: 'readonly',
+    read: ({ is_active }) => (is_active ? m.yes() : m.no()),
+  },
+]
+
+function kindOf(text: string): Parsed<Kind> {
+  return isKind(text) ? { value: text } : { error: m.review_terms_unknown_kind() }
+}
+
+function isKind(text: string): text is Kind {
+  return text in kinds
+}
+
+export { ReviewTerms as Component, loader }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+
+const text = (locale: 'ru' | 'en', value: string) => ({ locale, value, updated_at: '2026-06-01T09:00:00Z' })
+const list = on.translations.list({
+  items: [
+    {
+      id: 1,
+      group: 'cart',
+      key: 'total',
+      values: [text('ru', 'Итого: {sum}'), text('en', 'Total: {sum}')],
+      missing: [],
+    },
+    { id: 2, group: 'cart', key: 'empty', values: [text('ru', 'Корзина пуста')], missing: ['en'] },
+  ],
+  meta: { total: 2, total_is_exact: true, page: 1, per_page: 20, page_count: 1 },
+})
+const cell = (text: string) => page.getByRole('gridcell', { name: text })
+const english = (row: string) =>
+  page
+    .getByRole('row', { name: new RegExp(row) })
+    .getByRole('gridcell')
+    .nth(1)
+
+test('R21: translations are typed into a sheet, and what is wrong stays with its reason', async () => {
+  const { sent } = await openPanel('/handbooks/translation', {
+    handlers: [
+      list,
+      on.translations.upsert({
+        created: 1,
+        updated: 0,
+        unchanged: 0,
+        errors: [{ row: 0, field: 'value', message: 'Не хватает {sum}' }],
+      }),
+    ],
+  })
+  await expect.element(cell('Корзина пуста')).toBeVisible()
+  await english('total').click()
+  await userEvent.keyboard('Total{Enter}')
+  await english('empty').click()
+  await userEvent.keyboard('The cart is empty{Enter}')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect
+    .poll(() => sent('PUT', '/translation/upsert'))
+    .toMatchObject([
+      {
+        items: [
+          { group: 'cart', key: 'total', locale: 'en', value: 'Total' },
+          { group: 'cart', key: 'empty', locale: 'en', value: 'The cart is empty' },
+        ],
+        skip_invalid: true,
+      },
+    ])
+  await expect.element(page.getByText('Не хватает {sum}').first()).toBeVisible()
+  await expect.element(page.getByText(/1 строка/)).toBeVisible()
+})
+
+test('R21: without the right to change them translations are read', async () => {
+  await openPanel('/handbooks/translation', { as: ['translation'], handlers: [list] })
+  await english('total').dblClick()
+  await expect.element(page.getByRole('textbox', { name: /Английский/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Удалить по фильтру' })).not.toBeInTheDocument()
+})

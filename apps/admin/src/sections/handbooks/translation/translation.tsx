@@ -1,0 +1,134 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { EditableColumn } from '@admin-panel/ui/editable-grid'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { textFilter } from '#shared/filters/text-filter.tsx'
+import { DeleteByParams } from '#shared/grid/delete-by-params.tsx'
+import { GridForm } from '#shared/grid/grid-form.tsx'
+import { useGridEdit } from '#shared/grid/use-grid-edit.ts'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { translationsListRules } from '#shared/rules/translations.gen.ts'
+
+type Entry = Schemas['TranslationEntry']
+type Locale = Schemas['Locale']
+
+const locales: Readonly<Record<Locale, () => string>> = {
+  ru: m.translation_ru,
+  en: m.translation_en,
+  kk: m.translation_kk,
+  be: m.translation_be,
+}
+
+/** A key with its text in each language; an empty text is a missing one. */
+type Line = { id: string; group: string; key: string } & Record<Locale, string>
+
+const filters = () => [
+  searchFilter(m.translation_search()),
+  textFilter('group'),
+  choiceFilter(
+    'missing',
+    Object.entries(locales).map(([value, label]) => ({ value, label: label() })),
+  ),
+]
+
+const { loader, useList } = listScreen<'translations.list'>(queries.translations.list, translationsListRules)
+
+function Translation() {
+  const shown = useList()
+  const canUpsert = useCan('translation.upsert')
+  const canDelete = useCan('translation.deleteByParams')
+  const canExport = useCan('translation.export')
+  const { group } = shown.list.params
+  const edit = useGridEdit<Line, Schemas['TranslationRow']>({
+    name: 'handbooks/translation',
+    rows: (shown.query.data?.items ?? []).map(lineOf),
+    rowId: ({ id }) => id,
+    toItems: ({ group: name, key }, change) =>
+      localeNames.flatMap((locale) => {
+        const value = change[locale]
+        return value === undefined || value.trim() === '' ? [] : [{ group: name, key, locale, value }]
+      }),
+    columnOf: (_field, { locale }) => locale,
+    upsert: client.api.translations.upsert,
+    onSaved: () => outdate('translations'),
+  })
+  return (
+    <ListPage<'translations.list', Entry>
+      title={m.translation_title()}
+      path="/handbooks/translation"
+      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      {...shown}
+      columns={[]}
+      rowName={({ key }) => key}
+      filters={filters()}
+      actions={
+        <>
+          {canDelete && (
+            <DeleteByParams
+              isFiltered={group?.length === 1}
+              remove={(options) =>
+                client.api.translations.deleteByParams({ ...(group?.[0] && { group: group[0] }), ...options })
+              }
+              onDone={() => outdate('translations')}
+            />
+          )}
+          {canExport && (
+            <ExportMenu
+              name="translations"
+              load={(format) => client.api.translations.export({ ...shown.list.unpaged, format })}
+            />
+          )}
+        </>
+      }
+    >
+      {edit.grid.rows.length > 0 && (
+        <GridForm caption={m.translation_title()} columns={columnsOf(canUpsert)} edit={edit} />
+      )}
+    </ListPage>
+  )
+}
+
+const localeNames = ['ru', 'en', 'kk', 'be'] as const satisfies readonly Locale[]
+
+function lineOf({ group, key, values }: Entry): Line {
+  const text = (locale: Locale) => values.find((value) => value.locale === locale)?.value ?? ''
+  return { id: `${group}.${key}`, group, key, ru: text('ru'), en: text('en'), kk: text('kk'), be: text('be') }
+}
+
+function columnsOf(canUpsert: boolean): EditableColumn<Line>[] {
+  return [
+    {
+      id: 'name',
+      header: m.translation_key(),
+      kind: 'readonly',
+      width: 240,
+      read: ({ id }) => id,
+      render: ({ group, key }) => (
+        <span className="truncate font-mono text-xs">
+          <span className="text-muted">{group}.</span>
+          {key}
+        </span>
+      ),
+    },
+    ...localeNames.map((locale): EditableColumn<Line> =>
+      canUpsert
+        ? { id: locale, header: locales[locale](), kind: 'text', width: 280 }
+        : {
+            id: `${locale}-text`,
+            header: locales[locale](),
+            kind: 'readonly',
+            width: 280,
+            read: (line) => line[locale],
+          },
+    ),
+  ]
+}
+
+export { Translation as Component, loader }

@@ -1,0 +1,52 @@
+import { Button } from '@admin-panel/ui/button'
+import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
+import { useMutation } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { notify } from '#shared/notify.ts'
+
+interface DeleteByParamsProps {
+  /** Deletes what the list's filters show; with `dry_run` it only counts. */
+  remove: (options: { dry_run: boolean }) => Promise<{ count: number }>
+  /** Without a filter everything would go; the button is then off. */
+  isFiltered: boolean
+  onDone: () => void
+}
+
+/** Deletes every row that the filters show: first the count, then the question. */
+export function DeleteByParams({ remove, isFiltered, onDone }: DeleteByParamsProps) {
+  const count = useMutation({ mutationFn: () => remove({ dry_run: true }) })
+  const confirm = useMutation({
+    mutationFn: () => remove({ dry_run: false }),
+    onSuccess: ({ count: deleted }) => {
+      count.reset()
+      void notify({ message: m.grid_deleted({ count: deleted }) })
+      onDone()
+    },
+  })
+  return (
+    <>
+      <Button
+        pending={count.isPending}
+        disabled={!isFiltered}
+        title={isFiltered ? undefined : m.grid_delete_unfiltered()}
+        onClick={() => count.mutate()}
+      >
+        <Trash2 aria-hidden className="size-4" />
+        {m.grid_delete()}
+      </Button>
+      {count.data && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || count.reset()}
+          heading={m.grid_delete_title({ count: count.data.count })}
+          description={m.grid_delete_text()}
+          confirmText={m.grid_delete_confirm()}
+          variant="danger"
+          pending={confirm.isPending}
+          onConfirm={() => confirm.mutate()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { EditableGrid, type EditableColumn, type GridChanges } from '@admin-panel/ui/editable-grid'
+import { SaveBar } from '@admin-panel/ui/save-bar'
+import { m } from '#paraglide/messages.js'
+import { UnsavedGuard } from '#shared/unsaved-guard.tsx'
+
+interface GridFormProps<Row extends object> {
+  caption: string
+  columns: readonly EditableColumn<Row>[]
+  edit: {
+    grid: {
+      rows: readonly Row[]
+      rowId: (row: Row) => string
+      changes: GridChanges<Row>
+      onChange: (changes: GridChanges<Row>) => void
+      errors: ReadonlyMap<string, Readonly<Record<string, string>>>
+    }
+    isDirty: boolean
+    isPending: boolean
+    count: number
+    save: () => void
+    discard: () => void
+  }
+}
+
+/** A spreadsheet with the bar that saves it. */
+export function GridForm<Row extends object>({ caption, columns, edit }: GridFormProps<Row>) {
+  return (
+    <form
+      className="flex min-w-0 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        edit.save()
+      }}
+    >
+      <EditableGrid caption={caption} columns={columns} {...edit.grid} />
+      {edit.isDirty && (
+        <SaveBar
+          changes={[m.grid_changed({ count: edit.count })]}
+          onDiscard={edit.discard}
+          pending={edit.isPending}
+          className="-mx-4"
+        />
+      )}
+      <UnsavedGuard isDirty={edit.isDirty} />
+    </form>
+  )
+}
