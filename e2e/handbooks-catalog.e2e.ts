@@ -21,7 +21,10 @@ test.describe('Story 34', () => {
     expect((await admin.attributes.view({ id: other.id })).synonyms).toEqual([])
 
     await page.getByLabel('Название колонки').fill(`${name}, мм`)
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/handbooks/attributes/${owner.id}`)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/handbooks/attributes/${owner.id}`,
+    )
   })
 })
 

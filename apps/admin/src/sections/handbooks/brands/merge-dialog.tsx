@@ -9,8 +9,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { notify } from '#shared/notify.ts'
 import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
-import { keepRecord } from '#shared/record/keep-record.ts'
-import { outdateAliases } from './change-aliases.ts'
+import { keepRecord, outdate } from '#shared/record/keep-record.ts'
 import type { Brand } from './labels.ts'
 
 /** Says what will move, since nothing of it can be taken back. */
@@ -25,7 +24,7 @@ export function MergeDialog({ brand, onClose }: { brand: Brand; onClose: () => v
       void notify({ message: m.brands_merged({ name: brand.name, into: kept.name }) })
       await navigate(`/handbooks/brands/${kept.id}`)
       keepRecord('brands', kept)
-      outdateAliases()
+      outdate('brandAliases')
     },
   })
   const isItself = into === brand.id
