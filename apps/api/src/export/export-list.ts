@@ -10,6 +10,7 @@ import { HttpError } from '#http/errors.ts'
 import type { FileReply } from '#http/handlers.ts'
 import { listIds, type ListOptions } from '#http/list.ts'
 import { asText } from './as-text.ts'
+import { inTurn } from './turns.ts'
 
 export interface Column<Row> {
   title: string
@@ -39,22 +40,16 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
+/** Every row of a list as a file. */
+export function exportList<Row>(wanted: Export<Row>): Promise<FileReply> {
+  return inTurn(wanted.actor.userId, () => prepare(wanted))
+}
+
 /**
- * Every row of a list as a file. The ids are read at once, so that the order and the set stand still while
+ * The ids are read at once, so that the order and the set stand still while
  * rows are read in batches, and no transaction waits for a slow reader.
  */
-export async function exportList<Row>({
-  db,
-  actor,
-  entity,
-  name,
-  format,
-  filters,
-  sort,
-  list,
-  columns,
-  read,
-}: Export<Row>): Promise<FileReply> {
+async function prepare<Row>({ db, actor, entity, name, format, filters, sort, list, columns, read }: Export<Row>) {
   const ids = await listIds(db, sort, list, ROWS_AT_MOST + 1)
   if (ids.length > ROWS_AT_MOST) throw await tooManyRows(db, list)
   await audit(db, actor, {
