@@ -93,7 +93,7 @@ function Suggestions({ alias, tie }: { alias: BrandAlias; tie: Tie | undefined }
           <Button
             key={id}
             size="sm"
-            aria-label={m.brands_tie_to({ name: alias.name, brand: label })}
+            aria-label={`${text}. ${m.brands_tie_to({ name: alias.name, brand: label })}`}
             onClick={() => tie(alias, { id, label })}
           >
             {text}
