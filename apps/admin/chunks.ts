@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 interface ModuleInfo {
   code: string | null
@@ -11,8 +11,10 @@ interface Context {
 
 const source = (path: string) => join(import.meta.dirname, 'src', path)
 
-// These are imported by an index that re-exports them whole, but used in parts: a message counts where it is named.
-const LARGE_INDEX = /\/paraglide\/messages|\/vocabulary\.gen\.ts$|\/validation\/opening-hours\.ts$/
+// These are imported by an index that re-exports them whole, but used in parts: a part counts where it is named.
+const LARGE_INDEX =
+  /\/paraglide\/messages|\/lucide-react\/dist\/esm\/lucide-react\.|\/vocabulary\.gen\.ts$|\/validation\/(opening-hours|requisites|seller)\.ts$/
+const ICONS = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g
 
 // Each chunk takes what its screens load together, so that a page is a few requests and not forty.
 const chunks = [
@@ -46,11 +48,33 @@ function plan(context: Context) {
         if (isWanted) queue.push(next)
         seen.add(next)
       }
-      for (const [, key] of info?.code?.matchAll(/\bm\.(\w+)/g) ?? []) {
-        const message = source(`paraglide/messages/${key}.js`)
-        if (!members.has(message)) members.set(message, name)
-      }
+      for (const part of [...messagesOf(info), ...iconsOf(info, context)])
+        if (!seen.has(part)) {
+          seen.add(part)
+          queue.push(part)
+        }
     }
   }
   return members
+}
+
+/** A key with capitals is told from one without by its number. */
+function messagesOf(info: ModuleInfo | null) {
+  return [...(info?.code?.matchAll(/\bm\.(\w+)/g) ?? [])].map(([, key = '']) => {
+    const lower = key.toLowerCase()
+    return source(`paraglide/messages/${key === lower ? key : `${lower}1`}.js`)
+  })
+}
+
+function iconsOf(info: ModuleInfo | null, context: Context) {
+  const index = info?.importedIds.find((id) => /\/lucide-react\/dist\/esm\/lucide-react\./.test(id))
+  const lists = index ? [...(info?.code?.matchAll(ICONS) ?? [])] : []
+  const code = context.getModuleInfo(index ?? '')?.code ?? ''
+  return lists
+    .flatMap(([, list = '']) => list.split(','))
+    .flatMap((name) => {
+      const [imported = ''] = name.trim().split(' as ')
+      const [, file] = new RegExp(`\\bas ${imported}\\b[^}]*} from '\\./(icons/[^']+)'`).exec(code) ?? []
+      return index && imported && file ? [join(dirname(index), file)] : []
+    })
 }
