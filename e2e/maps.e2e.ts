@@ -54,7 +54,7 @@ test.beforeAll(async () => {
   stub = createServer(({ url = '' }, reply) => {
     asked.push(new URL(url, 'http://maps'))
     reply.setHeader('content-type', 'text/javascript')
-    if (answer === 'script') reply.end(`(${provider})()`)
+    if (answer === 'script') reply.end(`(${provider.toString()})()`)
     else if (answer === 'stranger') reply.writeHead(403).end()
   })
   await new Promise<void>((resolve) => stub.listen(0, 'localhost', resolve))

@@ -119,7 +119,7 @@ const kinds: Record<GridColumn<unknown>['kind'], CellKind> = {
 export function readCell<Row extends object>({ id, read }: GridColumn<Row>, row: Row): string {
   if (read) return read(row)
   const value: unknown = Reflect.get(row, id)
-  return value === null || value === undefined ? '' : String(value)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
 export const formatCell = <Row>({ kind, options = [] }: GridColumn<Row>, written: string, texts: LocalGridTexts) =>

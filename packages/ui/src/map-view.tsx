@@ -87,7 +87,7 @@ export function MapView({
 
   // A window that grows gives the map room to fill.
   useEffect(() => {
-    if (!shown || !host.current) return
+    if (!shown || !host.current) return undefined
     const observer = new ResizeObserver(() => shown.map.invalidateSize({ pan: false }))
     observer.observe(host.current)
     return () => observer.disconnect()
@@ -118,7 +118,7 @@ export function MapView({
     [shown, value, texts, onValueChange],
   )
   useEffect(() => {
-    if (!shown || !onBoundsChange) return
+    if (!shown || !onBoundsChange) return undefined
     const tell = () => {
       const view = shown.map.getBounds()
       onBoundsChange({

@@ -29,7 +29,7 @@ export function Plot({ label, days, series, format, height = 220, className }: P
   // The canvas is drawn outside React, as wide as its place, and anew when the theme changes.
   useEffect(() => {
     const place = host.current
-    if (!place) return
+    if (!place) return undefined
     let drawn: uPlot | undefined
     let isGone = false
     const resized = new ResizeObserver(() => drawn?.setSize({ width: place.clientWidth, height }))

@@ -106,7 +106,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
       return refusal === undefined
     },
     /** Ends the edit in any case; what is not taken goes to the report. */
-    leave(text: string) {
+    leave: (text: string) => {
       if (editing && text !== written(editing)) write([{ ...editing, text }])
       setEditing(null)
     },
@@ -128,7 +128,10 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
     paste(text: string) {
       const block = parseClipboard(text)
       const [single = ''] = block[0] ?? []
-      if (block.length === 1 && block[0]?.length === 1) return void writeRange(() => single)
+      if (block.length === 1 && block[0]?.length === 1) {
+        writeRange(() => single)
+        return
+      }
       const cells = block.flatMap((line, row) =>
         line.map((text, column) => ({ row: range.top + row, column: range.left + column, text })),
       )

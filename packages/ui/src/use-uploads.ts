@@ -99,7 +99,7 @@ export function useUploads({
   return {
     progress,
     refusals,
-    add(chosen: readonly File[]) {
+    add: (chosen: readonly File[]) => {
       const taken: (UploadedFile & { file: File })[] = []
       const refused: string[] = []
       for (const file of chosen) {
@@ -115,12 +115,12 @@ export function useUploads({
       onFilesChange((items) => [...items, ...taken])
       for (const { id, file, url } of taken) void send(id, file, url)
     },
-    retry({ id, file, url }: UploadedFile) {
+    retry: ({ id, file, url }: UploadedFile) => {
       if (!file) return
       change(id, ({ name, size }) => ({ id, url, name, size, file, state: 'uploading' }))
       void send(id, file, url)
     },
-    remove({ id, file, url }: UploadedFile) {
+    remove: ({ id, file, url }: UploadedFile) => {
       running.current.get(id)?.abort()
       if (file) URL.revokeObjectURL(url)
       onFilesChange((items) => items.filter((item) => item.id !== id))

@@ -3,6 +3,7 @@ import { SaveBar } from '@admin-panel/ui/save-bar'
 import { Button } from '@admin-panel/ui/button'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { asText } from './as-text.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditContext } from './edit-context.ts'
 import type { EditState } from './edit-form.ts'
@@ -65,9 +66,4 @@ export function EditForm({ edit, isReadOnly = false, show, bar, children }: Edit
       )}
     </EditContext>
   )
-}
-
-function asText(value: unknown) {
-  if (value === null || value === undefined || value === '') return '—'
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -36,7 +36,7 @@ export function withChange(nodes: readonly CategoryNode[], change: Change): read
       return nodes.map((node) => (node.id === change.node.id ? switched(node, nodes, change.to) : node))
     case 'sort':
       return sorted(nodes, change.to)
-    case 'move':
+    default:
       return moved(nodes, change)
   }
 }

@@ -76,7 +76,7 @@ function SlugField() {
   const { field, frame } = useField('slug')
   const { control } = useEditContext()
   const name: unknown = useWatch({ control, name: 'name' })
-  const proposed = useSlug(String(name ?? ''))
+  const proposed = useSlug(typeof name === 'string' ? name : '')
   return (
     <Field {...frame} hint={m.catalog_slug_hint()}>
       <Input

@@ -14,7 +14,7 @@ export function toldOf(change: Change): string {
       return change.parent ? m.catalog_sorted({ name: change.parent.name }) : m.catalog_sorted_top()
     case 'rename':
       return m.catalog_renamed({ name: change.to })
-    case 'switch':
+    default:
       return change.to
         ? m.catalog_switched_on({ name: change.node.name })
         : m.catalog_switched_off({ name: change.node.name })

@@ -38,8 +38,8 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
     },
     onSuccess(_, { change, isUndo }) {
       void closeToast.current?.then((close) => close())
-      if (isUndo) return void notify({ message: m.catalog_undone() })
-      closeToast.current = notifyUndoable({ message: toldOf(change), onUndo: undo })
+      if (isUndo) void notify({ message: m.catalog_undone() })
+      else closeToast.current = notifyUndoable({ message: toldOf(change), onUndo: undo })
     },
     async onError(error, { change }) {
       made.current = made.current.filter((other) => other !== change)
@@ -55,7 +55,7 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
   }
 
   return {
-    change(change: Change) {
+    change: (change: Change) => {
       if (change.kind === 'move' && change.to.parent) reveal({ path: `${change.to.parent.path}${change.node.id}.` })
       // At once: «Ctrl+Z» may be faster than the server.
       made.current.push(change)
@@ -94,14 +94,14 @@ async function send(change: Change, treeVersion: number): Promise<number | undef
     }
     case 'sort':
       await client.api.categoryTree.sort({ parent_id: change.parent?.id ?? null, ids: [...change.to] })
-      return undefined
+      break
     case 'rename':
       await rename(change)
-      return undefined
+      break
     case 'switch':
       await switchNode(change)
-      return undefined
   }
+  return undefined
 }
 
 /** Places of siblings are part of their versions: a name clashes with another name alone. */

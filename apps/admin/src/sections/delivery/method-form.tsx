@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { MaskedInput } from '@admin-panel/ui/masked-input'
 import { m } from '#paraglide/messages.js'
+import { asText } from '#shared/as-text.ts'
 import { CustomField, NumberField, SelectField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
 import {
@@ -90,5 +91,5 @@ export function showMethodValue(field: string, value: unknown) {
     carrier: carrierName(values.carrier),
     rates: m.delivery_rates_count({ count: values.rates.length }),
   }
-  return words[field] ?? String(value ?? '—')
+  return words[field] ?? asText(value)
 }

@@ -1,6 +1,7 @@
 import { normalizePhone } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
+import { asText } from '#shared/as-text.ts'
 import { client } from '#shared/client.ts'
 import { PhoneField, TextareaField, TextField } from '#shared/fields.tsx'
 import { FormDialog } from '#shared/form-dialog.tsx'
@@ -65,7 +66,7 @@ export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
       show={(field, value) =>
         field === 'pickup_point_id' && value === order.pickup_point_id
           ? (order.pickup_point?.label ?? '—')
-          : String(value ?? '') || '—'
+          : asText(value)
       }
       onClose={onClose}
     >

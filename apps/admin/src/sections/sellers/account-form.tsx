@@ -73,7 +73,7 @@ export function useAccountForm({ companyId, account, onSaved }: AccountFormOptio
       return account
         ? client.api.bankDetails.update({ ...named, id: account.id, version: version ?? account.version })
         : client.api.bankDetails.create(
-            { ...accountPayload(accountValues(null)), ...named, company_id: companyId } as Schemas['BankDetailInput'],
+            { ...accountPayload(accountValues(null)), ...named, company_id: companyId },
             { idempotencyKey },
           )
     },

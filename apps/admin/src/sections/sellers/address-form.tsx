@@ -1,3 +1,4 @@
+import { asText } from '#shared/as-text.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { useWatch } from 'react-hook-form'
 import { client } from '#shared/client.ts'
@@ -90,7 +91,7 @@ export function useAddressForm({ companyId, address, onSaved }: AddressFormOptio
 
 export function showAddressValue(field: string, value: unknown) {
   if (field === 'type') return addressTypes[value as Address['type']]()
-  return value === null || value === '' ? '—' : String(value)
+  return asText(value)
 }
 
 export function AddressFields({ address }: { address: Address | null }) {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
+import { asText } from '#shared/as-text.ts'
 import { client } from '#shared/client.ts'
 import { useEditForm } from '#shared/edit-form.ts'
 import { CheckboxField, NumberField, SelectField, TextField } from '#shared/fields.tsx'
@@ -87,7 +88,7 @@ export function showContractValue(field: string, value: unknown) {
   if (typeof value === 'boolean') return value ? m.yes() : m.no()
   if (field === 'type') return contractTypes[value as Contract['type']]()
   if (field === 'payout_frequency') return payoutFrequencies[value as Schemas['PayoutFrequency']]()
-  return Array.isArray(value) ? value.map((id) => `№ ${String(id)}`).join(', ') : String(value)
+  return Array.isArray(value) ? value.map((id) => `№ ${String(id)}`).join(', ') : asText(value)
 }
 
 /** What is agreed stands: of a contract in force only the end, the renewal and the files change. */

@@ -1,3 +1,4 @@
+import { asText } from '#shared/as-text.ts'
 import { headInWords } from './head-field.tsx'
 import { companyTypes, payoutFrequencies, taxSystems, vatRateWord, type Company } from './words.ts'
 
@@ -12,5 +13,5 @@ export function showCompanyValue(company: Company, field: string, value: unknown
     manager_id: () => (value === company.manager?.id ? company.manager?.label : `№ ${String(value)}`) ?? '—',
   }
   if (value === null || value === '') return '—'
-  return words[field]?.() ?? String(value)
+  return words[field]?.() ?? asText(value)
 }

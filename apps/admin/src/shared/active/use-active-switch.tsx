@@ -47,7 +47,7 @@ export function useActiveSwitch({ of, entity, name, record, onSwitched }: Active
     queryClient.setQueriesData<Rows>({ queryKey: [list] }, (rows) => rows && withRow(rows, result))
     // What a switch answers with is the record that its page shows.
     onSwitched?.(result as never)
-    notifyUndoable({
+    void notifyUndoable({
       message: result.is_active ? m.active_turned_on({ name }) : m.active_turned_off({ name }),
       onUndo: () => change(result, !result.is_active),
     })

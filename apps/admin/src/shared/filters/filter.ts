@@ -26,7 +26,8 @@ export function filterContext<K extends OperationId>(list: ListState<K>, rules: 
 /** The values of a parameter that takes several. */
 export function valuesOf({ params }: FilterContext, name: string): (string | number)[] {
   const value = params[name]
-  return Array.isArray(value) ? value : value === undefined ? [] : [String(value)]
+  if (Array.isArray(value)) return value
+  return typeof value === 'string' || typeof value === 'number' ? [value] : []
 }
 
 export function textOf({ params }: FilterContext, name: string): string {

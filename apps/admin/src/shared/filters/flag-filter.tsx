@@ -17,7 +17,7 @@ export function flagFilter<Name extends string>(
     control: ({ params, set, label }) => (
       <NativeSelect
         aria-label={label(name)}
-        value={String(params[name] ?? '')}
+        value={typeof params[name] === 'boolean' ? String(params[name]) : ''}
         onChange={({ target: { value } }) => set({ [name]: value || undefined })}
         className="w-44 max-sm:w-full"
       >

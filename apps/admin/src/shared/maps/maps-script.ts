@@ -30,7 +30,7 @@ export function createMapsScript({ address, patience }: Options) {
   }
 
   return {
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       started ??= load()
       return () => void listeners.delete(listener)

@@ -26,7 +26,7 @@ export function YandexMap({
   // The provider draws outside React, into an element of its own.
   useEffect(() => {
     const { ymaps: yandex } = window
-    if (!host.current || !yandex) return
+    if (!host.current || !yandex) return undefined
     const map = new yandex.Map(host.current, { center: MOSCOW, zoom: COUNTRY, controls: ['zoomControl'] })
     setShown({ yandex, map })
     return () => map.destroy()
@@ -49,7 +49,7 @@ export function YandexMap({
   )
   useEffect(() => shown && showPin(shown.yandex, shown.map, value, onValueChange), [shown, value, onValueChange])
   useEffect(() => {
-    if (!map || !onBoundsChange) return
+    if (!map || !onBoundsChange) return undefined
     const tell = () => onBoundsChange(boundsOf(map))
     map.events.add('boundschange', tell)
     return () => map.events.remove('boundschange', tell)

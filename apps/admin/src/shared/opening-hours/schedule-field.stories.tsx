@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useForm, type FieldValues } from 'react-hook-form'
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { expect, userEvent } from 'storybook/test'
 import { EditContext } from '#shared/edit-context.ts'
 import { storePointsCreateRules } from '#shared/rules/store-points.gen.ts'
@@ -7,8 +7,10 @@ import { ScheduleField } from './schedule-field.tsx'
 
 const schedule = Array.from({ length: 7 }, (_, day) => (day < 5 ? [{ from: '09:00', to: '18:00' }] : []))
 
+const defaults: DefaultValues<FieldValues> = { schedule }
+
 function Hours({ isReadOnly = false }: { isReadOnly?: boolean }) {
-  const { control } = useForm<FieldValues>({ defaultValues: { schedule } })
+  const { control } = useForm({ defaultValues: defaults })
   return (
     <EditContext value={{ control, rules: storePointsCreateRules, isReadOnly }}>
       <ScheduleField name="schedule" />

@@ -95,5 +95,5 @@ async function namesOf(db: Database, kind: Kind, ids: readonly number[]): Promis
   const { rows } = await db.execute<{ id: number; label: string }>(
     sql`select id, label from (${sql.raw(kinds[kind])}) named where id in ${ids}`,
   )
-  return new Map(rows.map(({ id, label }) => [Number(id), label]))
+  return new Map(rows.map(({ id, label }) => [id, label]))
 }

@@ -33,7 +33,7 @@ export function AttributeActions({ attribute, onChanged }: AttributeActionsProps
           list="/handbooks/attributes"
           remove={async () => {
             await client.api.attributes.delete({ id: attribute.id, version: attribute.version })
-            outdate('attributes')
+            void outdate('attributes')
           }}
         />
       )}

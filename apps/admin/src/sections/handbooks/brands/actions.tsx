@@ -40,7 +40,7 @@ export function BrandActions({ brand, onChanged }: { brand: Brand; onChanged: (b
           list="/handbooks/brands"
           remove={async () => {
             await client.api.brands.delete({ id: brand.id, version: brand.version })
-            outdate('brands')
+            void outdate('brands')
           }}
         />
       )}

@@ -37,8 +37,8 @@ export function useChangeAliases(onDone?: () => void) {
 }
 
 export function outdateAliases() {
-  outdate('brandAliases')
-  outdate('brands')
+  void outdate('brandAliases')
+  void outdate('brands')
   void queryClient.invalidateQueries({ queryKey: ['brands.view'] })
 }
 

@@ -24,7 +24,7 @@ export function MergeDialog({ brand, onClose }: { brand: Brand; onClose: () => v
       void notify({ message: m.brands_merged({ name: brand.name, into: kept.name }) })
       await navigate(`/handbooks/brands/${kept.id}`)
       keepRecord('brands', kept)
-      outdate('brandAliases')
+      void outdate('brandAliases')
     },
   })
   const isItself = into === brand.id

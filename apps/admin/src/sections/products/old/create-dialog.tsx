@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
+import { asText } from '#shared/as-text.ts'
 import { client } from '#shared/client.ts'
 import { useEditForm } from '#shared/edit-form.ts'
 import { NumberField, TextField } from '#shared/fields.tsx'
@@ -40,18 +41,13 @@ export function CreateDialog({ card, onClose }: { card: OldProduct; onClose: () 
       }),
     onSaved: (made) => {
       keepRecord('legacyProducts', made)
-      outdate('products')
+      void outdate('products')
       void notify({ message: m.old_products_created() })
       onClose()
     },
   })
   return (
-    <FormDialog
-      heading={m.old_products_create()}
-      edit={edit}
-      show={(_, value) => String(value ?? '—')}
-      onClose={onClose}
-    >
+    <FormDialog heading={m.old_products_create()} edit={edit} show={(_, value) => asText(value)} onClose={onClose}>
       <TextField name="name" className="@min-[30rem]:col-span-2" />
       <TextField name="article" />
       <ReferenceField name="brand_id" of="brands" />

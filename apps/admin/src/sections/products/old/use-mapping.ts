@@ -12,7 +12,7 @@ export type OldProduct = Schemas['LegacyProduct']
 function settled(message: string) {
   return (card: OldProduct) => {
     keepRecord('legacyProducts', card)
-    notifyUndoable({
+    void notifyUndoable({
       message,
       onUndo: () =>
         void client.api.legacyProducts

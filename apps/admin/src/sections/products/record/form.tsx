@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import { CountryField } from '#shared/country-field.tsx'
 import { NumberField, SelectField, TextareaField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
 import { ReferenceField } from '#shared/pickers/reference-field.tsx'
@@ -6,7 +7,6 @@ import { ApplicabilityField } from './applicability-field.tsx'
 import { AttributeFields } from './attribute-fields.tsx'
 import { BarcodesField } from './barcodes-field.tsx'
 import { CategoryField } from './category-field.tsx'
-import { CountryField } from './country-field.tsx'
 import { CrossesField, OemField } from './cross-fields.tsx'
 import { ImagesField } from './images-field.tsx'
 import { conditionOptions, vatOptions } from './labels.ts'
@@ -43,7 +43,7 @@ export function ProductFields({ product }: { product: Product | null }) {
         <NumberField name="height_mm" />
         <NumberField name="pack_qty" />
         <SelectField name="vat_rate" options={vatOptions()} />
-        <CountryField />
+        <CountryField name="country_code" />
         <TextField name="tnved" autoComplete="off" inputMode="numeric" hint={m.product_tnved_hint()} />
         <BarcodesField />
       </FormSection>

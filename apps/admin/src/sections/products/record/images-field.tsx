@@ -19,7 +19,7 @@ async function upload(
 ) {
   // The browser's fetch tells nothing of its progress.
   onProgress(0.5)
-  const { id, url } = await client.api.files.create({ file: file as never, entity: 'product' }, { signal })
+  const { id, url } = await client.api.files.create({ file, entity: 'product' }, { signal })
   return { id: String(id), url: url ? small(url) : '' }
 }
 

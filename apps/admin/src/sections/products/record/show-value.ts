@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { countryName } from './country-field.tsx'
+import { countryName } from '#shared/countries.ts'
 import { conditions, vatLabel } from './labels.ts'
 import type { Product } from './values.ts'
 

@@ -110,7 +110,7 @@ export function productMistakes({ barcodes, oem_numbers, crosses, applicability 
 }
 
 /** A payload that has passed the rules, as the API takes it; a slug that is left empty is made by the server. */
-export function asInput<Changes extends Partial<ProductValues>>({ slug, ...rest }: Changes) {
+export function asInput({ slug, ...rest }: Partial<ProductValues>) {
   // The rules have seen to it that nothing required is missing.
   return { ...rest, ...(slug && { slug }) } as unknown as ProductInput
 }

@@ -108,7 +108,7 @@ function Actions({ product }: { product: Product }) {
           obstacle={offers_count > 0 ? m.product_delete_obstacle() : undefined}
           remove={async () => {
             await client.api.products.delete({ id, version })
-            outdate('products')
+            void outdate('products')
           }}
           done={m.product_deleted()}
           list="/products"

@@ -1,5 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
+import { asText } from '#shared/as-text.ts'
 import { client } from '#shared/client.ts'
 import { useEditForm } from '#shared/edit-form.ts'
 import { MoneyField, NumberField, TextField } from '#shared/fields.tsx'
@@ -50,8 +51,8 @@ export function CreateOffer({
       // The rules have seen to it that nothing required is missing.
       client.api.productOffers.create(values as Schemas['ProductOfferInput'], { idempotencyKey }),
     onSaved: () => {
-      outdate('productOffers')
-      outdate('products')
+      void outdate('productOffers')
+      void outdate('products')
       onClose()
     },
   })
@@ -60,7 +61,7 @@ export function CreateOffer({
       heading={m.offer_create()}
       description={m.offer_create_text({ name: product.name })}
       edit={edit}
-      show={(_field, value) => String(value ?? '—')}
+      show={(_field, value) => asText(value)}
       onClose={onClose}
     >
       <ReferenceField name="company_id" of="companies" />

@@ -67,8 +67,8 @@ export function useSaveOffers({ offers, stocks, prices, quantities, onSaved }: S
     }
     setErrors(refused)
     setIsPending(false)
-    outdate('productOffers')
-    outdate('products')
+    void outdate('productOffers')
+    void outdate('products')
     const failed = refused.prices.size + refused.stocks.size
     if (checked > 0) void notify({ message: m.offers_quarantine() })
     void notify(
