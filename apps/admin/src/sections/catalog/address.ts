@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { readParams } from '#shared/list-state.ts'
 import { categoryTreeNodesRules as rules } from '#shared/rules/category-tree.gen.ts'
 
@@ -10,6 +10,13 @@ export function readAddress(search: string | URLSearchParams): { q: string | und
     q: readParams<'categoryTree.nodes'>(rules, query).q,
     node: /^[1-9]\d{0,14}$/.test(node) ? Number(node) : null,
   }
+}
+
+/** Selects a node, in a new entry of the history. */
+export function useSelect() {
+  const navigate = useNavigate()
+  const { hrefOf } = useAddress()
+  return ({ id }: { id: number }) => void navigate(hrefOf(id), { preventScrollReset: true })
 }
 
 export function useAddress() {

@@ -1,24 +1,29 @@
-import { dragAndDropFeature, hotkeysCoreFeature, syncDataLoaderFeature } from '@headless-tree/core'
+import {
+  buildProxiedInstance,
+  buildStaticInstance,
+  dragAndDropFeature,
+  hotkeysCoreFeature,
+  type InstanceBuilder,
+  syncDataLoaderFeature,
+} from '@headless-tree/core'
 import { useTree } from '@headless-tree/react/react-compiler'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { useActions } from './actions.ts'
-import { useAddress } from './address.ts'
+import { useAddress, useSelect } from './address.ts'
 import { DropLine } from './drop-line.tsx'
-import { retryUnder, type CategoryNode } from './nodes.ts'
+import type { CategoryNode } from './nodes.ts'
 import { keepScrollTop, scrollTopOf } from './place.ts'
-import { RenameInput } from './rename-input.tsx'
-import { RowMenu } from './row-menu.tsx'
+import { TreeItem } from './tree-item.tsx'
 import { TreeNote } from './tree-note.tsx'
-import { TreeRow } from './tree-row.tsx'
-import { dragHandlers, scrollAtEdge, useDrag, type RowData } from './use-drag.ts'
+import { scrollAtEdge, useDrag, type RowData } from './use-drag.ts'
 import { useFocusKept } from './use-focus-kept.ts'
+import { useKeys, useLevels } from './use-levels.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
 
 const ROOT = 'root'
-const ROW = 36
+const estimateSize = () => 36
 
 interface TreeViewProps {
   /** Everything that is loaded, siblings in their order. */
@@ -38,15 +43,13 @@ interface TreeViewProps {
 /** Rows with the semantics and the keyboard of a tree; only those in view are in the document. */
 export function TreeView({ nodes, open, onOpenChange, pending, failed, selected, query, start }: TreeViewProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
   const { hrefOf, entry } = useAddress()
-  const { can, cut, renaming } = useActions()
+  const select = useSelect()
+  const { cut, renaming } = useActions()
   const [initialOffset] = useState(() => scrollTopOf(entry))
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const { config, refused, overRow, clear } = useDrag(nodes)
-  const hasMenu = Object.values(can).some(Boolean)
-  const byId = new Map(nodes.map((node) => [String(node.id), node]))
-  const byParent = childrenByParent(nodes)
+  const { byId, byParent } = useLevels(nodes, ROOT)
   const begin = byId.has(String(selected)) ? selected : start
 
   const tree = useTree<RowData>({
@@ -63,6 +66,7 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
     },
     scrollToItem: (item) => virtualizer.scrollToIndex(item.getItemMeta().index),
     features: [syncDataLoaderFeature, hotkeysCoreFeature, dragAndDropFeature],
+    instanceBuilder: buildLate,
   })()
 
   const [built, setBuilt] = useState<readonly CategoryNode[]>([])
@@ -71,13 +75,20 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
     tree.scheduleRebuildTree()
   }
   const items = tree.getItems()
-  const { focused, ...focusHandlers } = useFocusKept(items)
+  const getItemKey = useKeys(items)
+  const focusedId = tree.getState().focusedItem
+  const { focused, ...focusHandlers } = useFocusKept({
+    found: focusedId === null ? 0 : tree.getItemInstance(focusedId).getItemMeta().index,
+    count: items.length,
+    move: (index) => items[index]?.setFocused(),
+    elementAt: (index) => items[index]?.getElement(),
+  })
   // oxlint-disable-next-line react/incompatible-library -- nothing that is memoised reads the virtualizer
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    getItemKey: (index) => items[index]?.getId() ?? index,
+    estimateSize,
+    getItemKey,
     overscan: 8,
     ...(initialOffset !== undefined && { initialOffset }),
     // The row with the focus stays in the document, so that Tab always finds the tree.
@@ -88,8 +99,8 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
   // What is selected elsewhere (a link, «Назад», a new category) comes into view, as soon as it is there.
   useEffect(() => {
     if (shown.current === selected) return
-    const item = items.find((candidate) => candidate.getId() === String(selected))
-    if (!item) return
+    const item = selected === null ? undefined : tree.getItemInstance(String(selected))
+    if (!item || item.getItemMeta().index < 0) return
     shown.current = selected
     item.setFocused()
     if (tree.getElement()?.contains(document.activeElement)) return tree.updateDomFocus()
@@ -98,7 +109,6 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
     else virtualizer.scrollToIndex(item.getItemMeta().index)
   })
 
-  const select = ({ id }: CategoryNode) => void navigate(hrefOf(id), { preventScrollReset: true })
   const press = useTreeKeys({ tree, items, nodes, focused, onSelect: select })
   const line = tree.getDragLineData()
 
@@ -125,7 +135,6 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
             const node = item?.getItemData().node
             if (!item || !node) return null
             const id = item.getId()
-            const focusRow = () => item.getElement()?.focus()
             return (
               <div
                 key={key}
@@ -135,8 +144,10 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
                 className="absolute inset-x-0 top-0"
                 style={{ transform: `translateY(${top}px)` }}
               >
-                <TreeRow
+                <TreeItem
+                  item={item}
                   node={node}
+                  nodes={nodes}
                   place={item.getItemMeta()}
                   isOpen={item.isExpanded()}
                   isSelected={node.id === selected}
@@ -154,29 +165,12 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
                           ? 'cut'
                           : undefined
                   }
-                  renaming={
-                    renaming?.place === 'row' && renaming.node.id === node.id ? (
-                      <RenameInput renaming={renaming} onDone={focusRow} />
-                    ) : null
-                  }
-                  menu={
-                    hasMenu && (
-                      <RowMenu
-                        node={node}
-                        nodes={nodes}
-                        isOpen={menuOf === id}
-                        onOpenChange={(isOpen) => setMenuOf(isOpen ? id : null)}
-                        focusAfter={() => item.getElement()}
-                      />
-                    )
-                  }
-                  drag={can.move ? dragHandlers(item, overRow, clear) : {}}
-                  register={item.registerElement}
-                  onFocus={() => tree.getState().focusedItem === id || item.setFocused()}
-                  onToggle={() => (item.isExpanded() ? item.collapse() : item.expand())}
-                  onSelect={() => select(node)}
-                  onRetry={() => retryUnder(id)}
-                  onMenu={() => setMenuOf(id)}
+                  renaming={renaming?.place === 'row' && renaming.node.id === node.id ? renaming : null}
+                  isMenuOpen={menuOf === id}
+                  onMenu={setMenuOf}
+                  onSelect={select}
+                  overRow={overRow}
+                  clearDrag={clear}
                 />
               </div>
             )
@@ -189,16 +183,9 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
   )
 }
 
-function childrenByParent(nodes: readonly CategoryNode[]) {
-  const children = new Map<string, string[]>()
-  for (const { id, parent_id } of nodes) {
-    const parent = String(parent_id ?? ROOT)
-    const siblings = children.get(parent)
-    if (siblings) siblings.push(String(id))
-    else children.set(parent, [String(id)])
-  }
-  return children
-}
+/** A search may bring ten thousand rows at once: what each can do is made when it is asked for. */
+const buildLate: InstanceBuilder = (features, type, options) =>
+  (type === 'itemInstance' ? buildProxiedInstance : buildStaticInstance)(features, type, options)
 
 // The library's type forgets to say that it changes nothing here.
 function asMutable(ids: readonly string[]) {
