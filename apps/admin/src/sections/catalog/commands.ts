@@ -4,6 +4,7 @@ import { endOf, placeOf, type Place } from './changes.ts'
 import { sortByName } from './sort-by-name.ts'
 import type { CategoryNode } from './nodes.ts'
 import { whyNoChildren, whyNotInto } from './targets.ts'
+import { nodesNow } from './use-changes.ts'
 
 export interface Command {
   label: string
@@ -56,8 +57,12 @@ export function commandsOf(node: CategoryNode, nodes: readonly CategoryNode[], a
 function movesOf(node: CategoryNode, nodes: readonly CategoryNode[], { cut, setCut, change, ask }: Actions): Command[] {
   const from = placeOf(nodes, node)
   const count = from.parent ? from.parent.children_count : nodes.filter(({ parent_id }) => parent_id === null).length
-  const by = (step: number) =>
-    change({ kind: 'move', node, from, to: { parent: from.parent, position: from.position + step } })
+  function by(step: number) {
+    const now = nodesNow()
+    const start = placeOf(now, now.find(({ id }) => id === node.id) ?? node)
+    const position = start.position + step
+    if (position >= 1 && position <= count) change({ kind: 'move', node, from: start, to: { ...start, position } })
+  }
   const paste = (moved: CategoryNode, to: Place) => {
     setCut(null)
     change({ kind: 'move', node: moved, from: placeOf(nodes, moved), to })

@@ -96,17 +96,25 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
   })
 
   const shown = useRef(initialOffset === undefined ? null : selected)
-  // What is selected elsewhere (a link, «Назад», a new category) comes into view, as soon as it is there.
+  const isAwaited = useRef(false)
+  // What is selected elsewhere (a link, «Назад») comes into view; what was not there yet, a new category, takes the focus.
   useEffect(() => {
     if (shown.current === selected) return
     const item = selected === null ? undefined : tree.getItemInstance(String(selected))
-    if (!item || item.getItemMeta().index < 0) return
+    const index = item?.getItemMeta().index ?? -1
+    if (!item || index < 0) {
+      isAwaited.current = selected !== null
+      return
+    }
     shown.current = selected
-    item.setFocused()
-    if (tree.getElement()?.contains(document.activeElement)) return tree.updateDomFocus()
+    if (isAwaited.current) {
+      isAwaited.current = false
+      item.setFocused()
+      if (tree.getElement()?.contains(document.activeElement)) return tree.updateDomFocus()
+    }
     const element = item.getElement()
     if (element) element.scrollIntoView({ block: 'nearest' })
-    else virtualizer.scrollToIndex(item.getItemMeta().index)
+    else virtualizer.scrollToIndex(index)
   })
 
   const press = useTreeKeys({ tree, items, nodes, focused, onSelect: select })

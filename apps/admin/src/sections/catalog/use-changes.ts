@@ -5,9 +5,10 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { notify } from '#shared/notify.ts'
 import { notifyUndoable } from '#shared/notify-undoable.tsx'
+import { queryClient } from '#shared/queries.ts'
 import { showError } from '#shared/show-error.ts'
 import { reversed, withChange, type Change } from './changes.ts'
-import { loadedNode, reloadTree, shownVersion, type CategoryNode } from './nodes.ts'
+import { loadedNode, loadedNodes, reloadTree, shownVersion, type CategoryNode } from './nodes.ts'
 import { reveal } from './place.ts'
 import { toldOf } from './told-of.ts'
 
@@ -72,6 +73,15 @@ export function useChanged(nodes: readonly CategoryNode[]): readonly CategoryNod
     select: ({ state }) => (state.variables as { change: Change }).change,
   })
   return changes.reduce(withChange, nodes)
+}
+
+/** The same at this moment: a key may be pressed again before the last change is drawn. */
+export function nodesNow(): readonly CategoryNode[] {
+  return queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: KEY, status: 'pending' })
+    .map(({ state }) => (state.variables as { change: Change }).change)
+    .reduce(withChange, loadedNodes())
 }
 
 /** Says why a change did not come about; where the tree is not what it was, shows what it is now. */
