@@ -12,6 +12,9 @@ export function readAddress(search: string | URLSearchParams): { q: string | und
   }
 }
 
+// What an entry of the history says of its node.
+const NEW = 'new'
+
 /** Selects a node, in a new entry of the history. */
 export function useSelect() {
   const navigate = useNavigate()
@@ -20,17 +23,19 @@ export function useSelect() {
 }
 
 export function useAddress() {
-  const { key, search } = useLocation()
+  const { key, search, state } = useLocation()
   const [query, setQuery] = useSearchParams()
   return {
     ...readAddress(query),
+    /** The selected node has just been made here. */
+    isNew: state === NEW,
     /** `isNew` leaves the search, which has not found it. */
     select: (node: number | null, { isNew = false } = {}) => {
       const next = new URLSearchParams(query)
       if (isNew) next.delete('q')
       if (node === null) next.delete('node')
       else next.set('node', String(node))
-      setQuery(next, { preventScrollReset: true })
+      setQuery(next, { preventScrollReset: true, state: isNew && NEW })
     },
     /** Names this entry of the history, a reload included. */
     entry: key + search,

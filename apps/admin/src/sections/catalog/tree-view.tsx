@@ -43,7 +43,7 @@ interface TreeViewProps {
 /** Rows with the semantics and the keyboard of a tree; only those in view are in the document. */
 export function TreeView({ nodes, open, onOpenChange, pending, failed, selected, query, start }: TreeViewProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const { hrefOf, entry } = useAddress()
+  const { hrefOf, entry, isNew } = useAddress()
   const select = useSelect()
   const { cut, renaming } = useActions()
   const [initialOffset] = useState(() => scrollTopOf(entry))
@@ -96,19 +96,14 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
   })
 
   const shown = useRef(initialOffset === undefined ? null : selected)
-  const isAwaited = useRef(false)
-  // What is selected elsewhere (a link, «Назад») comes into view; what was not there yet, a new category, takes the focus.
+  // What is selected elsewhere (a link, «Назад») comes into view once it is there; a new category takes the focus, too.
   useEffect(() => {
     if (shown.current === selected) return
     const item = selected === null ? undefined : tree.getItemInstance(String(selected))
     const index = item?.getItemMeta().index ?? -1
-    if (!item || index < 0) {
-      isAwaited.current = selected !== null
-      return
-    }
+    if (!item || index < 0) return
     shown.current = selected
-    if (isAwaited.current) {
-      isAwaited.current = false
+    if (isNew) {
       item.setFocused()
       if (tree.getElement()?.contains(document.activeElement)) return tree.updateDomFocus()
     }
