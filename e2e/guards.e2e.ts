@@ -41,6 +41,7 @@ test.describe('a visitor', () => {
     await expect(heading(page, 'Пользователи')).toBeVisible()
     await menu(page).getByRole('link', { name: 'Справочники' }).click()
     await expect(heading(page, 'Справочники')).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
     const roles = await admin.roles.list({ q: 'no-rights' })
     await admin.users.update({ id, version, role_ids: roles.items.map((role) => role.id) })

@@ -1,6 +1,5 @@
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
-import { forgetDrafts } from '#shared/drafts.ts'
 import { notify } from '#shared/notify.ts'
 import { rememberPage, takeRememberedPage } from '#shared/remembered-page.ts'
 import { forgetSavedQueries } from '#shared/saved-query.ts'
@@ -22,8 +21,7 @@ export function followSession(router: AppRouter) {
         expired = setTimeout(() => void notify({ status: 'error', message: m.error_session_expired() }), DEBOUNCE)
         break
       case 'signed-out':
-        if (event.reason === 'user') forgetDrafts()
-        else if (!isAuthPath(pathname)) rememberPage(pathname + search + hash)
+        if (event.reason !== 'user' && !isAuthPath(pathname)) rememberPage(pathname + search + hash)
         if (!isAuthPath(pathname)) void router.navigate('/auth/login')
         break
       case 'signed-in':

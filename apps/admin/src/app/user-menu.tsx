@@ -7,6 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale, setLocale } from '#shared/locale.ts'
 import { client, storage } from '#shared/client.ts'
 import { colorMode, setColorMode, subscribeColorMode } from '#shared/color-mode.ts'
+import { forgetDrafts } from '#shared/drafts.ts'
 import { formatName } from '#shared/format-name.ts'
 import { useSession } from '#shared/queries.ts'
 import { hasUnsaved } from '#shared/unsaved.ts'
@@ -19,6 +20,12 @@ const languages = [
 
 // Asked for rarely: most sign-outs lose nothing.
 const ConfirmDialog = lazy(async () => ({ default: (await import('@admin-panel/ui/confirm-dialog')).ConfirmDialog }))
+
+/** Clears what is typed here, before other tabs hear of it: each of them keeps what is typed in it. */
+function signOut() {
+  forgetDrafts()
+  void client.signOut()
+}
 
 export function UserMenu() {
   const { user } = useSession()
@@ -74,7 +81,7 @@ export function UserMenu() {
           </>
         )}
         <MenuSeparator />
-        <MenuItem onSelect={() => (hasUnsaved() ? setIsAsking(true) : void client.signOut())}>
+        <MenuItem onSelect={() => (hasUnsaved() ? setIsAsking(true) : signOut())}>
           <LogOut aria-hidden className="size-4" />
           {m.app_sign_out()}
         </MenuItem>
@@ -87,7 +94,7 @@ export function UserMenu() {
             heading={m.app_sign_out_title()}
             description={m.app_sign_out_text()}
             confirmText={m.app_sign_out()}
-            onConfirm={() => void client.signOut()}
+            onConfirm={signOut}
           />
         </Suspense>
       )}
