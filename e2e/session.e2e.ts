@@ -70,6 +70,8 @@ test('who is blocked by an administrator lands at the sign-in page with his next
   await page.goto('/handbooks')
   await signIn(page, email, password)
   await expect(heading(page, 'Справочники')).toBeVisible()
+  // What the page has asked for is answered: the next thing to be refused is the click.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await admin.users.statusChange({ id, version, status: 'blocked' })
   await menu(page).getByRole('link', { name: 'Пользователи' }).click()
   await expect(page).toHaveURL('/auth/login')
