@@ -130,9 +130,12 @@ async function load(name: string) {
     if (/\.(json|css)$/.test(entry)) return []
     if (!entry.includes('*')) return [`@admin-panel/${name}${entry.slice(1)}`]
     const dist = readdirSync(join(modules, '@admin-panel', name, 'dist'))
-    return dist
-      .filter((file) => /^(?!chunk-).*\.js$/.test(file))
-      .map((file) => `@admin-panel/${name}/${file.slice(0, -3)}`)
+    return (
+      dist
+        // What is only loaded by an entry has no declaration of its own.
+        .filter((file) => file.endsWith('.js') && dist.includes(file.replace(/\.js$/, '.d.ts')))
+        .map((file) => `@admin-panel/${name}/${file.slice(0, -3)}`)
+    )
   })
   const list = JSON.stringify(entries)
   const scripts = {
