@@ -14,25 +14,32 @@ interface LinesFieldProps<Line> {
   add: string
   max: number
   hint?: ReactNode
+  /** Shows the label of the field, where no heading above says the same. */
+  hasLegend?: boolean
+  /** More ways to add lines, beside the button. */
+  tools?: (append: (lines: readonly Line[]) => void) => ReactNode
   /** Their order means something: lines are moved up and down. */
   isOrdered?: boolean
   children: (line: Line, change: (part: Partial<Line>) => void, context: LineContext) => ReactNode
 }
 
 interface LineContext {
+  index: number
   isReadOnly: boolean
-  /** What the server said of a field of this line. */
-  error: (field: string) => string | undefined
+  /** What the server said of a field of this line; without one, of the line. */
+  error: (field?: string) => string | undefined
 }
 
 /** A table inside a form: lines are added, changed, moved and removed; the form's value is the list of them. */
-export function LinesField<Line extends object>({
+export function LinesField<Line extends object | string>({
   name,
   blank,
   lineName,
   add,
   max,
   hint,
+  hasLegend = false,
+  tools,
   isOrdered = false,
   children,
 }: LinesFieldProps<Line>) {
@@ -48,7 +55,7 @@ export function LinesField<Line extends object>({
   }
   return (
     <fieldset id={name} tabIndex={-1} className="@container col-span-full min-w-0 outline-none">
-      <legend className="sr-only">{frame.label}</legend>
+      <legend className={hasLegend ? 'mb-2 text-sm font-medium' : 'sr-only'}>{frame.label}</legend>
       {lines.length === 0 && isReadOnly && <p className="text-muted">—</p>}
       <ol className="flex flex-col gap-2">
         {lines.map((line, index) => (
@@ -57,8 +64,8 @@ export function LinesField<Line extends object>({
             <div className="min-w-0 grow">
               {children(
                 line,
-                (part) => set(lines.map((other, place) => (place === index ? { ...other, ...part } : other))),
-                { isReadOnly, error: (path) => messageAt(`${index}.${path}`) },
+                (part) => set(lines.map((other, place) => (place === index ? changed(other, part) : other))),
+                { index, isReadOnly, error: (path) => messageAt(path ? `${index}.${path}` : String(index)) },
               )}
             </div>
             {isOrdered && !isReadOnly && (
@@ -100,11 +107,19 @@ export function LinesField<Line extends object>({
         </p>
       )}
       {!isReadOnly && lines.length < max && (
-        <Button size="sm" className="mt-2" onClick={() => set([...lines, blank])}>
-          <Plus aria-hidden className="size-4" />
-          {add}
-        </Button>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => set([...lines, blank])}>
+            <Plus aria-hidden className="size-4" />
+            {add}
+          </Button>
+          {tools?.((more) => set([...lines, ...more].slice(0, max)))}
+        </div>
       )}
     </fieldset>
   )
+}
+
+/** A line is a record, changed in part, or one text, changed whole. */
+function changed<Line extends object | string>(line: Line, part: Partial<Line>): Line {
+  return typeof line === 'object' ? { ...line, ...part } : (part as Line)
 }

@@ -1,7 +1,5 @@
-import { ButtonLink } from '@admin-panel/ui/button-link'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
@@ -16,7 +14,7 @@ import { carrierName, carrierOptions, deliveryTypeName, deliveryTypeOptions } fr
 import { OrderTabs } from '#shared/orders/order-tabs.tsx'
 import { queries, useCan } from '#shared/queries.ts'
 import { deliveriesListRules } from '#shared/rules/deliveries.gen.ts'
-import { SortButton } from '#shared/sorting/sort-button.tsx'
+import { ListActions, positionColumn } from './list-actions.tsx'
 
 type Method = Schemas['DeliveryRow']
 
@@ -46,14 +44,7 @@ const columns = (): TableColumn<Method>[] => [
     align: 'end',
     cell: ({ rates_count }) => <span className="tabular-nums">{rates_count}</span>,
   },
-  {
-    id: 'position',
-    header: m.field_position(),
-    sortKey: 'position',
-    align: 'end',
-    isHidden: true,
-    cell: ({ position }) => <span className="tabular-nums">{position}</span>,
-  },
+  positionColumn(),
   {
     id: 'active',
     header: m.active_on(),
@@ -63,8 +54,6 @@ const columns = (): TableColumn<Method>[] => [
 
 function Methods() {
   const shown = useList()
-  const canCreate = useCan('delivery.create')
-  const canSort = useCan('delivery.sort')
   const canExport = useCan('delivery.export')
   return (
     <ListPage<'deliveries.list', Method>
@@ -84,24 +73,17 @@ function Methods() {
               load={(format) => client.api.deliveries.export({ ...shown.list.unpaged, format })}
             />
           )}
-          {canSort && (
-            <SortButton
-              of="deliveries"
-              title={m.delivery_methods_order()}
-              text={m.delivery_order_text()}
-              load={(signal) =>
-                client.api.deliveries.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(1000)
-              }
-              save={client.api.deliveries.sort}
-              isFiltered={shown.list.isFiltered}
-            />
-          )}
-          {canCreate && (
-            <ButtonLink variant="primary" render={<Link to="/delivery/methods/new" />}>
-              <Plus aria-hidden className="size-4" />
-              {m.delivery_add()}
-            </ButtonLink>
-          )}
+          <ListActions
+            entity="delivery"
+            path="/delivery/methods"
+            of="deliveries"
+            title={m.delivery_methods_order()}
+            load={(signal) =>
+              client.api.deliveries.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(1000)
+            }
+            save={client.api.deliveries.sort}
+            isFiltered={shown.list.isFiltered}
+          />
         </>
       }
     />

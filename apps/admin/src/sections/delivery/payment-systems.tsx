@@ -1,7 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { ButtonLink } from '@admin-panel/ui/button-link'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
@@ -12,9 +10,9 @@ import { searchFilter } from '#shared/filters/search-filter.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { OrderTabs } from '#shared/orders/order-tabs.tsx'
-import { queries, useCan } from '#shared/queries.ts'
+import { queries } from '#shared/queries.ts'
 import { paymentSystemsListRules } from '#shared/rules/payment-systems.gen.ts'
-import { SortButton } from '#shared/sorting/sort-button.tsx'
+import { ListActions, positionColumn } from './list-actions.tsx'
 import { paymentTypeName, paymentTypeOptions, percentOf } from './payment-types.ts'
 
 type PaymentSystem = Schemas['PaymentSystem']
@@ -37,14 +35,7 @@ const columns = (): TableColumn<PaymentSystem>[] => [
     align: 'end',
     cell: ({ fee_bp }) => <span className="tabular-nums">{percentOf(fee_bp)}</span>,
   },
-  {
-    id: 'position',
-    header: m.field_position(),
-    sortKey: 'position',
-    align: 'end',
-    isHidden: true,
-    cell: ({ position }) => <span className="tabular-nums">{position}</span>,
-  },
+  positionColumn(),
   {
     id: 'active',
     header: m.active_on(),
@@ -54,8 +45,6 @@ const columns = (): TableColumn<PaymentSystem>[] => [
 
 function PaymentSystems() {
   const shown = useList()
-  const canCreate = useCan('payment-system.create')
-  const canSort = useCan('payment-system.sort')
   return (
     <ListPage<'paymentSystems.list', PaymentSystem>
       title={m.delivery_title()}
@@ -67,28 +56,17 @@ function PaymentSystems() {
       filters={filters()}
       tabs={<OrderTabs current="payment" />}
       actions={
-        <>
-          {canSort && (
-            <SortButton
-              of="paymentSystems"
-              title={m.delivery_payment_order()}
-              text={m.delivery_order_text()}
-              load={(signal) =>
-                client.api.paymentSystems
-                  .list({ per_page: 100, sort: ['position'] }, { signal, retry: false })
-                  .all(1000)
-              }
-              save={client.api.paymentSystems.sort}
-              isFiltered={shown.list.isFiltered}
-            />
-          )}
-          {canCreate && (
-            <ButtonLink variant="primary" render={<Link to="/delivery/payment/new" />}>
-              <Plus aria-hidden className="size-4" />
-              {m.delivery_add()}
-            </ButtonLink>
-          )}
-        </>
+        <ListActions
+          entity="payment-system"
+          path="/delivery/payment"
+          of="paymentSystems"
+          title={m.delivery_payment_order()}
+          load={(signal) =>
+            client.api.paymentSystems.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(1000)
+          }
+          save={client.api.paymentSystems.sort}
+          isFiltered={shown.list.isFiltered}
+        />
       }
     />
   )

@@ -3,7 +3,7 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { formatMoney } from '#shared/format-money.ts'
-import { Moment } from '#shared/moment.tsx'
+import { createdColumn, updatedColumn } from '#shared/moment-columns.tsx'
 import { productStatuses } from '#shared/status/product-statuses.ts'
 import { StatusBadge } from '#shared/status/statuses.tsx'
 import { conditionLabel } from './conditions.ts'
@@ -72,19 +72,8 @@ export const columns = (): TableColumn<ProductRow>[] => [
     isHidden: true,
     cell: ({ condition }) => conditionLabel(condition),
   },
-  {
-    id: 'created',
-    header: m.record_created(),
-    sortKey: 'created_at',
-    isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} />,
-  },
-  {
-    id: 'updated',
-    header: m.record_updated(),
-    sortKey: 'updated_at',
-    cell: ({ updated_at }) => <Moment time={updated_at} />,
-  },
+  createdColumn({ isHidden: true }),
+  updatedColumn(),
 ]
 
 function Quality({ row: { completeness, image_id, brand } }: { row: ProductRow }) {

@@ -214,10 +214,11 @@ test('a role in use is not deleted and says why; a refusal of the server is show
   await userEvent.keyboard('{Escape}')
 
   answer(
-    on.roles.view({ ...role, id: 8, users_count: 0 }),
+    on.roles.view({ ...role, id: 8, name: 'Никем не занятая', users_count: 0 }),
     on.roles.delete({ error: { status: 409, message: 'Нельзя удалить: роль назначена 1 пользователю' } }),
   )
   await router.navigate('/roles/edit/8')
+  await expect.element(page.getByLabelText('Название')).toHaveValue('Никем не занятая')
   await userEvent.click(page.getByRole('button', { name: 'Ещё действия' }))
   await userEvent.click(page.getByRole('menuitem', { name: 'Удалить роль' }))
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Удалить роль' }))

@@ -1,8 +1,9 @@
 import { taxSystemsOf, vatRatesOf } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 import { useField } from '#shared/fields.tsx'
+import { vatLabel } from '#shared/vat-rates.ts'
 import { ChoiceField } from './choice-field.tsx'
-import { companyTypes, optionsOf, taxSystems, vatRateWord, type CompanyType, type TaxSystem } from './words.ts'
+import { companyTypes, optionsOf, taxSystems, type CompanyType, type TaxSystem } from './words.ts'
 
 const forms: Readonly<Record<CompanyType, readonly [string, ...string[]]>> = {
   legal: ['ООО', 'АО', 'ПАО', 'НАО', 'АНО', 'ГУП', 'МУП', 'ПК'],
@@ -49,7 +50,7 @@ export function TaxFields() {
       />
       <ChoiceField
         name="vat_rate"
-        options={vatRatesOf(system).map((rate) => ({ value: rate, label: vatRateWord(rate) }))}
+        options={vatRatesOf(system).map((rate) => ({ value: rate, label: vatLabel(rate) }))}
         hint={m.sellers_vat_hint()}
       />
     </>

@@ -9,9 +9,10 @@ import { formatName } from '#shared/format-name.ts'
 import { formatPhone } from '#shared/format-phone.ts'
 import { useCan } from '#shared/queries.ts'
 import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { vatLabel } from '#shared/vat-rates.ts'
 import { Checklist } from './checklist.tsx'
 import { formatRating } from './columns.tsx'
-import { companyTypes, payoutFrequencies, taxSystems, vatRateWord, type Company } from './words.ts'
+import { companyTypes, payoutFrequencies, taxSystems, type Company } from './words.ts'
 
 export function Overview({ company }: { company: Company }) {
   const { head } = company
@@ -32,7 +33,7 @@ export function Overview({ company }: { company: Company }) {
             {company.okpo && <DescriptionItem name={m.field_okpo()}>{company.okpo}</DescriptionItem>}
             {company.okved && <DescriptionItem name={m.field_okved()}>{company.okved}</DescriptionItem>}
             <DescriptionItem name={m.sellers_taxes()}>
-              {taxSystems[company.tax_system]()}, {m.sellers_vat({ rate: vatRateWord(company.vat_rate) })}
+              {taxSystems[company.tax_system]()}, {m.sellers_vat({ rate: vatLabel(company.vat_rate) })}
             </DescriptionItem>
             {head && (
               <DescriptionItem name={m.field_head()}>

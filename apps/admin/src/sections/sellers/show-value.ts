@@ -1,13 +1,14 @@
 import { asText } from '#shared/as-text.ts'
+import { vatLabel } from '#shared/vat-rates.ts'
 import { headInWords } from './head-field.tsx'
-import { companyTypes, payoutFrequencies, taxSystems, vatRateWord, type Company } from './words.ts'
+import { companyTypes, payoutFrequencies, taxSystems, type Company } from './words.ts'
 
 /** Words a value of a field where two people changed it. */
 export function showCompanyValue(company: Company, field: string, value: unknown) {
   const words: Partial<Record<string, () => string>> = {
     type: () => companyTypes[value as Company['type']](),
     tax_system: () => taxSystems[value as Company['tax_system']](),
-    vat_rate: () => vatRateWord(value as Company['vat_rate']),
+    vat_rate: () => vatLabel(value as Company['vat_rate']),
     payout_frequency: () => payoutFrequencies[value as Company['payout_frequency']](),
     head: () => headInWords(value),
     manager_id: () => (value === company.manager?.id ? company.manager?.label : `№ ${String(value)}`) ?? '—',

@@ -44,8 +44,6 @@ export const contractTypes: Words<Schemas['ContractType']> = {
   service: m.sellers_contract_service,
 }
 
-export const vatRateWord = (rate: VatRate) => (rate === 'none' ? m.sellers_vat_none() : m.sellers_vat_rate({ rate }))
-
 export function optionsOf<Value extends string>(words: Words<Value>, values = valuesOf(words)) {
   return values.map((value) => ({ value, label: words[value]() }))
 }

@@ -1,5 +1,5 @@
 import { FilterMenu, type Choice } from './filter-menu.tsx'
-import { valuesOf, type Filter } from './filter.ts'
+import { valuesOf, type Filter, type FilterContext } from './filter.ts'
 
 /** Any of a few known values. */
 export function choiceFilter<Name extends string>(
@@ -16,10 +16,13 @@ export function choiceFilter<Name extends string>(
         onChange={(values) => context.set({ [name]: values })}
       />
     ),
-    chips: (context) => {
-      const chosen = options.filter(({ value }) => valuesOf(context, name).includes(value))
-      const value = chosen.map(({ label }) => label).join(', ')
-      return chosen.length > 0 ? [{ id: name, name: context.label(name), value }] : []
-    },
+    chips: (context) => choiceChips(context, name, options),
   }
+}
+
+export function choiceChips(context: FilterContext, name: string, options: readonly Choice<string | number>[]) {
+  const values = valuesOf(context, name).map(String)
+  const chosen = options.filter(({ value }) => values.includes(String(value)))
+  const value = chosen.map(({ label }) => label).join(', ')
+  return chosen.length > 0 ? [{ id: name, name: context.label(name), value }] : []
 }

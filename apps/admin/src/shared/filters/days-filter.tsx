@@ -1,8 +1,6 @@
-import { Button } from '@admin-panel/ui/button'
 import { DateRangeInput } from '@admin-panel/ui/date-range-input'
-import { Popover } from '@admin-panel/ui/popover'
-import { ChevronDown } from 'lucide-react'
 import { formatDay } from '#shared/format-date.ts'
+import { FilterPopover } from './filter-popover.tsx'
 import { textOf, type Filter } from './filter.ts'
 
 /** From a day until a day, both of them included: `created_from` and `created_to` of `created`. */
@@ -12,22 +10,13 @@ export function daysFilter<Name extends string>(name: Name, label: string): Filt
   return {
     name: from,
     control: (context) => (
-      <Popover
-        label={label}
-        align="start"
-        trigger={
-          <Button>
-            {label}
-            <ChevronDown aria-hidden className="size-4 text-muted" />
-          </Button>
-        }
-      >
+      <FilterPopover label={label}>
         <DateRangeInput
           aria-label={label}
           value={{ from: textOf(context, from), to: textOf(context, to) }}
           onValueChange={(range) => context.set({ [from]: range.from || undefined, [to]: range.to || undefined })}
         />
-      </Popover>
+      </FilterPopover>
     ),
     chips: (context) =>
       [from, to].flatMap((end) => {

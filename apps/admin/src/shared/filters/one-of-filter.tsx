@@ -1,5 +1,6 @@
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
+import { choiceChips } from './choice-filter.tsx'
 import type { Choice } from './filter-menu.tsx'
 import { textOf, type Filter } from './filter.ts'
 
@@ -25,10 +26,6 @@ export function oneOfFilter<Name extends string>(
         ))}
       </NativeSelect>
     ),
-    chips: (context) => {
-      const text = textOf(context, name)
-      const chosen = options.find(({ value }) => String(value) === text)?.label ?? text
-      return text ? [{ id: name, name: context.label(name), value: chosen }] : []
-    },
+    chips: (context) => choiceChips(context, name, options),
   }
 }

@@ -1,9 +1,7 @@
-import { Button } from '@admin-panel/ui/button'
 import { Field } from '@admin-panel/ui/field'
 import { NumericInput } from '@admin-panel/ui/numeric-input'
-import { Popover } from '@admin-panel/ui/popover'
 import { useTexts } from '@admin-panel/ui/texts'
-import { ChevronDown } from 'lucide-react'
+import { FilterPopover } from './filter-popover.tsx'
 import { textOf, type Filter, type FilterContext } from './filter.ts'
 
 interface RangeFilterOptions {
@@ -22,18 +20,9 @@ export function rangeFilter<Name extends string>(
   return {
     name: from,
     control: (context) => (
-      <Popover
-        label={label}
-        align="start"
-        trigger={
-          <Button>
-            {label}
-            <ChevronDown aria-hidden className="size-4 text-muted" />
-          </Button>
-        }
-      >
+      <FilterPopover label={label}>
         <Ends from={from} to={to} fraction={fraction} context={context} />
-      </Popover>
+      </FilterPopover>
     ),
     chips: (context) =>
       [from, to].flatMap((end) => {

@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
-import { Moment } from '#shared/moment.tsx'
+import { createdColumn } from '#shared/moment-columns.tsx'
 import { typeNames } from './labels.ts'
 
 export type AttributeRow = Schemas['AttributeRow']
@@ -58,13 +58,7 @@ export const columns = (): TableColumn<AttributeRow>[] => [
     align: 'end',
     cell: ({ usage_count }) => number(usage_count),
   },
-  {
-    id: 'created',
-    header: m.record_created(),
-    sortKey: 'created_at',
-    isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} />,
-  },
+  createdColumn({ isHidden: true }),
   {
     id: 'active',
     header: m.active_on(),

@@ -5,12 +5,13 @@ import { useEditContext } from '#shared/edit-context.ts'
 import { CheckboxField, NumberField, SelectField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
 import { Locked } from '#shared/locked.tsx'
+import type { Assignment } from '#shared/assignment-line.tsx'
 import { CategoryLines } from './category-lines.tsx'
 import { hasValues, typeOptions, type Attribute, type AttributeType } from './labels.ts'
 import { ValueLines } from './value-lines.tsx'
 
 export type ValueLine = Pick<Schemas['AttributeValue'], 'value' | 'synonyms' | 'is_active'> & { id: number | null }
-export type CategoryLine = { category_id: number | null; is_required: boolean; position: number | null }
+export type CategoryLine = Assignment & { category_id: number | null }
 
 export interface AttributeValues {
   name: string

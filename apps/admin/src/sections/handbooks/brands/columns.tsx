@@ -3,7 +3,7 @@ import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
 import { countryName } from '#shared/countries.ts'
-import { Moment } from '#shared/moment.tsx'
+import { createdColumn, updatedColumn } from '#shared/moment-columns.tsx'
 import { kindNames } from './labels.ts'
 
 export type BrandRow = Schemas['BrandRow']
@@ -37,20 +37,8 @@ export const columns = (): TableColumn<BrandRow>[] => [
     align: 'end',
     cell: ({ aliases_count }) => number(aliases_count),
   },
-  {
-    id: 'created',
-    header: m.record_created(),
-    sortKey: 'created_at',
-    isHidden: true,
-    cell: ({ created_at }) => <Moment time={created_at} />,
-  },
-  {
-    id: 'updated',
-    header: m.record_updated(),
-    sortKey: 'updated_at',
-    isHidden: true,
-    cell: ({ updated_at }) => <Moment time={updated_at} />,
-  },
+  createdColumn({ isHidden: true }),
+  updatedColumn({ isHidden: true }),
   {
     id: 'active',
     header: m.active_on(),

@@ -1,17 +1,11 @@
 import { Button } from '@admin-panel/ui/button'
-import { Checkbox } from '@admin-panel/ui/checkbox'
-import { NumericInput } from '@admin-panel/ui/numeric-input'
 import { m } from '#paraglide/messages.js'
 import { useField } from '#shared/fields.tsx'
 import { LinesField } from '#shared/lines-field.tsx'
-import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
+import { AssignmentLine, type Assignment } from '#shared/assignment-line.tsx'
 import type { Category } from './form.tsx'
 
-export interface AttributeLine {
-  attribute_id: number | null
-  is_required: boolean
-  position: number | null
-}
+export type AttributeLine = Assignment & { attribute_id: number | null }
 
 /** Its own attributes, and under them what comes from above, which a line of its own outranks. */
 export function AttributeLines({ category }: { category: Category }) {
@@ -28,31 +22,18 @@ export function AttributeLines({ category }: { category: Category }) {
         lineName={({ attribute_id }, index) => nameOf(attribute_id)?.label ?? String(index + 1)}
         hint={m.categories_attributes_hint()}
       >
-        {(line, change, { isReadOnly, error }) => (
-          <div className="grid items-center gap-2 @min-[40rem]:grid-cols-[minmax(0,1fr)_auto_7rem]">
-            <ReferenceSelect
-              of="attributes"
-              id={line.attribute_id}
-              known={nameOf(line.attribute_id)}
-              onChange={(attribute_id) => change({ attribute_id })}
-              isReadOnly={isReadOnly}
-              aria-label={m.categories_attribute()}
-            />
-            <Checkbox
-              label={m.field_is_required()}
-              checked={line.is_required}
-              disabled={isReadOnly}
-              onChange={(event) => change({ is_required: event.target.checked })}
-            />
-            <NumericInput
-              aria-label={m.field_position()}
-              placeholder={m.field_position()}
-              value={line.position}
-              readOnly={isReadOnly}
-              onValueChange={(position) => change({ position })}
-            />
-            {error('attribute_id') && <p className="col-span-full text-xs text-danger">{error('attribute_id')}</p>}
-          </div>
+        {({ attribute_id, ...assignment }, change, { isReadOnly, error }) => (
+          <AssignmentLine
+            of="attributes"
+            label={m.categories_attribute()}
+            id={attribute_id}
+            known={nameOf(attribute_id)}
+            onPick={(id) => change({ attribute_id: id })}
+            assignment={assignment}
+            change={change}
+            isReadOnly={isReadOnly}
+            error={error('attribute_id')}
+          />
         )}
       </LinesField>
       <Inherited category={category} />

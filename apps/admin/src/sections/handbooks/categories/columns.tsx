@@ -3,7 +3,7 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
-import { Moment } from '#shared/moment.tsx'
+import { updatedColumn } from '#shared/moment-columns.tsx'
 
 export type CategoryRow = Schemas['CategoryRow']
 
@@ -40,12 +40,7 @@ export const columns = (): TableColumn<CategoryRow>[] => [
     header: m.categories_column_marking(),
     cell: ({ marking_required }) => (marking_required ? m.yes() : '—'),
   },
-  {
-    id: 'updated',
-    header: m.record_updated(),
-    sortKey: 'updated_at',
-    cell: ({ updated_at }) => <Moment time={updated_at} />,
-  },
+  updatedColumn(),
   {
     id: 'active',
     header: m.active_on(),

@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
-import { Moment } from '#shared/moment.tsx'
+import { updatedColumn } from '#shared/moment-columns.tsx'
 import { channels, events, locales } from './labels.ts'
 
 export type TemplateRow = Schemas['TemplateRow']
@@ -24,12 +24,7 @@ export const columns = (): TableColumn<TemplateRow>[] => [
     sortKey: 'code',
     cell: ({ code }) => <code className="font-mono text-xs">{code}</code>,
   },
-  {
-    id: 'updated',
-    header: m.record_updated(),
-    sortKey: 'updated_at',
-    cell: ({ updated_at }) => <Moment time={updated_at} />,
-  },
+  updatedColumn(),
   {
     id: 'active',
     header: m.active_on(),

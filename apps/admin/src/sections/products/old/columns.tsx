@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { Moment } from '#shared/moment.tsx'
+import { updatedColumn } from '#shared/moment-columns.tsx'
 import { legacyStatuses } from '#shared/status/legacy-statuses.ts'
 import { StatusBadge } from '#shared/status/statuses.tsx'
 
@@ -36,11 +36,5 @@ export const columns = (): TableColumn<OldRow>[] => [
     ),
   },
   { id: 'ours', header: m.field_mapped_to_id(), cell: ({ mapped_to }) => mapped_to?.label ?? none },
-  {
-    id: 'updated',
-    header: m.record_updated(),
-    sortKey: 'updated_at',
-    isHidden: true,
-    cell: ({ updated_at }) => <Moment time={updated_at} />,
-  },
+  updatedColumn({ isHidden: true }),
 ]

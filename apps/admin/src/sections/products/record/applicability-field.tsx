@@ -2,7 +2,7 @@ import { Input } from '@admin-panel/ui/input'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
-import { LinesField } from './lines-field.tsx'
+import { LinesField } from '#shared/lines-field.tsx'
 import type { Fit, Product } from './values.ts'
 
 const blank: Fit = { car_model_id: null, year_from: null, year_to: null, note: null }
@@ -14,6 +14,7 @@ export function ApplicabilityField({ product }: { product: Product | null }) {
       name="applicability"
       blank={blank}
       max={500}
+      hasLegend
       add={m.product_fit_add()}
       lineName={({ car_model_id }, index) =>
         product?.applicability.find((fit) => fit.car_model_id === car_model_id)?.car_model.label ?? String(index + 1)

@@ -1,7 +1,7 @@
 import { isBarcode } from '@admin-panel/sdk/validation'
 import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
-import { LinesField } from './lines-field.tsx'
+import { LinesField } from '#shared/lines-field.tsx'
 
 const LENGTHS = new Set([8, 13])
 
@@ -12,6 +12,7 @@ export function BarcodesField() {
       name="barcodes"
       blank=""
       max={20}
+      hasLegend
       add={m.product_barcode_add()}
       hint={m.product_barcode_hint()}
       lineName={(code, index) => code || String(index + 1)}

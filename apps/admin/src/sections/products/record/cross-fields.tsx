@@ -3,7 +3,7 @@ import { Input } from '@admin-panel/ui/input'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
 import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
-import { LinesField } from './lines-field.tsx'
+import { LinesField } from '#shared/lines-field.tsx'
 import { PasteCrosses } from './paste-crosses.tsx'
 import type { Cross, Oem, Product } from './values.ts'
 
@@ -26,6 +26,7 @@ export function CrossesField({ product }: { product: Product | null }) {
       name="crosses"
       blank={{ brand_id: null, article: '', kind: 'analog' }}
       max={200}
+      hasLegend
       add={m.product_cross_add()}
       lineName={({ article }, index) => article || String(index + 1)}
       tools={(append) => <PasteCrosses onAppend={append} />}
@@ -73,6 +74,7 @@ export function OemField({ product }: { product: Product | null }) {
       name="oem_numbers"
       blank={{ car_brand_id: null, number: '' }}
       max={200}
+      hasLegend
       add={m.product_oem_add()}
       lineName={({ number }, index) => number || String(index + 1)}
     >

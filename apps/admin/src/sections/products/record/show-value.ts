@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { countryName } from '#shared/countries.ts'
-import { conditions, vatLabel } from './labels.ts'
+import { vatLabel } from '#shared/vat-rates.ts'
+import { conditions } from './labels.ts'
 import type { Product } from './values.ts'
 
 /** A value of a field in words, for whoever compares two of them. */

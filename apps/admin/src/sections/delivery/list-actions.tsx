@@ -1,0 +1,41 @@
+import type { PermissionName } from '@admin-panel/permissions'
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { Plus } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { useCan } from '#shared/queries.ts'
+import { SortButton } from '#shared/sorting/sort-button.tsx'
+
+interface ListActionsProps extends Omit<ComponentProps<typeof SortButton>, 'text'> {
+  entity: 'delivery' | 'payment-system'
+  path: string
+}
+
+/** A list that staff put in an order of their own, which is the order that buyers see. */
+export function ListActions({ entity, path, ...sorting }: ListActionsProps) {
+  const may = (action: 'create' | 'sort'): PermissionName => `${entity}.${action}`
+  const canSort = useCan(may('sort'))
+  const canCreate = useCan(may('create'))
+  return (
+    <>
+      {canSort && <SortButton {...sorting} text={m.delivery_order_text()} />}
+      {canCreate && (
+        <ButtonLink variant="primary" render={<Link to={`${path}/new`} />}>
+          <Plus aria-hidden className="size-4" />
+          {m.delivery_add()}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+export const positionColumn = (): TableColumn<{ position: number }> => ({
+  id: 'position',
+  header: m.field_position(),
+  sortKey: 'position',
+  align: 'end',
+  isHidden: true,
+  cell: ({ position }) => <span className="tabular-nums">{position}</span>,
+})

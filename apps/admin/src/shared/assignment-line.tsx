@@ -1,0 +1,55 @@
+import { Checkbox } from '@admin-panel/ui/checkbox'
+import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { m } from '#paraglide/messages.js'
+import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
+
+export interface Assignment {
+  is_required: boolean
+  position: number | null
+}
+
+interface AssignmentLineProps {
+  of: 'attributes' | 'categories'
+  /** What the other end of the assignment is called. */
+  label: string
+  id: number | null
+  known: { id: number; label: string } | undefined
+  onPick: (id: number | null) => void
+  assignment: Assignment
+  change: (part: Partial<Assignment>) => void
+  isReadOnly: boolean
+  error: string | undefined
+}
+
+/** An attribute of a category, seen from either of them. */
+export function AssignmentLine({
+  of,
+  label,
+  id,
+  known,
+  onPick,
+  assignment: { is_required, position },
+  change,
+  isReadOnly,
+  error,
+}: AssignmentLineProps) {
+  return (
+    <div className="grid items-center gap-2 @min-[40rem]:grid-cols-[minmax(0,1fr)_auto_7rem]">
+      <ReferenceSelect of={of} id={id} known={known} onChange={onPick} isReadOnly={isReadOnly} aria-label={label} />
+      <Checkbox
+        label={m.field_is_required()}
+        checked={is_required}
+        disabled={isReadOnly}
+        onChange={(event) => change({ is_required: event.target.checked })}
+      />
+      <NumericInput
+        aria-label={m.field_position()}
+        placeholder={m.field_position()}
+        value={position}
+        readOnly={isReadOnly}
+        onValueChange={(value) => change({ position: value })}
+      />
+      {error && <p className="col-span-full text-xs text-danger">{error}</p>}
+    </div>
+  )
+}
