@@ -6215,6 +6215,19 @@ export interface components {
         CompanyStatus: "draft" | "pending" | "active" | "suspended" | "terminated" | "rejected";
         /** @enum {string} */
         CompanyType: "legal" | "entrepreneur" | "self_employed";
+        /** @description A proposed field in words: ids and codes by their names, lists with a line each; null where there is nothing. */
+        ComparedField: {
+            /** @description As in `changed_fields`, each attribute of a card by itself: `attribute_values.12`. */
+            field: string;
+            /** @description Of an attribute; the other fields are called as in their form. */
+            name: string | null;
+            before: string | null;
+            after: string | null;
+            current: string | null;
+            is_changed: boolean;
+            /** @description Somebody changed it in the meantime. */
+            is_moved: boolean;
+        };
         Contract: {
             id: components["schemas"]["Id"];
             company: components["schemas"]["Reference"];
@@ -6995,6 +7008,10 @@ export interface components {
             entity_version: components["schemas"]["Version"];
             /** @description Proposed fields that somebody changed in the meantime. */
             moved_fields: string[];
+            /** @description `before`, `after` and `current` side by side, for a reader. */
+            comparison: components["schemas"]["ComparedField"][];
+            /** @description The pictures that the compared values name. */
+            images: components["schemas"]["ProductImage"][];
             duplicates: components["schemas"]["ModerationDuplicate"][];
             reasons: components["schemas"]["ModerationReason"][];
             comment_public: string | null;

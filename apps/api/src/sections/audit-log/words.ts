@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { kindOf, namesOf, numbersOf, type Kind } from '#records/names-of.ts'
 import { companyStatuses } from '#sections/companies/statuses.ts'
 import { contractStatuses } from '#sections/contracts/statuses.ts'
 import { states as moderationStates } from '#sections/moderation/states.ts'
@@ -24,33 +24,6 @@ const states: Readonly<Record<string, Readonly<Record<string, string>> | undefin
   'store-point': storePointStatuses.labels,
   'sub-order': subOrderStatuses.labels,
   user: userStatuses.labels,
-}
-
-const PERSON = `concat_ws(' ', last_name, first_name)`
-
-/** Where the number in a field is kept, and what its record is called. */
-const kinds = {
-  attribute: `select id, name as label from attribute`,
-  brand: `select id, name as label from brand`,
-  car_brand: `select id, name as label from car_brand`,
-  category: `select id, name as label from category`,
-  city: `select id, name as label from city`,
-  company: `select id, trade_name as label from company`,
-  reason: `select id, name as label from operation_reason`,
-  region: `select id, name as label from region`,
-  role: `select id, name as label from role`,
-  store_point: `select id, name as label from store_point`,
-  user: `select id, ${PERSON} as label from "user"`,
-} as const
-
-type Kind = keyof typeof kinds
-
-const aliases: Readonly<Record<string, Kind | undefined>> = { parent: 'category', assignee: 'user', manager: 'user' }
-
-/** `brand_id`, `role_ids` → whose numbers they are. */
-function kindOf(field: string): Kind | undefined {
-  const [, name = ''] = /^(\w+)_ids?$/.exec(field) ?? []
-  return name in kinds ? (name as Kind) : aliases[name]
 }
 
 interface Told {
@@ -83,17 +56,4 @@ export async function withWords<Row extends Told>(db: Database, actor: Actor, ro
     )
     return { ...row, words: Object.fromEntries(told.filter(([, words]) => words.some((word) => word !== null))) }
   })
-}
-
-function numbersOf(value: unknown): number[] {
-  const values: unknown[] = Array.isArray(value) ? value : [value]
-  return values.filter((item) => typeof item === 'number')
-}
-
-async function namesOf(db: Database, kind: Kind, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<{ id: number; label: string }>(
-    sql`select id, label from (${sql.raw(kinds[kind])}) named where id in ${ids}`,
-  )
-  return new Map(rows.map(({ id, label }) => [id, label]))
 }

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import { HttpError, Stale } from '#http/errors.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { movedFields } from './changed-fields.ts'
+import { comparisonOf, imagesOf } from './comparison.ts'
 import { duplicatesOf } from './duplicates.ts'
 import { kindOf } from './moderated-kinds.ts'
 import { row } from './queries.ts'
@@ -27,12 +28,17 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
   const isShown = request.entity !== 'bank-detail' || (await mayDecide(db, actor))
   const show = (values: Record<string, unknown>) => (isShown ? values : withoutAccounts(values))
   const isAuthor = isOwn || author_id === actor.userId
-  return {
-    ...shown,
-    company_id,
+  const compared = {
     before: before && show(before),
     after: show(after),
     current: current && show(only(current.fields, Object.keys(after))),
+  }
+  return {
+    ...shown,
+    company_id,
+    ...compared,
+    comparison: await comparisonOf(db, { entity: request.entity, ...compared }),
+    images: await imagesOf(db, compared),
     current_version: current?.version ?? null,
     entity_version,
     moved_fields: current ? movedFields(before, after, current.fields) : [],
@@ -81,8 +87,9 @@ async function recordNow(db: Database, actor: Actor, { entity, entity_id }: Requ
   }
 }
 
+/** In the order of the record. */
 function only(fields: Record<string, unknown>, names: string[]) {
-  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 }
 
 interface Told {

@@ -4,13 +4,12 @@ import type { Database } from '#db/database.ts'
 import type { Column } from '#export/export-list.ts'
 import { user } from '#sections/users/schema.ts'
 import { momentIn } from '#text/moment.ts'
+import { conditionLabels } from '#text/enum-words.ts'
 import { rubles } from '#text/rubles.ts'
 import type { rowsOf } from './queries.ts'
 import { productStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
-
-const CONDITIONS = { new: 'Новый', remanufactured: 'Восстановленный', used: 'Б/у' }
 
 /** What the list shows, with times in the zone of whoever exports. */
 export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
@@ -23,7 +22,7 @@ export async function exportColumns(db: Database, actor: Actor): Promise<Column<
     { title: 'Бренд', value: (row) => row.brand?.label ?? null },
     { title: 'Категория', value: (row) => row.category.label },
     { title: 'Автор карточки', value: (row) => row.company?.label ?? null },
-    { title: 'Состояние', value: (row) => CONDITIONS[row.condition] },
+    { title: 'Состояние', value: (row) => conditionLabels[row.condition] },
     { title: 'Статус', value: (row) => productStatuses.labels[row.status] },
     { title: 'Заполненность, %', value: (row) => row.completeness },
     { title: 'Предложений', value: (row) => row.offers_count },

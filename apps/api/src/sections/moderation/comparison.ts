@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Schemas } from '@admin-panel/sdk'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { ModeratedEntity } from '#records/moderated.ts'
+import { namesOf, type Kind } from '#records/names-of.ts'
+import { answerInWords, fieldInWords, type Asked, type NameOf } from './field-words.ts'
+
+type Fields = Record<string, unknown>
+
+interface Compared {
+  entity: ModeratedEntity
+  before: Fields | null
+  after: Fields
+  current: Fields | null
+}
+
+/** The proposal field by field in words, beside what it replaces and what is there now; each attribute by itself. */
+export async function comparisonOf(
+  db: Database,
+  { entity, before, after, current }: Compared,
+): Promise<Schemas['ComparedField'][]> {
+  const sides = [before ?? {}, after, current ?? {}].map(byField) as [Sides, Sides, Sides]
+  const [was, wanted, now] = sides
+  const base = before ? was : wanted
+  const fields = [...new Set(sides.flatMap((side) => [...side.keys()]))].toSorted(inOrderOf(current ?? after))
+  const attributes = await attributesOf(db, fields)
+  const wordsOf = (name: NameOf) =>
+    fields.map((field) => {
+      const asked = attributes.get(field)
+      const word = (side: Sides) =>
+        asked ? answerInWords(asked, side.get(field), name) : fieldInWords(entity, field, side.get(field), name)
+      return {
+        field,
+        name: asked?.name ?? null,
+        before: before && word(was),
+        after: word(wanted),
+        current: current && word(now),
+        is_changed: !isSame(was.get(field), wanted.get(field)),
+        is_moved: current !== null && !isSame(base.get(field), now.get(field)),
+      }
+    })
+  return withNames(db, wordsOf)
+}
+
+type Sides = ReadonlyMap<string, unknown>
+
+/** Values by field, the answers of a card by attribute: `attribute_values.12`. */
+function byField(values: Fields): Sides {
+  return new Map(
+    Object.entries(values).flatMap(([field, value]) =>
+      field === 'attribute_values' && Array.isArray(value)
+        ? (value as Schemas['ProductAttributeValue'][]).map(
+            (answer) => [`${field}.${answer.attribute_id}`, answer.value] as const,
+          )
+        : [[field, value] as const],
+    ),
+  )
+}
+
+/** As the record has its fields; what is stored as JSON has lost that order. */
+function inOrderOf(record: Fields) {
+  const order = Object.keys(record)
+  const placeOf = (field: string) => order.indexOf(field.replace(/\.\d+$/, ''))
+  return (one: string, other: string) =>
+    placeOf(one) - placeOf(other) || one.localeCompare(other, 'en', { numeric: true })
+}
+
+async function attributesOf(db: Database, fields: readonly string[]): Promise<ReadonlyMap<string, Asked>> {
+  const ids = fields.flatMap((field) => /^attribute_values\.(\d+)$/.exec(field)?.[1] ?? []).map(Number)
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<Asked & { id: number } & Record<string, unknown>>(
+    sql`select id, name, type, unit from attribute where id in ${ids}`,
+  )
+  return new Map(rows.map((row) => [`attribute_values.${row.id}`, row]))
+}
+
+/** Asks once for the names of each kind of record that the words need. */
+async function withNames<Words>(db: Database, wordsOf: (name: NameOf) => Words): Promise<Words> {
+  const asked = new Map<Kind, Set<number>>()
+  wordsOf((kind, id) => {
+    asked.set(kind, (asked.get(kind) ?? new Set()).add(id))
+    return ''
+  })
+  const names = new Map<Kind, ReadonlyMap<number, string>>()
+  for (const [kind, ids] of asked) names.set(kind, await namesOf(db, kind, [...ids]))
+  return wordsOf((kind, id) => names.get(kind)?.get(id) ?? `№ ${id}`)
+}
+
+function isSame(one: unknown, other: unknown) {
+  return isDeepStrictEqual(one ?? null, other ?? null)
+}
+
+const IMAGES = ['image_ids', 'photo_ids']
+
+/** The pictures that the comparison names. */
+export async function imagesOf(
+  db: Database,
+  { before, after, current }: Omit<Compared, 'entity'>,
+): Promise<Schemas['ProductImage'][]> {
+  const ids = [before, after, current].flatMap((side) => IMAGES.flatMap((field) => (side?.[field] as number[]) ?? []))
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<{ [Key in keyof Schemas['ProductImage']]: Schemas['ProductImage'][Key] }>(sql`
+    select id, name, '/files/' || key || '.webp' as url, width, height from file
+    where kind = 'image' and id in ${[...new Set(ids)]} order by id`)
+  return rows
+}

@@ -1,0 +1,85 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { ModeratedEntity } from '#records/moderated.ts'
+import { kindOf, type Kind } from '#records/names-of.ts'
+import { TYPE_LABELS } from '#sections/store-points/presets.ts'
+import { scheduleText } from '#sections/store-points/schedule.ts'
+import * as labels from '#text/enum-words.ts'
+
+export type NameOf = (kind: Kind, id: number) => string
+
+/** What an attribute asks for. */
+export interface Asked {
+  name: string
+  type: Schemas['AttributeType']
+  unit: string | null
+}
+
+type Word = (value: never, name: NameOf) => string
+
+const oemNumber = ({ car_brand_id, number }: Schemas['OemNumberInput'], name: NameOf) =>
+  `${name('car_brand', car_brand_id)} ${number}`
+
+const cross = ({ brand_id, article, kind }: Schemas['CrossInput'], name: NameOf) =>
+  `${name('brand', brand_id)} ${article}${kind ? ` (${labels.crossLabels[kind]})` : ''}`
+
+function model({ car_model_id, year_from, year_to, note }: Schemas['ApplicabilityInput'], name: NameOf) {
+  const years = [year_from, year_to].some(Boolean) ? `${year_from ?? '…'}–${year_to ?? '…'}` : null
+  return [name('car_model', car_model_id), years, note].filter(Boolean).join(', ')
+}
+
+const head = ({ last_name, first_name, middle_name, position, basis }: Schemas['CompanyHead']) =>
+  `${[last_name, first_name, middle_name].filter(Boolean).join(' ')}, ${position}, ${basis}`
+
+const shared: Readonly<Record<string, Word | undefined>> = {
+  country_code: labels.countryLabel,
+  head,
+  schedule: scheduleText,
+  vat_rate: labels.vatLabel,
+}
+
+/** Of a list, a line each. */
+const lines: Readonly<Record<string, Word | undefined>> = {
+  applicability: model,
+  crosses: cross,
+  oem_numbers: oemNumber,
+}
+
+const enums: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {
+  condition: labels.conditionLabels,
+  services: labels.serviceLabels,
+  tax_system: labels.taxLabels,
+  'company.type': labels.companyTypeLabels,
+  'store-point.type': TYPE_LABELS,
+}
+
+const number = new Intl.NumberFormat('ru', { useGrouping: false, maximumFractionDigits: 6 })
+
+/** A value of a proposal as its reader would say it; null where there is none. */
+export function fieldInWords(entity: ModeratedEntity, field: string, value: unknown, name: NameOf): string | null {
+  if (value === null || value === undefined || value === '') return null
+  const word = shared[field]
+  if (word) return word(value as never, name)
+  if (Array.isArray(value)) {
+    const line = lines[field]
+    const words = value.map((item) => (line ? line(item as never, name) : fieldInWords(entity, field, item, name)))
+    return words.join(line ? '\n' : ', ') || null
+  }
+  const kind = kindOf(field)
+  if (kind && typeof value === 'number') return name(kind, value)
+  if (typeof value === 'boolean') return value ? 'Да' : 'Нет'
+  if (typeof value === 'number') return number.format(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return (enums[`${entity}.${field}`] ?? enums[field])?.[text] ?? text
+}
+
+/** The same of what a card answers to an attribute. */
+export function answerInWords({ type, unit }: Asked, answer: unknown, name: NameOf): string | null {
+  if (answer === null || answer === undefined) return null
+  const withUnit = (text: string) => (unit ? `${text} ${unit}` : text)
+  if (typeof answer === 'boolean') return answer ? 'Да' : 'Нет'
+  if (Array.isArray(answer)) return answer.map((id: number) => name('attribute_value', id)).join(', ') || null
+  if (typeof answer === 'number')
+    return withUnit(type === 'select' ? name('attribute_value', answer) : number.format(answer))
+  if (typeof answer !== 'string') return JSON.stringify(answer)
+  return type === 'date' ? answer.split('-').toReversed().join('.') : withUnit(answer)
+}
