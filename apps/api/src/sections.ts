@@ -42,6 +42,7 @@ import { companies } from '#sections/companies/routes.ts'
 import { companyAddresses } from '#sections/company-addresses/routes.ts'
 import { seedCompanyAddresses } from '#sections/company-addresses/seed.ts'
 import { expireContracts } from '#sections/contracts/expire.ts'
+import { tellEndingContracts } from '#sections/contracts/tell-end.ts'
 import { contracts } from '#sections/contracts/routes.ts'
 import { seedContracts } from '#sections/contracts/seed.ts'
 import { deliveries } from '#sections/deliveries/routes.ts'
@@ -168,6 +169,7 @@ export const dues: ((db: Database, at: Date) => Promise<void>)[] = [
   resumeStorePoints,
   cancelUnpaid,
   endStorage,
+  tellEndingContracts,
   expireContracts,
 ]
 

@@ -29,3 +29,8 @@ export async function requireReason(
   if (reason.requires_comment && !said) throw invalid({ comment: ['Пожалуйста, введите Комментарий'] })
   return { reason_id, comment: said }
 }
+
+export async function reasonName(tx: Database, id: number | null | undefined): Promise<string | null> {
+  const { rows } = await tx.execute<{ name: string }>(sql`select name from operation_reason where id = ${id ?? null}`)
+  return rows[0]?.name ?? null
+}

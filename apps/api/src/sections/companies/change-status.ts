@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
+import { reasonName } from '#records/given-reason.ts'
 import { changeStatus, endOf } from '#records/change-status.ts'
+import { sendToCompany } from '#sections/templates/render.ts'
 import { companyRecords } from './company-records.ts'
 import { requireReady } from './gate.ts'
 import { companyStatuses } from './statuses.ts'
@@ -23,7 +25,16 @@ export async function changeCompanyStatus({ params, body, version, db, actor }: 
   const after = await changeStatus(db, actor, companyRecords, companyStatuses, before, given, {
     suspended_until: until,
   })
-  if (after.status === 'terminated' && after !== before) await windUp(db, actor, after)
+  if (after === before) return after
+  if (after.status === 'terminated') await windUp(db, actor, after)
+  if (after.status === 'suspended')
+    await sendToCompany(
+      db,
+      'company_suspended',
+      after.id,
+      { company: after.trade_name, reason: await reasonName(db, body.reason_id), until },
+      actor.at,
+    )
   return after
 }
 

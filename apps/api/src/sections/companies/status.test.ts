@@ -138,6 +138,20 @@ test('R6, 26: a seller at work is suspended first; his offers leave the sale and
   ])
 })
 
+test('R6: the employees of a seller are told that and why its sales are suspended', async () => {
+  const until = new Date(app.now.getTime() + 90 * MINUTE).toISOString()
+  await app.mails()
+  await move(1, { status: 'suspended', reason_id: late, until })
+  const mails = await app.mails()
+  await move(1, { status: 'active', comment: 'Разобрались' })
+
+  expect(mails.map(({ to }) => to)).toContain('merchant1@example.com')
+  expect(mails[0]).toMatchObject({
+    subject: 'Продажи приостановлены: Автодеталь-Север',
+    text: expect.stringContaining('Причина: Просрочки отгрузки.\n\nСрок: до 01.06.2026 13:30.'),
+  })
+})
+
 test('R6: a suspension ends by itself at its time, once', async () => {
   const until = new Date(app.now.getTime() + 5 * MINUTE).toISOString()
   const past = await move(4, { status: 'suspended', reason_id: late, until: '2020-01-01T00:00:00Z' })

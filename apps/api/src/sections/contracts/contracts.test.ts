@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { expireContracts } from './expire.ts'
+import { tellEndingContracts } from './tell-end.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')
@@ -113,6 +115,25 @@ test('R7, 27: a contract past its end is over by itself, unless it is renewed', 
   expect((await move(ended.id, 2, { status: 'active' })).body.data.message).toBe(
     'Нельзя перевести из «Истёк» в «Действует»',
   )
+})
+
+test('R7: a seller is told once that a contract ends within a month, and again when its end is moved', async () => {
+  const { id, number } = await make({ company_id: 1, type: 'service', end_date: '2026-06-30' })
+  await app.db.execute(sql`update contract set status = 'active' where id = ${id}`)
+  const told = async () => {
+    await tellEndingContracts(app.db, app.now)
+    return (await app.mails()).filter(({ subject }) => subject.includes(number))
+  }
+  const mails = await told()
+
+  expect(mails.map(({ to }) => to)).toContain('merchant1@example.com')
+  expect(mails[0]).toMatchObject({
+    subject: `Договор ${number} заканчивается 30.06.2026`,
+    text: expect.stringContaining('Осталось дней: 29'),
+  })
+  expect(await told()).toEqual([])
+  await app.db.execute(sql`update contract set end_date = '2026-06-20' where id = ${id}`)
+  expect(await told()).toHaveLength(mails.length)
 })
 
 test('R7: a contract is ended with a reason', async () => {

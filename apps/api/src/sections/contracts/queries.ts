@@ -17,8 +17,11 @@ interface Reference {
 export const today = ({ at }: { at: Date }) =>
   sql`(${at.toISOString()}::timestamptz at time zone 'Europe/Moscow')::date`
 
+/** How long before its end a contract is told to end. */
+export const DAYS_AHEAD = 30
+
 const endsSoon = (actor: Doer) => sql<boolean>`(
-  ${contract.status} = 'active' and not ${contract.auto_renewal} and coalesce(${contract.end_date} <= ${today(actor)} + 30, false))`
+  ${contract.status} = 'active' and not ${contract.auto_renewal} and coalesce(${contract.end_date} <= ${today(actor)} + ${DAYS_AHEAD}::int, false))`
 
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 function row(actor: Doer) {

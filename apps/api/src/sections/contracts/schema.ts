@@ -12,6 +12,7 @@ export const contract = pgTable('contract', {
   end_date: date(),
   auto_renewal: boolean().notNull().default(false),
   file_ids: reference().array().notNull().default([]),
+  end_told: date(),
   payout_frequency: text().$type<Schemas['PayoutFrequency']>(),
   payout_delay_days: integer(),
   status: text().$type<Schemas['ContractStatus']>().notNull().default('draft'),

@@ -80,6 +80,22 @@ test('R25: a review with a phone number is flagged on arrival and rejected with 
   ])
 })
 
+test('R25: who reviewed a purchase is told why the review is rejected', async () => {
+  const { rows } = await app.db.execute<{ id: number; email: string }>(sql`
+    select min(item.id)::int as id, buyer_email as email from sub_order_item item
+    join sub_order on sub_order.id = sub_order_id join "order" on "order".id = order_id
+    where buyer_email is not null and item.id not in (select order_item_id from review where order_item_id is not null)
+    group by buyer_email limit 1`)
+  const [bought] = rows
+  const id = await receive({ order_item_id: bought?.id })
+  await app.mails()
+  await change(moderator, id, { status: 'rejected', reason_id: PERSONAL })
+  const mails = await app.mails()
+
+  expect(mails).toMatchObject([{ to: bought?.email, subject: 'Отзыв не опубликован' }])
+  expect(mails[0]?.text).toContain('Причина: ')
+})
+
 test('R25: the rating of a product is the mean of what is published, and follows every change', async () => {
   const mean = async () => {
     const { rows } = await app.db.execute<{ mean: string }>(

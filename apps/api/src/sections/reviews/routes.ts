@@ -7,6 +7,7 @@ import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 import { review } from './schema.ts'
 import { states } from './states.ts'
+import { tellAuthor } from './tell-author.ts'
 
 export const reviews = {
   'reviews.list': ({ query, db, actor }) => queries.listReviews(db, actor, query),
@@ -41,6 +42,7 @@ async function statusChange({ params, body, version, db, actor }: Call<'reviews.
   const after = await changeStatus(db, actor, records, states, before, body)
   const isCounted = [before.status, after.status].includes('published')
   if (isCounted && before.status !== after.status) await queries.rateProduct(db, before.product_id)
+  if (after.status === 'rejected' && before.status !== 'rejected') await tellAuthor(db, actor, after, body.reason_id)
   return after
 }
 

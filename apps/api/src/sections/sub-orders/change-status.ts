@@ -12,6 +12,7 @@ import { consequencesOf } from './consequences.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
 import { subOrderRecords } from './records.ts'
 import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './statuses.ts'
+import { tell } from './tell.ts'
 
 type Given = Call<'subOrders.statusChange'>['body']
 
@@ -49,7 +50,9 @@ export async function changeSubOrder(
   else await changeStatus(tx, by, subOrderRecords, subOrderStatuses, before, { ...given, status }, fields)
   await keepOrder(tx, by, orderId, { isReceived: before.status === 'awaiting_payment' && status === 'new' })
   await keepCompanyCounters(tx, before.company_id, { from: before.status, to: status, at: by.at })
-  return findSubOrder(tx, by, id)
+  const after = await findSubOrder(tx, by, id)
+  await tell(tx, by, before, after)
+  return after
 }
 
 /** Some pieces go, the rest stays where it is: the history tells why, from a status to the same. */

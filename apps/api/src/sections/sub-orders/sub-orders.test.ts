@@ -221,6 +221,23 @@ test('R5: filters of shipments', async () => {
   expect(await total('status=in_delivery&carrier=cdek&has_track=false')).toBe(0)
 })
 
+test('R5: the seller is told of an order once it is paid, and the buyer of one that is cancelled', async () => {
+  const { id, number, order_id } = await firstOf('status=awaiting_payment')
+  await app.db.execute(sql`update sub_order set company_id = 1 where id = ${id}`)
+  await app.db.execute(sql`update "order" set buyer_email = 'buyer@example.com' where id = ${order_id}`)
+  await app.mails()
+  await change(id, { status: 'new' })
+  const toSeller = await app.mails()
+  const { body: notifications } = await merchant.get('/api/system/admin/notification?per_page=10')
+  await change(id, { status: 'cancelled', reason_id: await reasonId('cancel.out_of_stock') })
+  const toBuyer = await app.mails()
+
+  expect(toSeller.map(({ to }) => to)).toContain('merchant1@example.com')
+  expect(toSeller[0]?.subject).toContain(`Новый заказ ${number} на `)
+  expect(notifications.items[0]).toMatchObject({ type: 'order_new', entity: 'sub-order', entity_id: id })
+  expect(toBuyer).toMatchObject([{ to: 'buyer@example.com', subject: `Заказ ${number} отменён` }])
+})
+
 test('R5: an order that is not paid in half an hour is cancelled by itself', async () => {
   const { id } = await firstOf('status=awaiting_payment')
   const later = new Date(app.now.getTime() + 40 * 60_000)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { type Composer, type Composers, type Letter, queueMail } from '#mail/outbox.ts'
-import { user } from '#sections/users/schema.ts'
+import { user, userCompany } from '#sections/users/schema.ts'
 import { type Event, events, type Values, type Variables } from './events.ts'
 import { template } from './schema.ts'
 import { asHtml, type Reader, write } from './text.ts'
@@ -25,7 +25,40 @@ export async function sendTemplate<E extends Event>(
   at: Date,
   about?: Subject,
 ): Promise<void> {
-  const found = await tx
+  for (const item of await activeTemplates(tx, event)) await send(tx, item, recipientUserId, variables, at, about)
+}
+
+/** Tells each of a seller's employees, through every channel of the event. */
+export async function sendToCompany<E extends Event>(
+  tx: Database,
+  event: E,
+  companyId: number,
+  variables: Variables<E>,
+  at: Date,
+  about?: Subject,
+): Promise<void> {
+  const members = await tx
+    .select({ user_id: userCompany.user_id })
+    .from(userCompany)
+    .where(eq(userCompany.company_id, companyId))
+  for (const { user_id } of members) await sendTemplate(tx, event, user_id, variables, at, about)
+}
+
+/** Mails a buyer, who has no account here: his own zone is not known, so times are Moscow's. */
+export async function sendToBuyer<E extends Event>(
+  tx: Database,
+  event: E,
+  email: string,
+  values: Variables<E>,
+  at: Date,
+): Promise<void> {
+  for (const { id, channel } of await activeTemplates(tx, event))
+    if (channel === 'email')
+      await queueMail(tx, 'template', email, at, { template_id: id, values, time_zone: 'Europe/Moscow' })
+}
+
+function activeTemplates(tx: Database, event: Event): Promise<Template[]> {
+  return tx
     .select()
     .from(template)
     .where(
@@ -36,7 +69,6 @@ export async function sendTemplate<E extends Event>(
         inArray(template.channel, [...events[event].channels]),
       ),
     )
-  for (const item of found) await send(tx, item, recipientUserId, variables, at, about)
 }
 
 /** Sends one template, on or off; only mails and notifications of the panel can be sent. */
@@ -92,17 +124,24 @@ function asLetter(found: Template, values: Values, reader: Reader): Letter {
 interface Queued {
   template_id: number
   values: Values
+  /** Of a reader without an account; anybody else's is read when the mail goes out. */
+  time_zone?: string
 }
 
 const letter: Composer = async (tx, { recipient, payload, env }) => {
-  const { template_id, values } = payload as Queued
+  const { template_id, values, time_zone } = payload as Queued
   const [found] = await tx.select().from(template).where(eq(template.id, template_id))
+  const timeZone = time_zone ?? (await zoneOf(tx, recipient))
+  return found && timeZone ? asLetter(found, values, { timeZone, publicUrl: env.publicUrl }) : undefined
+}
+
+/** Whoever is no longer active gets no more mail. */
+async function zoneOf(tx: Database, email: string): Promise<string | undefined> {
   const [reader] = await tx
     .select({ time_zone: user.time_zone })
     .from(user)
-    .where(and(eq(user.email, recipient), eq(user.status, 'active')))
-  if (!found || !reader) return undefined
-  return asLetter(found, values, { timeZone: reader.time_zone, publicUrl: env.publicUrl })
+    .where(and(eq(user.email, email), eq(user.status, 'active')))
+  return reader?.time_zone
 }
 
 export const templateMails = { template: letter } satisfies Composers

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { eachDue } from '#records/each-due.ts'
+import { sendToCompany } from '#sections/templates/render.ts'
+import { DAYS_AHEAD, today } from './queries.ts'
+import { contract } from './schema.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Tells a seller, once, that a contract is about to end; one that renews itself does not. */
+export async function tellEndingContracts(db: Database, at: Date): Promise<void> {
+  const now = today({ at })
+  const isDue = sql`status = 'active' and not auto_renewal and end_date between ${now} and ${now} + ${DAYS_AHEAD}::int
+    and end_told is distinct from end_date`
+  await eachDue(db, at, contract, isDue, async (tx, doer, id) => {
+    const { rows } = await tx.execute<{
+      company_id: number
+      company: string
+      number: string
+      end_date: string
+      today: string
+    }>(sql`
+      update contract set end_told = end_date from company
+      where contract.id = ${id} and company.id = contract.company_id
+      returning company_id, trade_name as company, number, contract.end_date, ${now} as today`)
+    const [ending] = rows
+    if (!ending) return
+    const { company_id, company, number, end_date } = ending
+    const days = (Date.parse(end_date) - Date.parse(ending.today)) / DAY
+    await sendToCompany(tx, 'contract_expiring', company_id, { company, number, end_date, days }, doer.at)
+  })
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { reasonName } from '#records/given-reason.ts'
+import { sendToBuyer } from '#sections/templates/render.ts'
+import type { Review } from './queries.ts'
+
+/** Tells whoever wrote a review of a purchase why nobody will read it; other authors have left no address. */
+export async function tellAuthor(
+  tx: Database,
+  actor: Actor,
+  { id, subject }: Review,
+  reasonId: number | null | undefined,
+): Promise<void> {
+  const { rows } = await tx.execute<{ email: string }>(sql`
+    select buyer_email as email from review
+    join sub_order_item on sub_order_item.id = review.order_item_id
+    join sub_order on sub_order.id = sub_order_item.sub_order_id
+    join "order" on "order".id = sub_order.order_id
+    where review.id = ${id} and buyer_email is not null`)
+  const [author] = rows
+  if (!author) return
+  const variables = { product: subject.label, reason: await reasonName(tx, reasonId) }
+  await sendToBuyer(tx, 'review_rejected', author.email, variables, actor.at)
+}
