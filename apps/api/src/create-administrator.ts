@@ -6,6 +6,7 @@ import { systemCaller } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import { readEnv } from '#env.ts'
 import { linkFor } from '#sections/auth/mails.ts'
+import { seedReasons } from '#sections/operation-reasons/seed.ts'
 import { seedRoles } from '#sections/roles/seed.ts'
 import { seedSettings } from '#sections/settings/seed.ts'
 import { seedTemplates } from '#sections/templates/seed.ts'
@@ -29,6 +30,7 @@ async function createAdministrator(db: Database, person: Person, publicUrl: stri
       await seedRoles(tx)
       await seedSettings(tx, { at })
       await seedTemplates(tx, { at })
+      await seedReasons(tx)
     }
     const administrators = await tx.execute(
       sql`select 1 from user_role join role on role.id = role_id join "user" on "user".id = user_id

@@ -45,7 +45,7 @@ export interface ClientOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds for each attempt. */
+  /** Milliseconds for each attempt; 600 000 for a file unless given. */
   readonly timeout?: number
   readonly retry?: Partial<RetryPolicy> | false
   /** Sent as `Idempotency-Key`, the same with every attempt. */

@@ -154,14 +154,16 @@ export function createPipeline(
   function perform(operation: OperationId, params: FlatParams, call: CallOptions, access?: Access): Promise<unknown> {
     const [method, path, flags = ''] = operationOf(operation)
     const isList = flags.includes('l')
+    const isFile = flags.includes('f')
     return run(
       { method, path, operation },
       access ?? (flags.includes('p') ? 'public' : 'needed'),
-      call,
+      // A file of many rows is written while it is read.
+      isFile ? { timeout: 600_000, ...call } : call,
       (headers) => requestOf(operation, params, options.baseUrl, headers),
       async (response, fail) => {
         if (/^(auth|profile)\./.test(operation)) session.setServerTime(response.headers.get('date'))
-        if (flags.includes('f')) return response.blob()
+        if (isFile) return response.blob()
         const text = await response.text()
         if (text === '' && !isList) return undefined
         const body = parseJson(text)

@@ -9934,6 +9934,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10713,6 +10715,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12183,6 +12187,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13340,6 +13346,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13784,6 +13792,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14627,6 +14637,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15213,6 +15225,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15565,6 +15579,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16037,6 +16053,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17336,6 +17354,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17701,6 +17721,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18643,6 +18665,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19093,6 +19117,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19542,6 +19568,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19873,6 +19901,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20462,6 +20492,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20854,6 +20886,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22647,6 +22681,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
+                    /** @description Rows that the file will have, known before the first of them is written. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,5 +1,6 @@
 import { createClient, webStorage } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
+import { countExport } from './export-progress.ts'
 
 export const storage = webStorage()
 
@@ -8,6 +9,7 @@ export const client = createClient({
   baseUrl: '',
   storage,
   fetch: (...request) => globalThis.fetch(...request),
+  middleware: [countExport],
   messages: {
     generic: m.error_generic(),
     'session-expired': m.error_session_expired(),

@@ -2,8 +2,11 @@ import { Button } from '@admin-panel/ui/button'
 import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import { download } from './download.ts'
+import { readProgress, subscribe } from './export-progress.ts'
+import { getLocale } from './locale.ts'
 
 type Format = 'csv' | 'xlsx'
 
@@ -16,16 +19,33 @@ export function ExportMenu({ name, load }: { name: string; load: (format: Format
     },
   })
   return (
-    <DropdownMenu
-      trigger={
-        <Button pending={isPending}>
-          <Download aria-hidden className="size-4" />
-          {m.list_export()}
-        </Button>
-      }
-    >
-      <MenuItem onSelect={() => mutate('csv')}>{m.list_export_csv()}</MenuItem>
-      <MenuItem onSelect={() => mutate('xlsx')}>{m.list_export_xlsx()}</MenuItem>
-    </DropdownMenu>
+    <>
+      {isPending && <Progress />}
+      <DropdownMenu
+        trigger={
+          <Button pending={isPending}>
+            <Download aria-hidden className="size-4" />
+            {m.list_export()}
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => mutate('csv')}>{m.list_export_csv()}</MenuItem>
+        <MenuItem onSelect={() => mutate('xlsx')}>{m.list_export_xlsx()}</MenuItem>
+      </DropdownMenu>
+    </>
+  )
+}
+
+function Progress() {
+  const progress = useSyncExternalStore(subscribe, readProgress)
+  return (
+    <output className="self-center text-xs text-muted tabular-nums">
+      {progress
+        ? m.list_export_progress({
+            count: progress.rows,
+            size: Math.ceil(progress.bytes / 1024).toLocaleString(getLocale()),
+          })
+        : m.list_export_begins()}
+    </output>
   )
 }

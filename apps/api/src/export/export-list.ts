@@ -69,6 +69,7 @@ async function prepare<Row>({ db, actor, entity, name, format, filters, sort, li
     name: `${name} ${actor.at.toISOString().slice(0, 10)}.${format}`,
     type: TYPES[format],
     body: bytesOf(format, rows(), { name, columns }),
+    rowCount: ids.length,
   }
 }
 

@@ -18,6 +18,8 @@ export interface FileReply {
   name: string
   type: string
   body: Readable | Buffer | string
+  /** Of an export, to be told before the last row is written. */
+  rowCount?: number
 }
 
 type Replied<Reply> = Reply extends { content: { 'application/json': infer Body } }

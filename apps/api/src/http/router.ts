@@ -121,6 +121,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
 
 function send(reply: FastifyReply, answer: Answer | FileReply): FastifyReply {
   if ('name' in answer) {
+    if (answer.rowCount !== undefined) reply.header('x-row-count', answer.rowCount)
     return reply
       .header('content-type', answer.type)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`)

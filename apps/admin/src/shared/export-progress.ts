@@ -1,0 +1,40 @@
+import type { Middleware } from '@admin-panel/sdk'
+
+interface Progress {
+  rows: number
+  /** What has come so far. */
+  bytes: number
+}
+
+let latest: Progress | undefined
+const listeners = new Set<() => void>()
+
+export function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const readProgress = () => latest
+
+function tell(progress: Progress | undefined) {
+  latest = progress
+  for (const listener of listeners) listener()
+}
+
+/** Counts what comes of an export, which says at once how many rows it will have. */
+export const countExport: Middleware = async (request, next) => {
+  const response = await next(request)
+  const rows = response.headers.get('x-row-count')
+  if (rows === null || !response.body) return response
+  const progress = { rows: Number(rows), bytes: 0 }
+  tell({ ...progress })
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      progress.bytes += chunk.byteLength
+      tell({ ...progress })
+      controller.enqueue(chunk)
+    },
+    flush: () => tell(undefined),
+  })
+  return new Response(response.body.pipeThrough(counter), response)
+}
