@@ -64,6 +64,8 @@ const signedIn = [
   '/roles',
   '/roles/edit/new',
   '/roles/edit/2',
+  '/reviews',
+  '/reviews/1',
   '/nowhere',
 ]
 

@@ -4,13 +4,25 @@ import { handbooks } from './sections/handbooks/section.ts'
 import { log } from './sections/log/section.ts'
 import { orders } from './sections/orders/section.ts'
 import { products } from './sections/products/section.ts'
+import { reviews } from './sections/reviews/section.ts'
 import { roles } from './sections/roles/section.ts'
 import { sellers } from './sections/sellers/section.ts'
 import { users } from './sections/users/section.ts'
 import type { Section } from './shared/section.ts'
 
 /** Every section behind the sign-in; the order of their entries is the menu's. */
-export const sections: readonly Section[] = [catalog, products, orders, sellers, handbooks, users, roles, log, delivery]
+export const sections: readonly Section[] = [
+  catalog,
+  products,
+  orders,
+  sellers,
+  handbooks,
+  users,
+  roles,
+  log,
+  reviews,
+  delivery,
+]
 
 /** The menu's entries in the order of the registry (rule N1). */
 export const menu = sections.flatMap((section) => section.menu ?? [])

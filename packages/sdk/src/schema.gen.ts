@@ -8154,6 +8154,7 @@ export interface components {
             flags: components["schemas"]["ReviewFlag"][];
             status: components["schemas"]["ReviewStatus"];
             has_reply: boolean;
+            reply_text: string | null;
             has_complaint: boolean;
             /** @description Decided, and no complaint waits. */
             is_processed: boolean;
@@ -8167,7 +8168,7 @@ export interface components {
             sub_order: components["schemas"]["Reference"] | null;
             criteria: components["schemas"]["ReviewCriterion"][];
             photos: components["schemas"]["ReviewPhoto"][];
-            reply_text: string | null;
+            marks: components["schemas"]["ReviewMark"][];
             reply_user_id: components["schemas"]["Id"] | null;
             reply_user: components["schemas"]["Reference"] | null;
             /** Format: date-time */
@@ -8204,11 +8205,22 @@ export interface components {
             /** Format: int32 */
             rating: number;
         };
+        /** @enum {string} */
+        ReviewField: "text" | "pros" | "cons";
         /**
          * @description What a machine has found in the text.
          * @enum {string}
          */
         ReviewFlag: "stop_word" | "link" | "phone" | "caps";
+        /** @description What a machine has found, and where: from a character of the field up to another. */
+        ReviewMark: {
+            field: components["schemas"]["ReviewField"];
+            flag: components["schemas"]["ReviewFlag"];
+            /** Format: int32 */
+            start: number;
+            /** Format: int32 */
+            end: number;
+        };
         ReviewPhoto: {
             id: components["schemas"]["Id"];
             name: string;
@@ -8216,6 +8228,8 @@ export interface components {
             width: number | null;
             /** Format: int32 */
             height: number | null;
+            /** @description Also in small: `-640` or `-160` before `.webp`. */
+            url: string;
         };
         /** Format: int32 */
         ReviewRating: number;
@@ -8238,6 +8252,7 @@ export interface components {
             flags: components["schemas"]["ReviewFlag"][];
             status: components["schemas"]["ReviewStatus"];
             has_reply: boolean;
+            reply_text: string | null;
             has_complaint: boolean;
             /** @description Decided, and no complaint waits. */
             is_processed: boolean;

@@ -23,7 +23,7 @@ interface BulkStatusChangeProps<R extends Row, Status extends string> {
   /** «Приостановить: 3 продавца». */
   countInWords: (words: { action: string; count: number }) => string
   describe: (status: Status) => string | undefined
-  hasUntil: (status: Status) => boolean
+  hasUntil?: (status: Status) => boolean
   change: (params: StatusChange<Status> & Row) => Promise<unknown>
   onDone: () => void
 }
@@ -37,7 +37,7 @@ export function BulkStatusChange<R extends Row, Status extends string>({
   targets,
   countInWords,
   describe,
-  hasUntil,
+  hasUntil = () => false,
   change,
   onDone,
 }: BulkStatusChangeProps<R, Status>) {

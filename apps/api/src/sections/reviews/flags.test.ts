@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flagsOf } from './flags.ts'
+import { flagsOf, marksOf } from './flags.ts'
 
 const STOP = ['дурак', 'дешевле у нас']
 
@@ -23,4 +23,17 @@ test.each([
 
 test('R25: advantages and drawbacks are looked through like the text', () => {
   expect(flagsOf([null, 'www.primer', 'дурак'], STOP)).toEqual(['stop_word', 'link'])
+})
+
+test.each([
+  ['Лучше у меня, звоните 8 900 000-45-67, договоримся.', 'phone', '8 900 000-45-67'],
+  ['Нашёл на zapchasti-primer.ru, там дешевле', 'link', 'zapchasti-primer.ru'],
+  ['Пишите на https://example.com/discount, там', 'link', 'https://example.com/discount,'],
+  ['Это ДУРАКОВ дело', 'stop_word', 'ДУРАКОВ'],
+  ['НЕ БЕРИТЕ НИКОГДА! Зря', 'caps', 'НЕ БЕРИТЕ НИКОГДА'],
+] as const)('R25: in «%s» %s is where it was found', (text, flag, part) => {
+  const start = text.indexOf(part)
+  expect(marksOf({ text: null, pros: text, cons: null, flags: [flag] }, STOP)).toEqual([
+    { field: 'pros', flag, start, end: start + part.length },
+  ])
 })

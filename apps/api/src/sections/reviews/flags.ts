@@ -1,35 +1,56 @@
 import type { Schemas } from '@admin-panel/sdk'
 
 type Flag = Schemas['ReviewFlag']
+type Mark = Schemas['ReviewMark']
 
 const LINK =
-  /https?:\/\/|www\.|t\.me\/|(?:^|[^@a-zа-я0-9._-])[a-zа-я0-9-]{2,}\.(?:ru|com|net|org|рф|su|shop|store|online)(?![a-zа-я0-9-])/i
+  /(?:https?:\/\/|www\.|t\.me\/)\S*|(?<![@a-zа-я0-9._-])[a-zа-я0-9-]{2,}\.(?:ru|com|net|org|рф|su|shop|store|online)(?![a-zа-я0-9-])/gi
 // Ten digits or more in a row, whatever stands between them, with or without the country's code.
-const PHONE = /(?<!\d)(?:\+?[78][\s().-]*)?\(?\d{3}\)?(?:[\s.-]*\d){7}(?!\d)/
+const PHONE = /(?<!\d)(?:\+?[78][\s().-]*)?\(?\d{3}\)?(?:[\s.-]*\d){7}(?!\d)/g
 const LETTERS = /\p{L}/gu
 const CAPITALS = /\p{Lu}/gu
+const SHOUT = /\p{Lu}{2,}(?:[^\p{L}\n]+\p{Lu}+)*(?!\p{Ll})/gu
 const SHORTEST_SHOUT = 12
 
 /** What in the author's words wants a look before they are published. */
 export function flagsOf(texts: (string | null)[], stopWords: readonly string[]): Flag[] {
-  const whole = texts.filter(Boolean).join('\n')
-  const words = ` ${wordsOf(whole)}`
-  const found: Record<Flag, boolean> = {
-    stop_word: stopWords.some((stop) => words.includes(` ${wordsOf(stop)}`)),
-    link: LINK.test(whole),
-    phone: PHONE.test(whole),
-    caps: isShouted(whole),
-  }
-  return (Object.keys(found) as Flag[]).filter((flag) => found[flag])
+  const found = patternsOf(stopWords)
+  const isShouting = isShouted(texts.filter(Boolean).join('\n'))
+  return (Object.keys(found) as Flag[]).filter((flag) =>
+    flag === 'caps' ? isShouting : texts.some((text) => text && text.search(found[flag]) >= 0),
+  )
 }
 
-/** Small letters, «е» for «ё», one space between words: «дурак» is found in «ДУРАКА!», not in «придурковатый». */
-function wordsOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+/** Where the flags come from, for whoever reads the review. */
+export function marksOf(
+  review: Readonly<Record<Mark['field'], string | null>> & { flags: readonly Flag[] },
+  stopWords: readonly string[],
+): Mark[] {
+  const found = patternsOf(stopWords)
+  return (['text', 'pros', 'cons'] as const).flatMap((field) =>
+    review.flags.flatMap((flag) =>
+      [...(review[field] ?? '').matchAll(found[flag])].map(({ index, 0: part }) => ({
+        field,
+        flag,
+        start: index,
+        end: index + part.trimEnd().length,
+      })),
+    ),
+  )
+}
+
+function patternsOf(stopWords: readonly string[]): Record<Flag, RegExp> {
+  return { stop_word: stopPattern(stopWords), link: LINK, phone: PHONE, caps: SHOUT }
+}
+
+/** «е» stands for «ё», anything between words: «дурак» is found in «ДУРАКА!», not in «придурковатый». */
+function stopPattern(stopWords: readonly string[]): RegExp {
+  const words = stopWords.flatMap((stop) => {
+    const parts = stop.toLowerCase().match(/[\p{L}\p{N}]+/gu)
+    return parts ? [parts.join('[^\\p{L}\\p{N}]+').replaceAll(/[её]/g, '[её]')] : []
+  })
+  // What nothing matches, where there are none.
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|') || '(?!)'})[\\p{L}\\p{N}]*`, 'giu')
 }
 
 function isShouted(text: string): boolean {

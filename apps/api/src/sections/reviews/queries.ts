@@ -1,3 +1,4 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -7,8 +8,10 @@ import type { Call } from '#http/handlers.ts'
 import { containsWords, listPage, type ListOptions } from '#http/list.ts'
 import { onDays } from '#records/days.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
+import { marksOf } from './flags.ts'
 import { review } from './schema.ts'
 import { states } from './states.ts'
+import { stopWordsOf } from './stop-words.ts'
 
 interface Reference {
   id: number
@@ -29,9 +32,9 @@ const criteria = sql<{ id: number; label: string; rating: number }[]>`(
   select coalesce(json_agg(json_build_object('id', term.id, 'label', term.text, 'rating', (given ->> 'rating')::int)
     order by term.position), '[]')
   from jsonb_array_elements("review".criteria) given join review_term term on term.id = (given ->> 'id')::int8)`
-const photos = sql<{ id: number; name: string; width: number | null; height: number | null }[]>`(
-  select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name, 'width', width, 'height', height)
-    order by array_position("review".photo_ids, file.id)), '[]')
+const photos = sql<Schemas['ReviewPhoto'][]>`(
+  select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name, 'width', width, 'height', height,
+    'url', '/files/' || file.key || '.webp') order by array_position("review".photo_ids, file.id)), '[]')
   from file where file.id = any("review".photo_ids))`
 const complaintReason = sql<Reference | null>`(
   select json_build_object('id', id, 'label', name) from operation_reason reason where reason.id = "review".complaint_reason_id)`
@@ -53,6 +56,7 @@ const row = {
   flags: review.flags,
   status: review.status,
   has_reply: sql<boolean>`${isNotNull(review.reply_at)}`,
+  reply_text: review.reply_text,
   has_complaint: sql<boolean>`${isNotNull(review.complaint_at)}`,
   is_processed: sql<boolean>`${review.status} <> 'new' and not (${isPublished} and ${review.complaint_at} is not null)`,
   created_at: review.created_at,
@@ -118,10 +122,7 @@ export function listReviews(db: Database, actor: Actor, query: Call<'reviews.lis
 
 /** Rows of an export, in the order of the ids. */
 export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await db
-    .select({ ...row, reply_text: review.reply_text })
-    .from(review)
-    .where(inArray(review.id, ids))
+  const rows = await db.select(row).from(review).where(inArray(review.id, ids))
   const byId = new Map(rows.map((found) => [found.id, found]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -138,7 +139,6 @@ export async function findReview(db: Database, actor: Actor, id: number) {
       sub_order: subOrder,
       criteria,
       photos,
-      reply_text: review.reply_text,
       reply_user_id: review.reply_user_id,
       reply_user: replyUser(actor),
       reply_at: review.reply_at,
@@ -150,10 +150,11 @@ export async function findReview(db: Database, actor: Actor, id: number) {
     })
     .from(review)
     .where(and(eq(review.id, id), withinCompanies(actor, review.company_id)))
-  const [[found], history] = await Promise.all([select, statusHistoryOf(db, 'review', id)])
+  const [[found], history, stopWords] = await Promise.all([select, statusHistoryOf(db, 'review', id), stopWordsOf(db)])
   if (!found) throw notFound()
   return {
     ...found,
+    marks: marksOf(found, stopWords),
     history: actor.scope === 'own' ? history.map((entry) => ({ ...entry, user: null })) : history,
     available_statuses: states.available(found.status, actor),
   }

@@ -47,6 +47,8 @@ test('R25: reviews are filtered and sorted', async () => {
   expect((await total('rating=5')) / all).toBeCloseTo(0.62, 1)
   expect(ratings).toEqual(ratings.toSorted())
   expect((await total('has_reply=true')) + (await total('has_reply=false'))).toBe(all)
+  const [pictured] = (await moderator.get(`${REVIEWS}?has_photo=true`)).body.items
+  expect((await viewOf(pictured.id)).photos).toMatchObject([{ url: expect.stringMatching(/^\/files\/.+\.webp$/) }])
   expect((await total('has_photo=true')) + (await total('has_photo=false'))).toBe(all)
   expect(await total('has_complaint=true')).toBeGreaterThan(0)
   expect(await total('flags=phone')).toBeGreaterThan(0)
@@ -69,6 +71,7 @@ test('R25: a review with a phone number is flagged on arrival and rejected with 
   expect(rejected.body).toMatchObject({
     status: 'rejected',
     flags: ['phone'],
+    marks: [{ field: 'text', flag: 'phone', start: 15, end: 30 }],
     is_processed: true,
     history: [{ to_status: 'rejected', reason: { id: PERSONAL } }, { to_status: 'new' }],
     available_statuses: [{ status: 'published', label: 'Опубликовать' }],

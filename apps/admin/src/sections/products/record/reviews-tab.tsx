@@ -1,3 +1,4 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { Skeleton } from '@admin-panel/ui/skeleton'
@@ -8,6 +9,10 @@ import { m } from '#paraglide/messages.js'
 import { Card } from '#shared/card.tsx'
 import { Moment } from '#shared/moment.tsx'
 import { queries, useCan } from '#shared/queries.ts'
+import { Rating } from '#shared/reviews/rating.tsx'
+import { ReviewReply } from '#shared/reviews/review-reply.tsx'
+import { reviewStatuses } from '#shared/reviews/statuses.ts'
+import { StatusBadge } from '#shared/status/statuses.tsx'
 import type { Product } from './values.ts'
 
 const SHOWN = 10
@@ -33,22 +38,38 @@ export function ReviewsTab({ product }: { product: Product }) {
       }
     >
       <ul className="divide-y divide-line">
-        {data.items.map(({ id, rating, text, pros, cons, author_name, created_at }) => (
-          <li key={id} className="flex flex-col gap-1 py-3">
-            <span className="flex flex-wrap items-baseline gap-x-3">
-              <span className="font-medium">{m.product_review_rating({ rating })}</span>
-              <span className="text-secondary">{author_name}</span>
-              <span className="text-xs text-muted">
-                <Moment time={created_at} />
-              </span>
-              {canOpen && <TextLink render={<Link to={`/reviews/${id}`} />}>{m.product_review_open()}</TextLink>}
-            </span>
-            {text && <p className="break-words whitespace-pre-line">{text}</p>}
-            {pros && <p className="text-secondary">{m.product_review_pros({ text: pros })}</p>}
-            {cons && <p className="text-secondary">{m.product_review_cons({ text: cons })}</p>}
-          </li>
+        {data.items.map((review) => (
+          <ReviewLine key={review.id} review={review} canOpen={canOpen} />
         ))}
       </ul>
     </Card>
+  )
+}
+
+function ReviewLine({ review, canOpen }: { review: Schemas['ReviewRow']; canOpen: boolean }) {
+  const { id, rating, status, text, pros, cons, author_name, created_at, reply_text } = review
+  return (
+    <li className="flex flex-col gap-1 py-3">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Rating rating={rating} />
+        <span className="text-secondary">{author_name}</span>
+        <StatusBadge statuses={reviewStatuses} status={status} />
+        <span className="text-xs text-muted">
+          <Moment time={created_at} />
+        </span>
+        {canOpen && <TextLink render={<Link to={`/reviews/${id}`} />}>{m.product_review_open()}</TextLink>}
+      </span>
+      {text && <p className="break-words whitespace-pre-line">{text}</p>}
+      {pros && <p className="text-secondary">{m.product_review_pros({ text: pros })}</p>}
+      {cons && <p className="text-secondary">{m.product_review_cons({ text: cons })}</p>}
+      {reply_text && (
+        <p className="border-s-2 border-line ps-3 break-words whitespace-pre-line">
+          {m.product_review_reply({ text: reply_text })}
+        </p>
+      )}
+      <span className="flex flex-wrap gap-2">
+        <ReviewReply review={review} />
+      </span>
+    </li>
   )
 }

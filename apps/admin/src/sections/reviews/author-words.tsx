@@ -1,0 +1,75 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#shared/card.tsx'
+import { Rating } from '#shared/reviews/rating.tsx'
+import { FlagChips } from './flag-chips.tsx'
+import { MarkedText } from './marked-text.tsx'
+
+type Review = Schemas['Review']
+
+/** The review as its author left it: nobody here may change it. */
+export function AuthorWords({ review }: { review: Review }) {
+  const { author_name, is_verified, rating, criteria, photos, marks } = review
+  const parts = [
+    { field: 'text', title: null, text: review.text },
+    { field: 'pros', title: m.reviews_pros(), text: review.pros },
+    { field: 'cons', title: m.reviews_cons(), text: review.cons },
+  ]
+  return (
+    <Card>
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="text-base">
+            <Rating rating={rating} />
+          </span>
+          <span className="font-medium">{author_name}</span>
+          {is_verified && <span className="text-secondary">{m.reviews_verified()}</span>}
+        </div>
+        {review.flags.length > 0 && <FlagChips review={{ ...review, has_complaint: false }} />}
+        {parts.every(({ text }) => !text) && <p className="text-muted">{m.reviews_without_text()}</p>}
+        {parts.map(
+          ({ field, title, text }) =>
+            text && (
+              <div key={field}>
+                {title && <h2 className="mb-0.5 text-secondary">{title}</h2>}
+                <MarkedText text={text} marks={marks.filter((mark) => mark.field === field)} />
+              </div>
+            ),
+        )}
+        {criteria.length > 0 && (
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {criteria.map(({ id, label, rating: given }) => (
+              <li key={id} className="flex flex-wrap gap-x-2">
+                <span className="text-secondary">{label}</span>
+                <Rating rating={given} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Photos photos={photos} />
+      </div>
+    </Card>
+  )
+}
+
+function Photos({ photos }: { photos: Review['photos'] }) {
+  if (photos.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {photos.map(({ id, name, url }, index) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noreferrer" className="block rounded-md">
+            <img
+              src={url.replace(/\.webp$/, '-640.webp')}
+              alt={m.reviews_photo({ number: index + 1, name })}
+              width={128}
+              height={128}
+              loading="lazy"
+              className="size-32 rounded-md border border-line bg-white object-contain"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { m } from '#paraglide/messages.js'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { daysFilter } from '#shared/filters/days-filter.tsx'
+import { flagFilter } from '#shared/filters/flag-filter.tsx'
+import { referenceFilter } from '#shared/filters/reference-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { reviewStatuses } from '#shared/reviews/statuses.ts'
+import { statusOptions } from '#shared/status/statuses.tsx'
+import { flags, optionsOf, targets } from './labels.ts'
+
+export const filters = () => [
+  searchFilter(m.reviews_search()),
+  choiceFilter('status', statusOptions(reviewStatuses)),
+  choiceFilter(
+    'rating',
+    [5, 4, 3, 2, 1].map((rating) => ({ value: rating, label: m.review_rating({ rating }) })),
+  ),
+  choiceFilter('flags', optionsOf(flags)),
+]
+
+export const moreFilters = () => [
+  choiceFilter('target', optionsOf(targets)),
+  referenceFilter('product_id', 'products'),
+  referenceFilter('store_point_id', 'storePoints'),
+  referenceFilter('company_id', 'companies'),
+  flagFilter('has_reply'),
+  flagFilter('has_photo'),
+  flagFilter('has_complaint'),
+  daysFilter('created', m.reviews_column_created()),
+]

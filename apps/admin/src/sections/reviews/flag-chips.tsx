@@ -1,0 +1,21 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { m } from '#paraglide/messages.js'
+import { flags as labels } from './labels.ts'
+
+type Flagged = Pick<Schemas['ReviewRow'], 'flags' | 'has_complaint'>
+
+/** What wants a look: what a machine has found in the text, and that the seller complains. */
+export function FlagChips({ review: { flags, has_complaint } }: { review: Flagged }) {
+  if (flags.length === 0 && !has_complaint) return '—'
+  return (
+    <span className="flex flex-wrap gap-1">
+      {has_complaint && <StatusChip tone="red">{m.reviews_complaint()}</StatusChip>}
+      {flags.map((flag) => (
+        <StatusChip key={flag} tone="amber">
+          {labels[flag]()}
+        </StatusChip>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { reviewsListRules } from '#shared/rules/reviews.gen.ts'
+import { columns, type ReviewRow } from './columns.tsx'
+import { filters, moreFilters } from './filters.ts'
+
+// Loaded with the first selection: most visits only look.
+const BulkStatus = lazy(async () => ({ default: (await import('./bulk-status.tsx')).BulkStatus }))
+
+const { loader, useList } = listScreen<'reviews.list'>(queries.reviews.list, reviewsListRules)
+
+function ReviewList() {
+  const shown = useList()
+  const canExport = useCan('review.export')
+  const canChangeStatus = useCan('review.statusChange')
+  return (
+    <ListPage<'reviews.list', ReviewRow>
+      title={m.reviews_title()}
+      path="/reviews"
+      {...shown}
+      columns={columns()}
+      rowName={({ author_name, subject }) => `${author_name}, ${subject.label}`}
+      rowLink={({ id }) => <Link to={`/reviews/${id}`} />}
+      filters={filters()}
+      moreFilters={moreFilters()}
+      {...(canChangeStatus && {
+        bulk: (rows, clear) => (
+          <Suspense>
+            <BulkStatus reviews={rows} onDone={clear} />
+          </Suspense>
+        ),
+      })}
+      actions={
+        canExport && (
+          <ExportMenu name="reviews" load={(format) => client.api.reviews.export({ ...shown.list.unpaged, format })} />
+        )
+      }
+    />
+  )
+}
+
+export { ReviewList as Component, loader }

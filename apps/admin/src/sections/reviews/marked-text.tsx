@@ -1,0 +1,31 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { flags } from './labels.ts'
+
+interface MarkedTextProps {
+  text: string
+  marks: readonly Pick<Schemas['ReviewMark'], 'flag' | 'start' | 'end'>[]
+}
+
+/** What the author wrote, to the letter, with what a machine has found in it. */
+export function MarkedText({ text, marks }: MarkedTextProps) {
+  const edges = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])].toSorted(
+    (a, b) => a - b,
+  )
+  return (
+    <p className="break-words whitespace-pre-line">
+      {edges.slice(1).map((end, index) => {
+        const start = edges[index] ?? 0
+        const found = marks.filter((mark) => mark.start <= start && mark.end >= end)
+        const part = text.slice(start, end)
+        if (found.length === 0) return part
+        const names = found.map(({ flag }) => flags[flag]()).join(', ')
+        return (
+          <mark key={start} title={names} className="rounded-sm bg-amber-soft px-0.5 text-amber-text">
+            {part}
+            <span className="sr-only">{` (${names})`}</span>
+          </mark>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { PermissionName } from '@admin-panel/permissions'
+import { DescriptionItem } from '@admin-panel/ui/description-list'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { useCan } from '#shared/queries.ts'
+import { recordAddress } from '#shared/record-address.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { targets } from './labels.ts'
+
+type Reference = Schemas['Reference']
+
+/** What the review is about, whose customer wrote it, and in which order it was bought. */
+export function ReviewFacts({ review }: { review: Schemas['Review'] }) {
+  const { target, subject, company, sub_order } = review
+  return (
+    <RecordFacts record={review}>
+      <DescriptionItem name={targets[target]()}>
+        <RecordLink entity={target} permission={`${target}.view`} to={subject} />
+      </DescriptionItem>
+      {company && target !== 'company' && (
+        <DescriptionItem name={m.filter_reviewsList_company_id()}>
+          <RecordLink entity="company" permission="company.view" to={company} />
+        </DescriptionItem>
+      )}
+      {sub_order && (
+        <DescriptionItem name={m.reviews_order()}>
+          <RecordLink entity="sub-order" permission="order.index" to={sub_order} />
+        </DescriptionItem>
+      )}
+    </RecordFacts>
+  )
+}
+
+function RecordLink({ entity, permission, to }: { entity: string; permission: PermissionName; to: Reference }) {
+  const canOpen = useCan(permission)
+  const address = recordAddress(entity, to.id)
+  return canOpen && address ? <TextLink render={<Link to={address} />}>{to.label}</TextLink> : to.label
+}

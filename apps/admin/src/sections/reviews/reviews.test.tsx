@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+import { pageOf, review } from './sample.ts'
+
+const dialog = () => page.getByRole('dialog')
+const log = on.auditLog.list({
+  items: [],
+  meta: { total: 0, total_is_exact: true, page: 1, per_page: 10, page_count: 0 },
+})
+const views = on.savedViews.list({
+  items: [],
+  meta: { total: 0, total_is_exact: true, page: 1, per_page: 100, page_count: 0 },
+})
+const reasons = on.operationReasons.options({
+  items: [{ id: 15, label: 'Личные данные', hint: null, is_active: true, requires_comment: false }],
+})
+const bare = [log, reasons, views, on.reviews.list(pageOf([review()]))]
+const published = review({ status: 'published', available_statuses: [] })
+
+test('R25: /reviews lists the reviews with their flags, and whoever has the log’s permission reads them', async () => {
+  await openPanel('/reviews', { as: ['log'], handlers: bare })
+  const row = page.getByRole('row', { name: /Алексей К\./ })
+  await expect.element(row).toMatchTextContent(/Фильтр масляный.*Товар.*2 из 5.*Звоните.*Алексей К\..*Телефон.*Новый/)
+  await expect.element(row.getByRole('link')).toHaveAttribute('href', '/reviews/7')
+  await expect.element(page.getByRole('button', { name: 'Выгрузить' })).not.toBeInTheDocument()
+  await expect.element(row.getByRole('checkbox')).not.toBeInTheDocument()
+})
+
+test('R27: the filters of the reviews are the address, and so what the API is asked', async () => {
+  const asked: unknown[] = []
+  await openPanel('/reviews?status=new&rating=1,2&flags=phone&has_reply=false&product_id=1001&sort=rating&rating=9', {
+    handlers: [
+      on.reviews.list((params) => (asked.push(params), pageOf([]))),
+      on.products.options({ items: [] }),
+      views,
+    ],
+  })
+  await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
+  expect(asked.at(-1)).toEqual({
+    status: ['new'],
+    rating: [1, 2],
+    flags: ['phone'],
+    has_reply: false,
+    product_id: [1001],
+    sort: ['rating'],
+  })
+})
+
+test('R25: /reviews/{id} shows what the author wrote, and where it wants a look', async () => {
+  await openPanel('/reviews/7', { handlers: [on.reviews.view(review()), ...bare] })
+  await expect.element(page.getByRole('heading', { name: 'Отзыв: Фильтр масляный', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('mark')).toHaveTextContent('8 900 000-45-67 (Телефон)')
+  await expect.element(page.getByRole('link', { name: '1000123-1' })).toHaveAttribute('href', '/orders/suborder/501')
+  await expect.element(page.getByText('Ответить можно только на опубликованный отзыв.')).toBeVisible()
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('Story 39: a review is rejected with a reason, and not without', async () => {
+  const { sent } = await openPanel('/reviews/7', {
+    handlers: [
+      on.reviews.view(review()),
+      on.reviews.statusChange(review({ status: 'rejected', available_statuses: [] })),
+      ...bare,
+    ],
+  })
+  await page.getByRole('button', { name: 'Новый' }).click()
+  await page.getByRole('menuitem', { name: 'Отклонить' }).click()
+  await dialog().getByRole('button', { name: 'Применить' }).click()
+  await expect.element(dialog().getByLabelText('Причина')).toHaveAccessibleDescription('Выберите причину')
+  await dialog().getByLabelText('Причина').selectOptions('Личные данные')
+  await dialog().getByRole('button', { name: 'Применить' }).click()
+  await expect.element(page.getByText('Отклонён')).toBeVisible()
+  expect(await sent('PUT', '/status-change/7')).toEqual([{ status: 'rejected', reason_id: 15 }])
+})
+
+test('R25: the next review stays at hand after a decision takes this one out of the list', async () => {
+  const { address, answer } = await openPanel('/reviews/7', {
+    stored: { 'query:/reviews': 'status=new' },
+    handlers: [
+      on.reviews.view(({ id }) => review({ id, author_name: id === 7 ? 'Алексей К.' : 'Марина С.' })),
+      on.reviews.list(pageOf([review(), review({ id: 8 })])),
+      on.reviews.statusChange(published),
+      ...bare,
+    ],
+  })
+  await expect.element(page.getByRole('link', { name: 'Следующий' })).toHaveAttribute('href', '/reviews/8')
+  answer(on.reviews.list(pageOf([review({ id: 8 })])))
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await dialog().getByRole('button', { name: 'Применить' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Следующий' }).click()
+  await expect.element(page.getByText('Марина С.')).toBeVisible()
+  expect(address()).toBe('/reviews/8')
+})
+
+test('R25: a published review is answered, also with a template of the handbook', async () => {
+  const { sent } = await openPanel('/reviews/7', {
+    handlers: [
+      on.reviews.view(published),
+      on.reviews.update(review({ ...published, reply_text: 'Спасибо за отзыв!', has_reply: true, version: 4 })),
+      on.reviewTerms.list({
+        items: [
+          {
+            id: 3,
+            kind: 'reply_template',
+            text: 'Спасибо за отзыв!',
+            category_id: null,
+            category: null,
+            position: 1,
+            is_active: true,
+            created_at: '2026-05-18T09:00:00Z',
+            updated_at: '2026-05-18T09:00:00Z',
+            version: 1,
+          },
+        ],
+        meta: { total: 1, total_is_exact: true, page: 1, per_page: 100, page_count: 1 },
+      }),
+      ...bare,
+    ],
+  })
+  await page.getByRole('button', { name: 'Ответить' }).click()
+  await dialog().getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(dialog().getByLabelText(/^Ответ/)).toHaveAccessibleDescription('Напишите ответ')
+  await dialog()
+    .getByLabelText(/^Шаблон/)
+    .selectOptions('Спасибо за отзыв!')
+  await dialog().getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(page.getByRole('button', { name: 'Изменить ответ' })).toBeVisible()
+  expect(await sent('PUT', '/review/7')).toEqual([{ reply_text: 'Спасибо за отзыв!' }])
+})
+
+test('R25: who may only read has no decisions and no answer', async () => {
+  await openPanel('/reviews/7', { as: ['log'], handlers: [on.reviews.view(published), ...bare] })
+  await expect.element(page.getByText('Опубликован')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Опубликован|Ответить|Ещё действия/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,11 @@
+import { MessageSquareText } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { defineSection } from '#shared/section.ts'
+
+export const reviews = defineSection({
+  menu: { path: '/reviews', label: m.reviews_title, icon: MessageSquareText, permission: 'log' },
+  screens: [
+    { path: '/reviews', title: m.reviews_title, permissions: ['log'], queried: true, lazy: () => import('./list.tsx') },
+    { path: '/reviews/:id', title: m.reviews_title, permissions: ['log'], lazy: () => import('./view.tsx') },
+  ],
+})

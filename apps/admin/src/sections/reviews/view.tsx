@@ -1,0 +1,111 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { RecordHistory } from '#shared/audit/record-history.tsx'
+import { Card } from '#shared/card.tsx'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { formatDateTime } from '#shared/format-date.ts'
+import { Moment } from '#shared/moment.tsx'
+import { Page } from '#shared/page.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { Neighbours } from '#shared/record/neighbours.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { ReviewReply } from '#shared/reviews/review-reply.tsx'
+import { reviewStatuses } from '#shared/reviews/statuses.ts'
+import { reviewsListRules } from '#shared/rules/reviews.gen.ts'
+import { StatusHistory } from '#shared/status/status-history.tsx'
+import { StatusMenu } from '#shared/status/status-menu.tsx'
+import { AuthorWords } from './author-words.tsx'
+import { describeStatus } from './describe-status.ts'
+import { ReviewFacts } from './review-facts.tsx'
+
+type Review = Schemas['Review']
+
+function ReviewPage({ record: review }: { record: Review | null }) {
+  if (!review) return null
+  return (
+    <Page
+      title={m.reviews_one_title({ subject: review.subject.label })}
+      parent={<Crumbs to={[['/reviews', m.reviews_title()]]} />}
+      actions={<ReviewActions review={review} />}
+    >
+      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Complaint review={review} />
+          <AuthorWords review={review} />
+          <Answer review={review} />
+          <RecordHistory entity="review" id={review.id} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ReviewFacts review={review} />
+          <StatusHistory entries={review.history} statuses={reviewStatuses} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function ReviewActions({ review }: { review: Review }) {
+  const canDelete = useCan('review.delete')
+  return (
+    <>
+      <Neighbours<'reviews.list'> id={review.id} path="/reviews" rules={reviewsListRules} list={queries.reviews.list} />
+      <StatusMenu
+        of="reviews"
+        permission="review.statusChange"
+        statuses={reviewStatuses}
+        record={review}
+        name={review.author_name}
+        change={client.api.reviews.statusChange}
+        describe={describeStatus}
+        {...(review.status === 'new' && { next: 'published' })}
+      />
+      {canDelete && (
+        <DeleteMenu
+          action={m.reviews_delete()}
+          question={m.reviews_delete_title()}
+          text={m.reviews_delete_text({ name: review.author_name })}
+          remove={async () => {
+            await client.api.reviews.delete({ id: review.id, version: review.version })
+            void outdate('reviews')
+          }}
+          done={m.reviews_deleted()}
+          list="/reviews"
+        />
+      )}
+    </>
+  )
+}
+
+function Complaint({ review: { complaint_reason, complaint_comment, complaint_at } }: { review: Review }) {
+  if (!complaint_at) return null
+  return (
+    <section className="rounded-lg bg-amber-soft px-4 py-3 text-amber-text">
+      <h2 className="font-medium">{m.reviews_complaint_at({ when: formatDateTime(complaint_at) })}</h2>
+      <p className="break-words">{[complaint_reason?.label, complaint_comment].filter(Boolean).join('. ')}</p>
+    </section>
+  )
+}
+
+function Answer({ review }: { review: Review }) {
+  const { reply_text, reply_user, reply_at, status } = review
+  return (
+    <Card title={m.field_reply_text()} actions={<ReviewReply review={review} />}>
+      {reply_text ? (
+        <>
+          <p className="break-words whitespace-pre-line">{reply_text}</p>
+          <p className="mt-1 text-xs text-muted">
+            {reply_user && `${reply_user.label}, `}
+            <Moment time={reply_at} />
+          </p>
+        </>
+      ) : (
+        <p className="text-muted">{status === 'published' ? m.reviews_no_reply() : m.reviews_reply_later()}</p>
+      )}
+    </Card>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.reviews.view, ReviewPage)

@@ -1,0 +1,47 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { Flag, Reply } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useCan } from '#shared/queries.ts'
+import { useIsSeller } from '#shared/use-is-seller.ts'
+
+// Written rarely; read always.
+const ReplyDialog = lazy(async () => ({ default: (await import('./reply-dialog.tsx')).ReplyDialog }))
+const ComplaintDialog = lazy(async () => ({ default: (await import('./complaint-dialog.tsx')).ComplaintDialog }))
+
+export type Answered = Pick<Schemas['ReviewRow'], 'id' | 'version' | 'status' | 'reply_text' | 'has_complaint'>
+
+/** What can be said to a review: an answer to what is published, and by the seller a complaint. */
+export function ReviewReply({ review }: { review: Answered }) {
+  const [open, setOpen] = useState<'reply' | 'complaint' | null>(null)
+  const canUpdate = useCan('review.update')
+  const isSeller = useIsSeller()
+  const close = () => setOpen(null)
+  if (!canUpdate) return null
+  return (
+    <>
+      {review.status === 'published' && (
+        <Button size="sm" onClick={() => setOpen('reply')}>
+          <Reply aria-hidden />
+          {review.reply_text ? m.review_reply_edit() : m.review_reply()}
+        </Button>
+      )}
+      {isSeller && !review.has_complaint && (review.status === 'published' || review.status === 'new') && (
+        <Button size="sm" onClick={() => setOpen('complaint')}>
+          <Flag aria-hidden />
+          {m.review_complain()}
+        </Button>
+      )}
+      {open && (
+        <Suspense>
+          {open === 'reply' ? (
+            <ReplyDialog review={review} onClose={close} />
+          ) : (
+            <ComplaintDialog review={review} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}
