@@ -66,6 +66,13 @@ createServer((request, reply) => {
       return
     }
     const forwarded = send(`http://127.0.0.1:${upstream}${url}`, { method, headers }, (answer) => {
+      // A stream of events has no end to wait for.
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        reply.writeHead(answer.statusCode ?? 0, answer.headers)
+        answer.pipe(reply)
+        reply.on('close', () => answer.destroy())
+        return
+      }
       void bytesOf(answer).then((bytes) => {
         const { statusCode: status = 0, headers: replyHeaders } = answer
         reply.writeHead(status, replyHeaders).end(bytes)

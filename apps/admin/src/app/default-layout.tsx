@@ -7,6 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { queryClient, useSession } from '#shared/queries.ts'
 import { Brand } from './brand.tsx'
 import { Menu } from './menu.tsx'
+import { PaletteButton, PaletteHost } from './palette/palette-host.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { useVersionCheck } from './version-check.tsx'
 
@@ -32,6 +33,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <div className="min-h-dvh bg-page md:grid md:grid-cols-[13.75rem_minmax(0,1fr)]">
         <aside className="sticky top-0 hidden h-dvh flex-col border-e border-line md:flex">
           <Brand className="h-12 shrink-0 px-4" />
+          <PaletteButton />
           <Menu className="grow overflow-y-auto px-2" />
           <UserMenu />
         </aside>
@@ -40,6 +42,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
             <MenuIcon aria-hidden className="size-4" />
           </IconButton>
           <Brand />
+          <PaletteButton isIcon />
         </header>
         {isMenuOpen && (
           <Suspense>
@@ -49,6 +52,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
             </Drawer>
           </Suspense>
         )}
+        <PaletteHost />
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           {/* Whoever has just been signed out is leaving: what a screen would ask for now is refused. */}
           {status !== 'anonymous' && children}

@@ -11,6 +11,7 @@ import { forgetDrafts } from '#shared/drafts.ts'
 import { formatName } from '#shared/format-name.ts'
 import { useSession } from '#shared/queries.ts'
 import { hasUnsaved } from '#shared/unsaved.ts'
+import { forgetVisited } from '#shared/visited.ts'
 
 // Languages are named in themselves, so that a reader who does not know this one finds his own.
 const languages = [
@@ -24,6 +25,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('@admin-panel/u
 /** Clears what is typed here, before other tabs hear of it: each of them keeps what is typed in it. */
 function signOut() {
   forgetDrafts()
+  forgetVisited()
   void client.signOut()
 }
 

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { notify } from './notify.ts'
+import { usePageActions } from './page-actions.ts'
 
 interface DeleteMenuProps {
   /** Names the action: «Удалить роль». */
@@ -33,6 +34,7 @@ export function DeleteMenu({ action, question, text, obstacle, remove, done, lis
     },
     onError: () => setIsAsking(false),
   })
+  usePageActions([{ label: action, obstacle, isDanger: true, run: () => setIsAsking(true) }])
   return (
     <>
       <DropdownMenu

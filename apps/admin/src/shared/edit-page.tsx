@@ -8,6 +8,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditContext } from './edit-context.ts'
 import type { EditState } from './edit-form.ts'
 import { labelOf } from './label-of.ts'
+import { usePageActions } from './page-actions.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
 interface EditFormProps {
@@ -23,6 +24,14 @@ interface EditFormProps {
 /** The frame of every edit page: errors on top, fields, and a bar that says what will be saved. */
 export function EditForm({ edit, isReadOnly = false, show, bar, children }: EditFormProps) {
   const { control, rules } = edit
+  usePageActions(
+    edit.isDirty && !isReadOnly
+      ? [
+          { label: m.form_save(), shortcut: 'Mod+KeyS', run: edit.submit },
+          { label: m.form_discard(), run: edit.discard },
+        ]
+      : [],
+  )
   return (
     <EditContext value={{ control, rules, isReadOnly }}>
       <form

@@ -7,6 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { download } from './download.ts'
 import { readProgress, subscribe } from './export-progress.ts'
 import { getLocale } from './locale.ts'
+import { usePageActions } from './page-actions.ts'
 
 type Format = 'csv' | 'xlsx'
 
@@ -18,6 +19,11 @@ export function ExportMenu({ name, load }: { name: string; load: (format: Format
       download(await load(format), `${name}-${day}.${format}`)
     },
   })
+  const formats = [
+    { label: m.list_export_csv(), run: () => mutate('csv') },
+    { label: m.list_export_xlsx(), run: () => mutate('xlsx') },
+  ]
+  usePageActions(formats.map(({ label, run }) => ({ label: m.list_export(), hint: label, run })))
   return (
     <>
       {isPending && <Progress />}
@@ -29,8 +35,11 @@ export function ExportMenu({ name, load }: { name: string; load: (format: Format
           </Button>
         }
       >
-        <MenuItem onSelect={() => mutate('csv')}>{m.list_export_csv()}</MenuItem>
-        <MenuItem onSelect={() => mutate('xlsx')}>{m.list_export_xlsx()}</MenuItem>
+        {formats.map(({ label, run }) => (
+          <MenuItem key={label} onSelect={run}>
+            {label}
+          </MenuItem>
+        ))}
       </DropdownMenu>
     </>
   )

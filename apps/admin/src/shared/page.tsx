@@ -1,5 +1,6 @@
 import { PageHeader } from '@admin-panel/ui/page-header'
 import type { ReactNode } from 'react'
+import { useVisited } from './visited.ts'
 
 interface PageProps {
   title: string
@@ -14,6 +15,7 @@ interface PageProps {
 
 /** A screen with its title in the window, in the heading, and under the focus of a navigation. */
 export function Page({ title, parent, status, actions, tabs, children }: PageProps) {
+  useVisited(title)
   return (
     <div className="flex min-h-full min-w-0 flex-col">
       <title>{`${title} — admin-panel`}</title>

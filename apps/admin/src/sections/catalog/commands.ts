@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageAction } from '#shared/page-actions.ts'
 import type { Actions } from './actions.ts'
 import { endOf, placeOf, type Place } from './changes.ts'
 import { sortByName } from './sort-by-name.ts'
@@ -6,20 +7,11 @@ import type { CategoryNode } from './nodes.ts'
 import { whyNoChildren, whyNotInto } from './targets.ts'
 import { nodesNow } from './use-changes.ts'
 
-export interface Command {
-  label: string
-  shortcut?: string
-  /** Why it cannot be done now. */
-  obstacle?: string | undefined
-  isDanger?: boolean
-  run: () => void
-}
-
 /** What can be done with a category, by groups, for the menu and for the keyboard; without what is not allowed. */
-export function commandsOf(node: CategoryNode, nodes: readonly CategoryNode[], actions: Actions): Command[][] {
+export function commandsOf(node: CategoryNode, nodes: readonly CategoryNode[], actions: Actions): PageAction[][] {
   const { can, ask, rename } = actions
   const canSwitch = node.is_active ? can.disable : can.enable
-  const groups: (Command | false)[][] = [
+  const groups: (PageAction | false)[][] = [
     [
       can.create && {
         label: m.catalog_create_under(),
@@ -54,7 +46,11 @@ export function commandsOf(node: CategoryNode, nodes: readonly CategoryNode[], a
   return groups.map((group) => group.filter((command) => command !== false)).filter((group) => group.length > 0)
 }
 
-function movesOf(node: CategoryNode, nodes: readonly CategoryNode[], { cut, setCut, change, ask }: Actions): Command[] {
+function movesOf(
+  node: CategoryNode,
+  nodes: readonly CategoryNode[],
+  { cut, setCut, change, ask }: Actions,
+): PageAction[] {
   const from = placeOf(nodes, node)
   const count = from.parent ? from.parent.children_count : nodes.filter(({ parent_id }) => parent_id === null).length
   function by(step: number) {

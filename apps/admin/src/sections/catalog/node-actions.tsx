@@ -3,15 +3,19 @@ import { IconButton } from '@admin-panel/ui/icon-button'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
+import { usePageActions } from '#shared/page-actions.ts'
 import { WhyDenied } from '#shared/why-denied.tsx'
 import { useActions } from './actions.ts'
+import { commandsOf } from './commands.ts'
 import { NodeMenu } from './node-menu.tsx'
 import type { CategoryNode } from './nodes.ts'
 import { whyNoChildren } from './targets.ts'
 
 export function NodeActions({ node, nodes }: { node: CategoryNode; nodes: readonly CategoryNode[] }) {
-  const { can, ask } = useActions()
+  const actions = useActions()
+  const { can, ask } = actions
   const menu = useRef<HTMLButtonElement>(null)
+  usePageActions(commandsOf(node, nodes, actions).flat())
   if (!Object.values(can).some(Boolean))
     return (
       <div className="mt-3">

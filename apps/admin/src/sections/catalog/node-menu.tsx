@@ -2,9 +2,10 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '@admin-panel/ui/dropdown-
 import { Kbd } from '@admin-panel/ui/kbd'
 import { Fragment, useRef, type ReactElement } from 'react'
 import { useActions } from './actions.ts'
-import { commandsOf, type Command } from './commands.ts'
+import type { PageAction } from '#shared/page-actions.ts'
+import { commandsOf } from './commands.ts'
 import type { CategoryNode } from './nodes.ts'
-import { shortcutText } from './shortcuts.ts'
+import { shortcutText } from '#shared/shortcuts.ts'
 
 interface NodeMenuProps {
   node: CategoryNode
@@ -19,7 +20,7 @@ interface NodeMenuProps {
 /** Everything that can be done with a category. */
 export function NodeMenu({ node, nodes, focusAfter, ...menu }: NodeMenuProps) {
   const actions = useActions()
-  const chosen = useRef<Command>(undefined)
+  const chosen = useRef<PageAction>(undefined)
   return (
     <DropdownMenu
       {...menu}
@@ -43,7 +44,7 @@ export function NodeMenu({ node, nodes, focusAfter, ...menu }: NodeMenuProps) {
   )
 }
 
-function Entry({ command, onSelect }: { command: Command; onSelect: () => void }) {
+function Entry({ command, onSelect }: { command: PageAction; onSelect: () => void }) {
   const { label, obstacle, shortcut, isDanger } = command
   return (
     <MenuItem

@@ -1,7 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
 import { useActions } from './actions.ts'
-import { shortcutText } from './shortcuts.ts'
+import { shortcutText } from '#shared/shortcuts.ts'
 
 /** Above the last rows: what is being moved, and why it cannot go where the mouse is. */
 export function TreeNote({ refused }: { refused: string | undefined }) {

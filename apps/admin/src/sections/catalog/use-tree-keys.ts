@@ -4,7 +4,7 @@ import { notify } from '#shared/notify.ts'
 import { useActions } from './actions.ts'
 import { commandsOf } from './commands.ts'
 import type { CategoryNode } from './nodes.ts'
-import { isPressed } from './shortcuts.ts'
+import { isPressed } from '#shared/shortcuts.ts'
 import { useTypeAhead } from './type-ahead.ts'
 import type { RowData } from './use-drag.ts'
 

@@ -4,6 +4,7 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import { Printer } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#shared/crumbs.tsx'
+import { usePageActions } from '#shared/page-actions.ts'
 import { Page } from '#shared/page.tsx'
 import { queries } from '#shared/queries.ts'
 import { recordScreen } from '#shared/record/record-screen.tsx'
@@ -15,6 +16,7 @@ import { OrderChip } from './state-chip.tsx'
 import { OrderTimeline } from './timeline.tsx'
 
 function OrderPage({ record: order }: { record: Schemas['Order'] | null }) {
+  usePageActions([{ label: m.orders_print(), run: () => window.print() }])
   if (!order) return null
   return (
     <Page

@@ -1,9 +1,10 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { usePageActions } from '#shared/page-actions.ts'
 import { Page } from '#shared/page.tsx'
 import { queries, useCan } from '#shared/queries.ts'
 import { outdate } from '#shared/record/keep-record.ts'
@@ -87,6 +88,10 @@ function SellerPage({ company }: { company: Company }) {
 function SellerActions({ company }: { company: Company }) {
   const canUpdate = useCan('company.update')
   const canDelete = useCan('company.delete')
+  const navigate = useNavigate()
+  usePageActions(
+    canUpdate ? [{ label: m.sellers_edit(), run: () => void navigate(`/sellers/edit/${company.id}`) }] : [],
+  )
   const isNew = company.status === 'draft' || company.status === 'rejected'
   return (
     <>

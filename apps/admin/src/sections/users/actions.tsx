@@ -9,6 +9,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { formatName } from '#shared/format-name.ts'
 import { notify } from '#shared/notify.ts'
+import { usePageActions } from '#shared/page-actions.ts'
 import { mutations, useCan } from '#shared/queries.ts'
 import { StatusMenu } from '#shared/status/status-menu.tsx'
 import type { User } from './form.tsx'
@@ -34,6 +35,10 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
       void navigate('/users')
     },
   })
+  usePageActions([
+    ...(canUpdate ? [{ label: m.users_reset_password(), run: () => setQuestion('reset') }] : []),
+    ...(canDelete ? [{ label: m.users_delete(), isDanger: true, run: () => setQuestion('delete') }] : []),
+  ])
   return (
     <>
       <StatusMenu

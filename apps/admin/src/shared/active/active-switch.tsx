@@ -2,6 +2,7 @@ import { Button } from '@admin-panel/ui/button'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { Switch } from '@admin-panel/ui/switch'
 import { m } from '#paraglide/messages.js'
+import { usePageActions } from '#shared/page-actions.ts'
 import { useActiveSwitch, type ActiveSwitchOptions } from './use-active-switch.tsx'
 
 /** In a list: a switch for those who may use it, the state in words for the rest. */
@@ -22,10 +23,12 @@ export function ActiveSwitch(props: ActiveSwitchOptions) {
 export function ActiveButton(props: ActiveSwitchOptions) {
   const { canSwitch, change, isPending } = useActiveSwitch(props)
   const { is_active } = props.record
+  const label = is_active ? m.active_turn_off() : m.active_turn_on()
+  usePageActions(canSwitch ? [{ label, run: () => change(!is_active) }] : [])
   if (!canSwitch) return null
   return (
     <Button pending={isPending} onClick={() => change(!is_active)}>
-      {is_active ? m.active_turn_off() : m.active_turn_on()}
+      {label}
     </Button>
   )
 }

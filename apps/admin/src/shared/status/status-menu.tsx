@@ -7,6 +7,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#shared/notify.ts'
+import { usePageActions } from '#shared/page-actions.ts'
 import { useCan } from '#shared/queries.ts'
 import { keepRecord } from '#shared/record/keep-record.ts'
 import { StatusDialog, type FieldErrors, type StatusChange, type StatusTarget } from './status-dialog.tsx'
@@ -67,6 +68,16 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
     onAsk?.(offered.status)
     setTarget(offered)
   }
+  usePageActions(
+    canChange
+      ? record.available_statuses.map((offered) => ({
+          label: statuses[offered.status].action(),
+          hint: name,
+          isDanger: statuses[offered.status].isDanger ?? false,
+          run: () => ask(offered),
+        }))
+      : [],
+  )
   const usual = record.available_statuses.find(({ status }) => status === next)
   const errors = isApiError(error, 'validation') ? error.details : undefined
   const badge = <StatusBadge statuses={statuses} status={record.status} />

@@ -3,11 +3,12 @@ import { CopyButton } from '@admin-panel/ui/copy-button'
 import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { usePageActions } from '#shared/page-actions.ts'
 import { Page } from '#shared/page.tsx'
 import { queries, useCan } from '#shared/queries.ts'
 import { outdate } from '#shared/record/keep-record.ts'
@@ -84,6 +85,8 @@ function Actions({ product }: { product: Product }) {
   const canUpdate = useCan('product.update') && !isForeign
   const canDelete = useCan('product.delete') && !isForeign && product.status === 'draft'
   const { id, version, offers_count } = product
+  const navigate = useNavigate()
+  usePageActions(canUpdate ? [{ label: m.product_edit(), run: () => void navigate(`/products/edit/${id}`) }] : [])
   return (
     <>
       {canUpdate && (

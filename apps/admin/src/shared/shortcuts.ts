@@ -11,6 +11,9 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 const names: Partial<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
   Delete: 'Del',
   Mod: isMac ? '⌘' : 'Ctrl',
 }

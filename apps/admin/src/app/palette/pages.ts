@@ -1,0 +1,26 @@
+import type { Session } from '@admin-panel/sdk'
+import { matchPath } from 'react-router'
+import { menu, sections } from '#sections.ts'
+
+const screens = sections.flatMap((section) => section.screens)
+const icons = new Map(sections.flatMap((section) => section.screens.map(({ path }) => [path, section.menu?.icon])))
+const order = new Map(menu.map(({ path }, index) => [path, index]))
+
+/** Every screen with an address of its own that the user may open: the menu's first, then the others. */
+export function pagesFor(permissions: Session['permissions']) {
+  return screens
+    .filter(({ path, permissions: needed = [] }) => !path.includes(':') && permissions.canAll(needed))
+    .map(({ path, title }) => ({
+      path,
+      title: title(),
+      icon: icons.get(path),
+      isNew: /\/(?:new|create)$/.test(path),
+      isMain: order.has(path),
+    }))
+    .toSorted((one, other) => (order.get(one.path) ?? screens.length) - (order.get(other.path) ?? screens.length))
+}
+
+export type PalettePage = ReturnType<typeof pagesFor>[number]
+
+/** Whether the panel has a screen at this address. */
+export const isScreen = (path: string) => screens.some((screen) => matchPath(screen.path, path))

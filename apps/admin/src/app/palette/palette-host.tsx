@@ -1,0 +1,71 @@
+import { IconButton } from '@admin-panel/ui/icon-button'
+import { Kbd } from '@admin-panel/ui/kbd'
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { m } from '#paraglide/messages.js'
+import { show, useShown } from './shown.ts'
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }))
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+const open = () => show('palette')
+const close = () => show(null)
+
+/** The palette and the list of shortcuts, each loaded when it is first asked for. */
+export function PaletteHost() {
+  const shown = useShown()
+  // The keys work wherever the focus is.
+  useEffect(() => {
+    window.addEventListener('keydown', press)
+    return () => {
+      window.removeEventListener('keydown', press)
+      close()
+    }
+  }, [])
+  return (
+    <Suspense>
+      {shown === 'palette' && <Palette onClose={close} />}
+      {shown === 'shortcuts' && <ShortcutList onClose={close} />}
+    </Suspense>
+  )
+}
+
+function press(event: KeyboardEvent) {
+  const { code, key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+  const isMod = ctrlKey || metaKey
+  const isPalette = code === 'KeyK' && isMod && !altKey && !shiftKey
+  const isList = key === '?' && !isMod && !altKey && !isTyping(target)
+  // A dialog keeps what is under it out of reach.
+  if (event.defaultPrevented || !(isPalette || isList)) return
+  if (isPalette) event.preventDefault()
+  if (!document.querySelector('[role=dialog], [role=alertdialog]')) show(isPalette ? 'palette' : 'shortcuts')
+}
+
+function isTyping(target: EventTarget | null) {
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') !== null
+  )
+}
+
+export function PaletteButton({ isIcon = false }: { isIcon?: boolean }) {
+  if (isIcon)
+    return (
+      <IconButton label={m.palette_title()} onClick={open} className="ms-auto">
+        <Search aria-hidden />
+      </IconButton>
+    )
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+      onClick={open}
+      className="mx-2 mb-2 flex h-(--control) shrink-0 items-center gap-2 rounded-md border border-line bg-surface px-2 text-muted hover:text-text"
+    >
+      <Search aria-hidden className="size-4" />
+      <span className="grow text-start">{m.palette_open()}</span>
+      <Kbd aria-hidden>{isMac ? '⌘K' : 'Ctrl K'}</Kbd>
+    </button>
+  )
+}

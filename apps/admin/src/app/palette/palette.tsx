@@ -1,0 +1,104 @@
+import { CommandPalette, type CommandPaletteGroup } from '@admin-panel/ui/command-palette'
+import { useQuery } from '@tanstack/react-query'
+import { CornerDownRight, Plus, Clock, Zap } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { pageActions, type PageAction } from '#shared/page-actions.ts'
+import { queries, useSession } from '#shared/queries.ts'
+import { shortcutText } from '#shared/shortcuts.ts'
+import { visitedRecords } from '#shared/visited.ts'
+import { kinds } from './kinds.ts'
+import { matches } from './matches.ts'
+import { isScreen, pagesFor, type PalettePage } from './pages.ts'
+import { useSettled } from './use-settled.ts'
+
+const SEARCHED_FROM = 2
+const LONGEST = 100
+const ACTIONS_AT_FIRST = 6
+
+/** Goes to any screen, finds any record, and does what can be done with the one that is open. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('')
+  const [actions] = useState(pageActions)
+  const [visited] = useState(visitedRecords)
+  const { permissions } = useSession()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const words = query.trim()
+  const asked = useSettled(words)
+  const isSearched = words.length >= SEARCHED_FROM
+  const { data, isError } = useQuery({
+    ...queries.search.find({ q: asked, limit: 5 }),
+    enabled: asked.length >= SEARCHED_FROM,
+  })
+  // What was found for other words is not what is asked for.
+  const found = isSearched && asked === words ? data : undefined
+  const go = (path: string) => () => void navigate(path)
+  const pages = pagesFor(permissions).filter(({ path }) => path !== pathname)
+  const asItem = ({ path, title, icon, isNew }: PalettePage) => ({
+    id: path,
+    label: title,
+    icon: isNew ? Plus : (icon ?? CornerDownRight),
+    onSelect: go(path),
+  })
+  const records = visited
+    .filter(({ path }) => path !== pathname && isScreen(path))
+    .map(({ path, title }) => ({ id: `visited:${path}`, label: title, icon: Clock, onSelect: go(path) }))
+  // The first one is chosen already: none that cannot be taken back.
+  const offered = actions
+    .filter(({ label, hint = '' }) => matches(words, `${label} ${hint}`))
+    .toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
+  const groups: CommandPaletteGroup[] = [
+    {
+      heading: m.palette_actions(),
+      items: (words ? offered : offered.slice(0, ACTIONS_AT_FIRST)).map((action) => asCommand(action, actions)),
+    },
+    { heading: m.palette_visited(), items: words ? [] : records },
+    { heading: m.palette_pages(), items: pages.filter((page) => isOffered(page, words)).map(asItem) },
+    ...(found?.items ?? []).map(({ kind, items }) => ({
+      heading: kinds[kind].label(),
+      items: items
+        .filter(({ path }) => isScreen(path))
+        .map(({ label, hint, path }) => ({
+          id: `${kind}:${path}`,
+          label,
+          hint,
+          icon: kinds[kind].icon,
+          onSelect: go(path),
+        })),
+    })),
+  ]
+  return (
+    <CommandPalette
+      onClose={onClose}
+      label={m.palette_title()}
+      placeholder={m.palette_placeholder()}
+      query={query}
+      onQueryChange={(next) => setQuery(next.slice(0, LONGEST))}
+      groups={groups}
+      pending={isSearched && !found && !isError}
+      empty={isError ? m.palette_failed() : isSearched ? m.palette_nothing() : m.palette_more()}
+      footer={m.palette_keys()}
+    />
+  )
+}
+
+/** Before anything is typed, the menu's entries are enough. */
+function isOffered({ title, isMain }: PalettePage, words: string) {
+  return words === '' ? isMain : matches(words, title)
+}
+
+function asCommand(action: PageAction, all: readonly PageAction[]) {
+  const { label, hint, obstacle, shortcut, isDanger, run } = action
+  return {
+    id: `action:${all.indexOf(action)}`,
+    label,
+    hint: obstacle ?? hint,
+    icon: Zap,
+    shortcut: shortcut && shortcutText(shortcut),
+    variant: isDanger && !obstacle ? ('danger' as const) : ('normal' as const),
+    disabled: obstacle !== undefined,
+    onSelect: run,
+  }
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+/** What stands above the page, asked for from anywhere: the palette, or the list of shortcuts. */
+type Shown = 'palette' | 'shortcuts' | null
+
+let shown: Shown = null
+const listeners = new Set<() => void>()
+
+export function show(next: Shown) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+const read = () => shown
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useShown = () => useSyncExternalStore(subscribe, read)
