@@ -3,6 +3,7 @@ import { delivery } from './sections/delivery/section.ts'
 import { handbooks } from './sections/handbooks/section.ts'
 import { log } from './sections/log/section.ts'
 import { orders } from './sections/orders/section.ts'
+import { pickup, warehouse } from './sections/points/section.ts'
 import { products } from './sections/products/section.ts'
 import { reviews } from './sections/reviews/section.ts'
 import { roles } from './sections/roles/section.ts'
@@ -16,6 +17,8 @@ export const sections: readonly Section[] = [
   products,
   orders,
   sellers,
+  warehouse,
+  pickup,
   handbooks,
   users,
   roles,

@@ -15975,6 +15975,11 @@ export interface operations {
                     reason_id?: components["schemas"]["Id"] | null;
                     /** Комментарий */
                     comment?: string | null;
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
                 };
             };
         };
@@ -16015,6 +16020,11 @@ export interface operations {
                     reason_id?: components["schemas"]["Id"] | null;
                     /** Комментарий */
                     comment?: string | null;
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
                 };
             };
         };

@@ -77,14 +77,21 @@ export function PhoneField({ name, hint, className }: FieldProps) {
   const { field, frame, isReadOnly } = useField(name)
   return (
     <Field {...frame} hint={hint} className={className}>
-      <MaskedInput
-        mask={phoneMask}
-        type="tel"
-        autoComplete="off"
-        {...field}
-        value={field.value ?? ''}
-        readOnly={isReadOnly}
-      />
+      <PhoneInput {...field} value={field.value ?? ''} readOnly={isReadOnly} />
+    </Field>
+  )
+}
+
+export function PhoneInput(props: Omit<ComponentProps<typeof MaskedInput>, 'mask'>) {
+  return <MaskedInput mask={phoneMask} type="tel" autoComplete="off" {...props} />
+}
+
+/** Hours and minutes, `18:00`. */
+export function TimeField({ name, hint, className }: FieldProps) {
+  const { field, frame, isReadOnly } = useField(name)
+  return (
+    <Field {...frame} hint={hint} className={className}>
+      <MaskedInput mask="##:##" inputMode="numeric" {...field} value={field.value ?? ''} readOnly={isReadOnly} />
     </Field>
   )
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readParams } from './list-state.ts'
+import { storePointsListRules } from './rules/store-points.gen.ts'
 import { usersListRules } from './rules/users.gen.ts'
 
+const points = (search: string) => readParams<'storePoints.list'>(storePointsListRules, search)
 const read = (search: string) => readParams<'users.list'>(usersListRules, search)
 
 test('R27: an address is read by the rules of the contract', () => {
@@ -25,4 +27,9 @@ test('what the contract would refuse is left out, so that a stale address opens 
     read('?q=a&status=gone&role_id=x,-1&page=0&per_page=7&sort=password_hash&last_login_from=soon&__proto__=1&where=1'),
   ).toEqual({})
   expect(read('?status=active,gone&page=1e3')).toEqual({ status: ['active'], page: 1000 })
+})
+
+test('a text of another shape than the contract says is left out', () => {
+  expect(points('?bbox=37.1,55.2,38,56')).toEqual({ bbox: '37.1,55.2,38,56' })
+  expect(points('?bbox=everywhere')).toEqual({})
 })

@@ -47,6 +47,7 @@ function parse(rule: Rule, text: string | null): Value {
     default: {
       if (rule.enum && !rule.enum.includes(text)) return undefined
       if (rule.format === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+      if (rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(text)) return undefined
       return text.length >= (rule.minLength ?? 0) && text.length <= (rule.maxLength ?? Infinity) ? text : undefined
     }
   }

@@ -1,8 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { MaskedInput } from '@admin-panel/ui/masked-input'
 import { m } from '#paraglide/messages.js'
 import { asText } from '#shared/as-text.ts'
-import { CustomField, NumberField, SelectField, TextField } from '#shared/fields.tsx'
+import { NumberField, SelectField, TextField, TimeField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
 import {
   carrierName,
@@ -57,20 +56,7 @@ export function MethodFields({ method }: { method: Method | null }) {
         <SelectField name="carrier" options={carrierOptions()} />
       </FormSection>
       <FormSection title={m.delivery_group_limits()}>
-        <CustomField
-          name="cutoff"
-          hint={m.delivery_cutoff_hint()}
-          render={({ value, onChange, onBlur, isReadOnly }) => (
-            <MaskedInput
-              mask="##:##"
-              inputMode="numeric"
-              value={String(value)}
-              onChange={(event) => onChange(event.target.value)}
-              onBlur={onBlur}
-              readOnly={isReadOnly}
-            />
-          )}
-        />
+        <TimeField name="cutoff" hint={m.delivery_cutoff_hint()} />
         <NumberField name="assembly_minutes" />
         <NumberField name="max_weight_g" />
         <NumberField name="max_side_mm" />

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
 import { queries, useCan } from '#shared/queries.ts'
-import { RelatedTable } from './related-table.tsx'
+import { RelatedTable } from '#shared/related-table.tsx'
 import type { Company } from './words.ts'
 import { accountName } from './account-name.ts'
 

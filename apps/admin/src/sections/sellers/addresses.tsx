@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#shared/notify.ts'
 import { mutations, queries, useCan } from '#shared/queries.ts'
-import { RelatedTable } from './related-table.tsx'
+import { RelatedTable } from '#shared/related-table.tsx'
 import { addressTypes, type Company } from './words.ts'
 import { AddressDialog } from './address-dialog.tsx'
 

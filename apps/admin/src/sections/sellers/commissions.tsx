@@ -7,7 +7,7 @@ import { getLocale } from '#shared/locale.ts'
 import { formatDay } from '#shared/format-date.ts'
 import { formatMoney } from '#shared/format-money.ts'
 import { queries } from '#shared/queries.ts'
-import { RelatedTable } from './related-table.tsx'
+import { RelatedTable } from '#shared/related-table.tsx'
 import type { Company } from './words.ts'
 
 type Commission = Schemas['Commission']

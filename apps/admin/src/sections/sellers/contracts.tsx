@@ -11,7 +11,7 @@ import { formatDay } from '#shared/format-date.ts'
 import { queries, useCan } from '#shared/queries.ts'
 import { StatusBadge } from '#shared/status/statuses.tsx'
 import { contractStatuses } from './contract-statuses.ts'
-import { RelatedTable } from './related-table.tsx'
+import { RelatedTable } from '#shared/related-table.tsx'
 import { contractTypes, type Company } from './words.ts'
 
 type Row = Schemas['ContractRow']

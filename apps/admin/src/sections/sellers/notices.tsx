@@ -1,10 +1,8 @@
-import { TextLink } from '@admin-panel/ui/text-link'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { formatDateTime } from '#shared/format-date.ts'
 import { Notice } from '#shared/notice.tsx'
 import { useCan } from '#shared/queries.ts'
+import { Way } from '#shared/way.tsx'
 import type { Company } from './words.ts'
 
 /** What whoever opens the seller must know first. */
@@ -35,8 +33,4 @@ export function Notices({ company }: { company: Company }) {
       )}
     </>
   )
-}
-
-function Way({ to, children }: { to: string; children: ReactNode }) {
-  return <TextLink render={<Link to={to} />}>{children}</TextLink>
 }

@@ -1,7 +1,5 @@
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { TextLink } from '@admin-panel/ui/text-link'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#shared/locale.ts'
 import { Card } from '#shared/card.tsx'
@@ -10,6 +8,7 @@ import { formatPhone } from '#shared/format-phone.ts'
 import { useCan } from '#shared/queries.ts'
 import { RecordFacts } from '#shared/record/record-facts.tsx'
 import { vatLabel } from '#shared/vat-rates.ts'
+import { Way } from '#shared/way.tsx'
 import { Checklist } from './checklist.tsx'
 import { formatRating } from './columns.tsx'
 import { companyTypes, payoutFrequencies, taxSystems, type Company } from './words.ts'
@@ -105,8 +104,4 @@ function Work({ company: { id, ...company } }: { company: Company }) {
       </DescriptionList>
     </Card>
   )
-}
-
-function Way({ isOpen, to, children }: { isOpen: boolean; to: string; children: ReactNode }) {
-  return isOpen ? <TextLink render={<Link to={to} />}>{children}</TextLink> : children
 }

@@ -5,13 +5,12 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { queries } from '#shared/queries.ts'
 import { StatusBadge } from '#shared/status/statuses.tsx'
+import { pointPath } from '#shared/store-points/kinds.ts'
 import { pointStatuses, pointTypes } from '#shared/store-points/words.ts'
-import { RelatedTable } from './related-table.tsx'
+import { RelatedTable } from '#shared/related-table.tsx'
 import type { Company } from './words.ts'
 
 type Point = Schemas['StorePointRow']
-
-const isPickup = ({ type }: Point) => type !== 'shop' && type !== 'warehouse'
 
 /** Where the seller keeps and hands out its goods. */
 export function Points({ company: { id } }: { company: Company }) {
@@ -33,7 +32,7 @@ export function Points({ company: { id } }: { company: Company }) {
         },
       ]}
       rowName={({ name }) => name}
-      rowLink={(point) => <Link to={`${isPickup(point) ? '/pickup' : '/warehouse'}/${point.id}`} />}
+      rowLink={(point) => <Link to={pointPath(point)} />}
       actions={
         <>
           <ButtonLink render={<Link to={`/warehouse?company_id=${id}`} />}>{m.sellers_points_warehouse()}</ButtonLink>

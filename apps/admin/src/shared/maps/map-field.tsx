@@ -1,5 +1,5 @@
 import { Field } from '@admin-panel/ui/field'
-import type { MapPoint } from '@admin-panel/ui/map-view'
+import type { MapMarker, MapPoint } from '@admin-panel/ui/map-view'
 import { NumericInput } from '@admin-panel/ui/numeric-input'
 import type { ClipboardEvent } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -16,13 +16,15 @@ interface MapFieldProps {
   onValueChange: (value: Coordinates) => void
   errors?: { lat?: string | undefined; lon?: string | undefined }
   isReadOnly?: boolean
+  /** What stands near, for orientation. */
+  markers?: readonly MapMarker[] | undefined
 }
 
 const DIGITS = 6
 const PAIR = /^\s*(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)\s*$/
 
 /** One point: by a click on the map, by a drag, or typed; a pair that is pasted from another map fills both fields. */
-export function MapField({ label, value, onValueChange, errors = {}, isReadOnly = false }: MapFieldProps) {
+export function MapField({ label, value, onValueChange, errors = {}, isReadOnly = false, markers }: MapFieldProps) {
   function paste(event: ClipboardEvent) {
     const [, lat, lon] = PAIR.exec(event.clipboardData.getData('text')) ?? []
     if (lat === undefined || lon === undefined) return
@@ -41,12 +43,17 @@ export function MapField({ label, value, onValueChange, errors = {}, isReadOnly 
   )
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <PointsMap label={label} value={pointOf(value)} {...(!isReadOnly && { onValueChange })} />
+      <PointsMap
+        label={label}
+        value={pointOf(value)}
+        {...(markers && { markers })}
+        {...(!isReadOnly && { onValueChange })}
+      />
       <div className="grid grid-cols-2 gap-3">
-        <Field label={m.field_lat()} error={errors.lat}>
+        <Field id="lat" label={m.field_lat()} error={errors.lat}>
           {input('lat')}
         </Field>
-        <Field label={m.field_lon()} error={errors.lon}>
+        <Field id="lon" label={m.field_lon()} error={errors.lon}>
           {input('lon')}
         </Field>
       </div>

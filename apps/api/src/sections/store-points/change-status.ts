@@ -20,8 +20,8 @@ export async function switchByIds(
   { body, db, actor }: Call<'storePoints.enableByIds' | 'storePoints.disableByIds'>,
   status: 'active' | 'paused',
 ) {
-  const { items, ...said } = body
-  return inBulk(db, items, async (tx, { id, version }) => {
+  const { items, dry_run: _isTrial, ...said } = body
+  async function change(tx: Database, { id, version }: (typeof items)[number]) {
     const before = await storePointRecords.lock(tx, actor, id, version)
     const from = status === 'active' ? 'paused' : 'active'
     if (before.status !== status && before.status !== from) {
@@ -29,7 +29,8 @@ export async function switchByIds(
       throw conflict(`Нельзя перевести из «${labels[before.status]}» в «${labels[status]}»`)
     }
     return take(tx, actor, before, { status, ...said })
-  })
+  }
+  return inBulk(db, items, change, body)
 }
 
 async function take(tx: Database, actor: Actor, before: StorePoint, given: GivenStatus<StorePointStatus>) {

@@ -225,10 +225,14 @@ test('R8: several points go on pause and back to work at once; what cannot is to
   const second = await opened()
   const draft = await make()
   const items = [first, second, draft].map(({ id, version }) => ({ id, version }))
+  const tried = await admin.put(`${POINTS}/disable-by-ids`, { body: { items, reason_id: inventory, dry_run: true } })
+  const { body: untouched } = await admin.get(`${POINTS}/${first.id}`)
   const off = await admin.put(`${POINTS}/disable-by-ids`, { body: { items, reason_id: inventory } })
   const bare = await admin.put(`${POINTS}/disable-by-ids`, { body: { items: [{ id: 1, version: 1 }] } })
   const on = await admin.put(`${POINTS}/enable-by-ids`, { body: { items: [{ id: first.id, version: 3 }] } })
 
+  expect(tried.body).toEqual({ ...off.body, changed: [] })
+  expect(untouched).toMatchObject({ status: 'active', version: first.version })
   expect(off.body).toMatchObject({
     processed: 2,
     skipped: [{ id: draft.id, message: 'Нельзя перевести из «Черновик» в «На паузе»' }],

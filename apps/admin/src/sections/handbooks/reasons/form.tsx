@@ -1,8 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { Checkbox } from '@admin-panel/ui/checkbox'
-import { FieldGroup } from '@admin-panel/ui/field-group'
 import { m } from '#paraglide/messages.js'
-import { CheckboxField, SelectField, TextareaField, TextField, useField } from '#shared/fields.tsx'
+import { ChoicesField } from '#shared/choices-field.tsx'
+import { CheckboxField, SelectField, TextareaField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
 import { Locked } from '#shared/locked.tsx'
 import { initiatorOptions, operationOptions, type ReasonInitiator, type ReasonOperation } from './labels.ts'
@@ -61,7 +60,7 @@ export function ReasonFields({ reason }: { reason: Reason | null }) {
       </FormSection>
       <FormSection title={m.reasons_group_use()}>
         <Locked when={isSystem}>
-          <OperationsField />
+          <ChoicesField name="operations" options={operationOptions()} className="@min-[40rem]:col-span-2" />
         </Locked>
       </FormSection>
       <FormSection title={m.reasons_group_effect()}>
@@ -70,34 +69,5 @@ export function ReasonFields({ reason }: { reason: Reason | null }) {
         <CheckboxField name="affects_rating" hint={m.reasons_affects_rating_hint()} />
       </FormSection>
     </>
-  )
-}
-
-function OperationsField() {
-  const { field, frame, isReadOnly } = useField('operations')
-  const chosen: unknown[] = Array.isArray(field.value) ? field.value : []
-  return (
-    <FieldGroup
-      id={frame.id}
-      tabIndex={-1}
-      legend={frame.label}
-      error={frame.error}
-      className="outline-none @min-[40rem]:col-span-2"
-    >
-      <div className="grid gap-x-6 @min-[28rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
-        {operationOptions().map(({ value, label }) => (
-          <Checkbox
-            key={value}
-            label={label}
-            checked={chosen.includes(value)}
-            disabled={isReadOnly}
-            onBlur={field.onBlur}
-            onChange={(event) =>
-              field.onChange(event.target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
-            }
-          />
-        ))}
-      </div>
-    </FieldGroup>
   )
 }

@@ -2,6 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { CountryField } from '#shared/country-field.tsx'
 import { NumberField, SelectField, TextareaField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
+import { PhotosField } from '#shared/photos-field.tsx'
 import { ReferenceField } from '#shared/pickers/reference-field.tsx'
 import { vatOptions } from '#shared/vat-rates.ts'
 import { ApplicabilityField } from './applicability-field.tsx'
@@ -9,7 +10,6 @@ import { AttributeFields } from './attribute-fields.tsx'
 import { BarcodesField } from './barcodes-field.tsx'
 import { CategoryField } from './category-field.tsx'
 import { CrossesField, OemField } from './cross-fields.tsx'
-import { ImagesField } from './images-field.tsx'
 import { conditionOptions } from './labels.ts'
 import type { Product } from './values.ts'
 
@@ -26,8 +26,8 @@ export function ProductFields({ product }: { product: Product | null }) {
         <TextField name="slug" autoComplete="off" spellCheck={false} hint={m.product_slug_hint()} />
         <TextareaField name="description" className="col-span-full" />
       </FormSection>
-      <FormSection title={m.product_group_photos()}>
-        <ImagesField product={product} />
+      <FormSection title={m.photos_title()}>
+        <PhotosField name="image_ids" entity="product" known={product?.images ?? []} hint={m.product_images_hint()} />
       </FormSection>
       <AttributeFields />
       <FormSection title={m.product_group_cars()}>

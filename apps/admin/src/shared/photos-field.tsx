@@ -1,36 +1,45 @@
-import { isApiError } from '@admin-panel/sdk'
+import { isApiError, type Params } from '@admin-panel/sdk'
 import { FileUpload, type UploadedFile } from '@admin-panel/ui/file-upload'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { useField } from '#shared/fields.tsx'
-import { queries } from '#shared/queries.ts'
-import type { Product } from './values.ts'
+import { client } from './client.ts'
+import { useField } from './fields.tsx'
+import type { Photo } from './photos.tsx'
+import { queries } from './queries.ts'
 
 const MB = 1024 * 1024
 const MAX = 10
 
 const small = (url: string) => url.replace(/\.webp$/, '-640.webp')
 
-async function upload(
-  file: File,
-  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
-) {
-  // The browser's fetch tells nothing of its progress.
-  onProgress(0.5)
-  const { id, url } = await client.api.files.create({ file, entity: 'product' }, { signal })
-  return { id: String(id), url: url ? small(url) : '' }
+type Entity = Params<'files.create'>['entity']
+
+interface PhotosFieldProps {
+  name: string
+  /** What the photos belong to. */
+  entity: Entity
+  /** The record's own, so that they are there before the server is asked. */
+  known?: readonly Photo[]
+  hint?: string
 }
+
+const uploadFor =
+  (entity: Entity) =>
+  async (file: File, { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal }) => {
+    // The browser's fetch tells nothing of its progress.
+    onProgress(0.5)
+    const { id, url } = await client.api.files.create({ file, entity }, { signal })
+    return { id: String(id), url: url ? small(url) : '' }
+  }
 
 const describe = (error: unknown) => (isApiError(error) ? (error.messages[0] ?? error.message) : undefined)
 
-/** Photos go up at once; the card has them once it is saved. The first one is the main one. */
-export function ImagesField({ product }: { product: Product | null }) {
-  const { field, frame, isReadOnly } = useField('image_ids')
+/** Photos of a record; the form's value is their ids. They go up at once, and belong to the record once it is saved. */
+export function PhotosField({ name, entity, known: own = [], hint }: PhotosFieldProps) {
+  const { field, frame, isReadOnly } = useField(name)
   const ids = (field.value as readonly number[]).map(String)
   const [arrived, setArrived] = useState<ReadonlyMap<string, UploadedFile>>(
-    new Map(product?.images.map(({ id, name, url }) => [String(id), asFile(id, name, url)])),
+    new Map(own.map((photo) => [String(photo.id), asFile(photo.id, photo.name, photo.url)])),
   )
   const [coming, setComing] = useState<readonly UploadedFile[]>([])
   // A restored draft knows only the numbers.
@@ -59,19 +68,14 @@ export function ImagesField({ product }: { product: Product | null }) {
   if (isReadOnly)
     return (
       <div className="col-span-full flex flex-wrap gap-2">
-        {files.map(({ id, url, name }) => (
-          <img
-            key={id}
-            src={url}
-            alt={name}
-            className="size-32 rounded-md border border-line bg-white object-contain"
-          />
+        {files.map(({ id, url, name: alt }) => (
+          <img key={id} src={url} alt={alt} className="size-32 rounded-md border border-line bg-white object-contain" />
         ))}
         {files.length === 0 && <span className="text-muted">—</span>}
       </div>
     )
   return (
-    <div id="image_ids" tabIndex={-1} className="col-span-full outline-none">
+    <div id={name} tabIndex={-1} className="col-span-full outline-none">
       <FileUpload
         label={frame.label}
         files={files}
@@ -79,12 +83,12 @@ export function ImagesField({ product }: { product: Product | null }) {
         accept="image/jpeg,image/png,image/webp"
         maxBytes={5 * MB}
         max={MAX}
-        upload={upload}
+        upload={uploadFor(entity)}
         describeError={describe}
       />
-      <p className={frame.error ? 'mt-1 text-xs text-danger' : 'mt-1 text-xs text-muted'}>
-        {frame.error ?? m.product_images_hint()}
-      </p>
+      {(frame.error ?? hint) && (
+        <p className={frame.error ? 'mt-1 text-xs text-danger' : 'mt-1 text-xs text-muted'}>{frame.error ?? hint}</p>
+      )}
     </div>
   )
 }

@@ -24,7 +24,7 @@ interface RelatedTableProps<Row> {
   all?: string
 }
 
-/** Records that belong to the seller, in one of its tabs. */
+/** Records that belong to the one on show, in one of its tabs. */
 export function RelatedTable<Row extends { id: number }>({
   title,
   query: { data, isError, refetch },
@@ -54,7 +54,7 @@ export function RelatedTable<Row extends { id: number }>({
           {...table}
         />
       )}
-      {all && isCut && <TextLink render={<Link to={all} />}>{m.sellers_show_all({ count: data.meta.total })}</TextLink>}
+      {all && isCut && <TextLink render={<Link to={all} />}>{m.related_all({ count: data.meta.total })}</TextLink>}
     </section>
   )
 }

@@ -1,0 +1,69 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { Notice } from '#shared/notice.tsx'
+import { useSession } from '#shared/queries.ts'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { storePointsCreateRules as rules } from '#shared/rules/store-points.gen.ts'
+import { StatusBadge } from '#shared/status/statuses.tsx'
+import type { PointKind } from '#shared/store-points/kinds.ts'
+import { pointStatuses } from '#shared/store-points/words.ts'
+import { useIsSeller } from '#shared/use-is-seller.ts'
+import { PointFields } from './form.tsx'
+import { Notices } from './notices.tsx'
+import { pointScreen, type Point } from './point-screen.ts'
+import { showPointValue } from './show-value.ts'
+import { texts } from './texts.ts'
+import { pointMistakes, pointPayload, pointValues, type PointValues } from './values.ts'
+
+function usePointForm(kind: PointKind, point: Point | null) {
+  const { user } = useSession()
+  const [only = null, ...others] = useIsSeller() ? (user?.company_ids ?? []) : []
+  const companyId = others.length === 0 ? only : null
+  return useRecordForm<PointValues, Point>({
+    of: 'storePoints',
+    path: `/${kind}/edit`,
+    record: point,
+    rules,
+    toValues: (record) => pointValues(record, kind, companyId),
+    toPayload: pointPayload,
+    refine: pointMistakes,
+    // The rules have seen to it that nothing required is missing.
+    create: (values, options) => client.api.storePoints.create(values as Schemas['StorePointInput'], options),
+    update: ({ id, version, ...changes }) =>
+      client.api.storePoints.update({ ...(changes as Schemas['StorePointChanges']), id, version }),
+  })
+}
+
+function EditPage({ kind, point }: { kind: PointKind; point: Point | null }) {
+  const edit = usePointForm(kind, point)
+  const isSeller = useIsSeller()
+  return (
+    <RecordPage
+      title={point ? m.points_edit_title({ name: point.name }) : texts[kind].new()}
+      parent={
+        <Crumbs
+          to={[[`/${kind}`, texts[kind].title()], ...(point ? ([[`/${kind}/${point.id}`, point.name]] as const) : [])]}
+        />
+      }
+      edit={edit}
+      permission={point ? 'store-point.update' : 'store-point.create'}
+      show={(field, value) => showPointValue(point, field, value)}
+      {...(point && {
+        status: <StatusBadge statuses={pointStatuses} status={point.status} />,
+        side: <RecordFacts record={point} />,
+      })}
+    >
+      {point ? <Notices point={point} /> : isSeller && <Notice tone="grey">{m.points_seller_new()}</Notice>}
+      <PointFields kind={kind} point={point} />
+    </RecordPage>
+  )
+}
+
+const editScreen = (kind: PointKind) => pointScreen(kind, ({ record }) => <EditPage kind={kind} point={record} />)
+
+export const warehouse = editScreen('warehouse')
+export const pickup = editScreen('pickup')

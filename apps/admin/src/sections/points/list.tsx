@@ -1,0 +1,94 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { storePointsListRules } from '#shared/rules/store-points.gen.ts'
+import { pointPath, typesOf, type PointKind } from '#shared/store-points/kinds.ts'
+import { columns, type PointRow } from './columns.tsx'
+import { areaFilter, filters, moreFilters } from './filters.ts'
+import { texts } from './texts.ts'
+import { ViewTabs } from './view-tabs.tsx'
+
+// Loaded when they are asked for: most visits only look at the list.
+const PointBulk = lazy(async () => ({ default: (await import('./bulk.tsx')).PointBulk }))
+const PointMap = lazy(async () => ({ default: (await import('./map.tsx')).PointMap }))
+
+/** The points of one kind, in a table or on a map; which of the two is in the address. */
+function pointList(kind: PointKind) {
+  const types = typesOf[kind]
+  const rules = {
+    ...storePointsListRules,
+    type: { ...storePointsListRules.type, items: { type: 'string', enum: types } },
+  } as const
+  const ofKind = <P extends { type?: PointRow['type'][] | undefined }>(params: P) => ({
+    ...params,
+    type: params.type ?? [...types],
+  })
+  const { loader, useList } = listScreen<'storePoints.list'>(
+    (params) => queries.storePoints.list(ofKind(params)),
+    rules,
+  )
+
+  function PointList() {
+    const shown = useList()
+    const [query] = useSearchParams()
+    const isMap = query.get('show') === 'map'
+    const canView = useCan('store-point.view')
+    const canCreate = useCan('store-point.create')
+    const canExport = useCan('store-point.export')
+    const canSwitch = useCan(['store-point.enableByIds', 'store-point.disableByIds'], 'any')
+    return (
+      <ListPage<'storePoints.list', PointRow>
+        title={texts[kind].title()}
+        path={`/${kind}`}
+        {...shown}
+        columns={columns()}
+        rowName={({ name }) => name}
+        {...(canView && { rowLink: (row: PointRow) => <Link to={pointPath(row)} /> })}
+        filters={[...filters(kind), areaFilter()]}
+        moreFilters={moreFilters(kind)}
+        tabs={<ViewTabs isMap={isMap} />}
+        {...(canSwitch && {
+          bulk: (rows, clear) => (
+            <Suspense>
+              <PointBulk rows={rows} clear={clear} />
+            </Suspense>
+          ),
+        })}
+        actions={
+          <>
+            {canExport && (
+              <ExportMenu
+                name={kind}
+                load={(format) => client.api.storePoints.export({ ...ofKind(shown.list.unpaged), format })}
+              />
+            )}
+            {canCreate && (
+              <ButtonLink variant="primary" render={<Link to={`/${kind}/edit/new`} />}>
+                <Plus aria-hidden className="size-4" />
+                {m.points_create()}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {isMap ? (
+          <Suspense fallback={<Skeleton className="h-128" />}>
+            <PointMap rows={shown.query.data?.items} list={shown.list} params={ofKind(shown.list.unpaged)} />
+          </Suspense>
+        ) : undefined}
+      </ListPage>
+    )
+  }
+  return { loader, Component: PointList }
+}
+
+export const warehouse = pointList('warehouse')
+export const pickup = pointList('pickup')

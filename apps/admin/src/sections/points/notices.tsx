@@ -1,0 +1,30 @@
+import { m } from '#paraglide/messages.js'
+import { formatDateTime } from '#shared/format-date.ts'
+import { Notice } from '#shared/notice.tsx'
+import { useCan } from '#shared/queries.ts'
+import { Way } from '#shared/way.tsx'
+import { farFrom } from './distance.ts'
+import type { Point } from './point-screen.ts'
+
+/** What whoever opens the point must know first. */
+export function Notices({ point }: { point: Point }) {
+  const canModerate = useCan('moderation')
+  return (
+    <>
+      {point.status === 'paused' && point.paused_until && (
+        <Notice tone="amber">{m.points_paused_until({ when: formatDateTime(point.paused_until) })}</Notice>
+      )}
+      {point.has_pending_moderation && (
+        <Notice tone="blue">
+          {m.points_pending()}{' '}
+          {canModerate && (
+            <Way to={`/moderation?entity=store-point&company_id=${point.company_id}`}>{m.points_pending_open()}</Way>
+          )}
+        </Notice>
+      )}
+      {farFrom(point.distance_km) && (
+        <Notice tone="amber">{m.points_far({ km: Math.round(point.distance_km) })}</Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+import { around, meta, point, row } from './sample.ts'
+
+const list = on.storePoints.list({ items: [row], meta })
+
+test('R8: /warehouse lists shops and warehouses', async () => {
+  const asked: unknown[] = []
+  await openPanel('/warehouse', {
+    handlers: [on.storePoints.list((params) => (asked.push(params), { items: [row], meta })), ...around],
+  })
+  const found = page.getByRole('row', { name: /Автодеталь-Север/ })
+  await expect.element(found).toMatchTextContent(/WH-0007.*Склад.*Владивосток.*09:00–18:00.*открыто.*Работает/)
+  await expect.element(found.getByRole('link')).toHaveAttribute('href', '/warehouse/7')
+  expect(document.title).toBe('Магазины и склады — admin-panel')
+  expect(asked).toEqual([{ type: ['shop', 'warehouse'] }])
+})
+
+test('R9, R27: the filters of /pickup are the address, and only its own types are asked for', async () => {
+  const asked: unknown[] = []
+  const point = { ...row, type: 'pickup_point' as const }
+  const { address } = await openPanel('/pickup?type=pickup_point,shop&open_now=true&bbox=nowhere&sort=city', {
+    handlers: [on.storePoints.list((params) => (asked.push(params), { items: [point], meta })), ...around],
+  })
+  await expect.element(page.getByRole('link', { name: row.name })).toHaveAttribute('href', '/pickup/7')
+  expect(asked).toEqual([{ type: ['pickup_point'], open_now: true, sort: ['city'] }])
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
+  await expect.poll(address).toBe('/pickup?sort=city')
+})
+
+test('R9: the map shows what the filters match, and narrows the list to what it shows', async () => {
+  const { address } = await openPanel('/warehouse?status=active', { handlers: [list, ...around] })
+  await page.getByRole('link', { name: 'Карта' }).click()
+  await expect.poll(address).toBe('/warehouse?status=active&show=map')
+  const map = page.getByRole('application', { name: 'Точки на карте' })
+  const marker = map.getByRole('button', { name: 'Склад «Автодеталь-Север» (09:00–18:00)' })
+  await expect.element(marker).toBeVisible()
+  const narrow = page.getByRole('button', { name: 'Показать в списке только эту область' })
+  await expect.element(narrow).toBeDisabled()
+  await marker.click()
+  await expect.element(page.getByRole('link', { name: row.name }).nth(1)).toBeVisible()
+  await map.getByRole('button', { name: 'Отдалить' }).click()
+  await narrow.click()
+  await expect.poll(address).toMatch(/^\/warehouse\?status=active&show=map&bbox=131\./)
+  await expect.element(page.getByRole('button', { name: 'Убрать «На карте»' })).toBeVisible()
+})
+
+test('R8: a selection goes on pause with a reason, once it was tried, and comes back', async () => {
+  const { sent } = await openPanel('/warehouse', {
+    handlers: [
+      list,
+      on.operationReasons.options({
+        items: [{ id: 9, label: 'Инвентаризация', hint: null, is_active: true, requires_comment: false }],
+      }),
+      on.storePoints.disableByIds({ processed: 1, skipped: [], changed: [{ id: 7, version: 4 }] }),
+      on.storePoints.enableByIds({ processed: 1, skipped: [], changed: [{ id: 7, version: 5 }] }),
+      ...around,
+    ],
+  })
+  await page
+    .getByRole('row', { name: /WH-0007/ })
+    .getByRole('checkbox')
+    .click()
+  await page.getByRole('button', { name: 'Поставить на паузу' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Поставить на паузу: 1 точка' })
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByText('Выберите причину').nth(1)).toBeVisible()
+  await dialog.getByLabelText('Причина').selectOptions('Инвентаризация')
+  await dialog.getByRole('button', { name: 'Проверить' }).click()
+  await expect.element(dialog.getByText('Работает → На паузе')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Изменить 1 запись' }).click()
+  await dialog.getByRole('button', { name: 'Отменить изменение' }).click()
+  await expect.element(dialog.getByText('Возвращено 1 из 1')).toBeVisible()
+  const items = [{ id: 7, version: 3 }]
+  expect(await sent('PUT', '/disable-by-ids')).toEqual([
+    { items, reason_id: 9, dry_run: true },
+    { items, reason_id: 9, dry_run: false },
+  ])
+  expect(await sent('PUT', '/enable-by-ids')).toEqual([{ items: [{ id: 7, version: 4 }] }])
+})
+
+test('P6: whoever may only open the screens sees the list without links or actions', async () => {
+  await openPanel('/warehouse', { as: ['storage'], handlers: [list, ...around] })
+  await expect.element(page.getByRole('row', { name: /WH-0007/ })).toBeVisible()
+  expect(page.getByRole('row').getByRole('link').elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'Выгрузить' }).elements()).toEqual([])
+  expect(page.getByRole('link', { name: 'Добавить точку' }).elements()).toEqual([])
+})
+
+test('R8: /warehouse/{id} shows the place, the hours by its own clock and what its type has', async () => {
+  await openPanel('/warehouse/7', { handlers: [on.storePoints.view(point), ...around] })
+  await expect.element(page.getByRole('heading', { level: 1, name: row.name })).toBeVisible()
+  await expect.element(page.getByText('690001, Владивосток, ул. Складская, д. 5')).toBeVisible()
+  await expect.element(page.getByText('Круглосуточно').first()).toBeVisible()
+  await expect.element(page.getByText(/UTC\+10/)).toBeVisible()
+  await expect.element(page.getByText('Приём заказов до')).toBeVisible()
+  expect(page.getByText('Срок хранения, дней').elements()).toEqual([])
+})
+
+test('R9: a point that is opened in the other section leads to its own', async () => {
+  const { address } = await openPanel('/warehouse/7?tab=history', {
+    handlers: [
+      on.storePoints.view({ ...point, type: 'pickup_point' }),
+      on.storePoints.deactivationHistory({ items: [] }),
+      on.auditLog.list({ items: [], meta: { ...meta, total: 0 } }),
+      ...around,
+    ],
+  })
+  await expect.element(page.getByText('Статус ещё не менялся')).toBeVisible()
+  expect(address()).toBe('/pickup/7?tab=history')
+})
+
+test('R8: «Остатки» tell what lies at this point', async () => {
+  const asked: unknown[] = []
+  await openPanel('/warehouse/7?tab=stocks', {
+    handlers: [
+      on.storePoints.view(point),
+      on.productOffers.list((params) => (asked.push(params), { items: [], meta: { ...meta, total: 0 } })),
+      ...around,
+    ],
+  })
+  await expect.element(page.getByText('На этой точке нет товаров')).toBeVisible()
+  expect(asked).toEqual([{ store_point_id: [7], sort: ['-available'], page: 1, per_page: 20 }])
+})
+
+test('R8: a pause asks for its reason, and says when it ends', async () => {
+  const paused = { ...point, status: 'paused' as const, paused_until: '2026-12-01T00:00:00Z', version: 4 }
+  const { sent } = await openPanel('/warehouse/7', {
+    handlers: [
+      on.storePoints.view(point),
+      on.storePoints.statusChange(paused),
+      on.operationReasons.options({
+        items: [{ id: 9, label: 'Инвентаризация', hint: null, is_active: true, requires_comment: false }],
+      }),
+      ...around,
+    ],
+  })
+  await page.getByRole('button', { name: 'Работает' }).click()
+  await page.getByRole('menuitem', { name: 'Поставить на паузу' }).click()
+  await page.getByLabelText('Причина').selectOptions('Инвентаризация')
+  await page.getByRole('button', { name: 'Применить' }).click()
+  await expect.element(page.getByText('Точка на паузе до 01.12.2026, 03:00.')).toBeVisible()
+  expect(await sent('PUT', '/status-change/7')).toEqual([{ status: 'paused', reason_id: 9 }])
+})
+
+test('Story 28: a point without a place and with crossing hours is refused at its fields', async () => {
+  const { requests } = await openPanel('/pickup/edit/new', { handlers: around })
+  await page.getByRole('button', { name: 'Перерыв' }).first().click()
+  await page.getByLabelText('Понедельник: закрытие').first().fill('15:00')
+  await expect.element(page.getByText('Интервалы пересекаются').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(page.getByLabelText('Широта')).toHaveAccessibleDescription('Укажите точку на карте')
+  await expect.element(page.getByLabelText('Название')).toHaveAccessibleDescription('Пожалуйста, введите Название')
+  await expect.element(page.getByRole('group', { name: /Исправьте/ }).getByText('Интервалы пересекаются')).toBeVisible()
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test('R8: /warehouse/edit/{id} sends what has changed, and only the fields of its types', async () => {
+  const { sent } = await openPanel('/warehouse/edit/7', {
+    handlers: [
+      on.storePoints.view(point),
+      on.cities.view({ error: { status: 404 } }),
+      on.storePoints.update({ ...point, code: 'WH-0008', lat: 43.2, version: 4 }),
+      ...around,
+    ],
+  })
+  await page.getByLabelText('Код').fill('wh-0008')
+  await page.getByLabelText('Широта').fill('43,2')
+  expect(
+    page
+      .getByLabelText('Тип')
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Магазин', 'Склад'])
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(page.getByText('Сохранено')).toBeVisible()
+  expect(await sent('PUT', '/store-point/7')).toEqual([{ code: 'WH-0008', lat: 43.2 }])
+})
+
+test('P6: /pickup/edit needs both to see points and to change them', async () => {
+  const { address } = await openPanel('/pickup/edit/7', {
+    as: ['storage', 'store-point.view'],
+    handlers: [on.storePoints.view({ ...point, type: 'pickup_point' }), list, ...around],
+  })
+  await expect.element(page.getByText('Доступ запрещен')).toBeVisible()
+  await expect.poll(address).toBe('/warehouse')
+})

@@ -1,0 +1,41 @@
+import { MapPin, Warehouse } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { defineSection, type MenuEntry } from '#shared/section.ts'
+import type { PointKind } from '#shared/store-points/kinds.ts'
+
+/** Both kinds are the same screens over other types of points. */
+function sectionOf(kind: PointKind, title: () => string, newTitle: () => string, icon: MenuEntry['icon']) {
+  return defineSection({
+    menu: { path: `/${kind}`, label: title, icon, permission: 'storage', group: 'sellers' },
+    screens: [
+      {
+        path: `/${kind}`,
+        title,
+        permissions: ['storage'],
+        queried: true,
+        lazy: async () => (await import('./list.tsx'))[kind],
+      },
+      {
+        path: `/${kind}/:id`,
+        title,
+        permissions: ['store-point.view'],
+        lazy: async () => (await import('./view.tsx'))[kind],
+      },
+      {
+        path: `/${kind}/edit/new`,
+        title: newTitle,
+        permissions: ['store-point.create'],
+        lazy: async () => (await import('./edit.tsx'))[kind],
+      },
+      {
+        path: `/${kind}/edit/:id`,
+        title,
+        permissions: ['store-point.view', 'store-point.update'],
+        lazy: async () => (await import('./edit.tsx'))[kind],
+      },
+    ],
+  })
+}
+
+export const warehouse = sectionOf('warehouse', m.points_warehouse_title, m.points_warehouse_new, Warehouse)
+export const pickup = sectionOf('pickup', m.points_pickup_title, m.points_pickup_new, MapPin)

@@ -1,0 +1,35 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { asText } from '#shared/as-text.ts'
+import { formatPhone } from '#shared/format-phone.ts'
+import { getLocale } from '#shared/locale.ts'
+import { pointTypes } from '#shared/store-points/words.ts'
+import type { Point } from './point-screen.ts'
+import { services, type Service } from './services.ts'
+import { hoursText } from './today.tsx'
+
+/** Words a value of a field where two people changed it. */
+export function showPointValue(point: Point | null, field: string, value: unknown): string {
+  const reference = (known: { id: number; label: string } | null | undefined) =>
+    known?.id === value ? (known?.label ?? '—') : `№ ${String(value)}`
+  const words: Partial<Record<string, () => string>> = {
+    type: () => pointTypes[value as Point['type']](),
+    company_id: () => reference(point?.company),
+    city_id: () => reference(point?.city),
+    phones: () => (value as string[]).map(formatPhone).join(', '),
+    services: () => (value as Service[]).map((name) => services[name]()).join(', ') || '—',
+    schedule: () => scheduleText(value as Schemas['StorePointSchedule']),
+    photo_ids: () => String((value as number[]).length),
+  }
+  if (value === null || value === '') return field === 'company_id' ? m.points_own() : '—'
+  if (typeof value === 'boolean') return value ? m.yes() : m.no()
+  return words[field]?.() ?? asText(value)
+}
+
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY = 86_400_000
+
+function scheduleText(schedule: Schemas['StorePointSchedule']) {
+  const format = new Intl.DateTimeFormat(getLocale(), { weekday: 'short', timeZone: 'UTC' })
+  return schedule.map((hours, day) => `${format.format(MONDAY + day * DAY)} ${hoursText(hours)}`).join('; ')
+}

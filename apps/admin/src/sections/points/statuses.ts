@@ -1,0 +1,25 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import type { Statuses } from '#shared/status/statuses.tsx'
+import { pointStatuses } from '#shared/store-points/words.ts'
+
+export type PointStatus = Schemas['StorePointStatus']
+
+/** From a pause one goes back to work, and from a block to a pause: the ways have names of their own. */
+export function statusesFrom(status: PointStatus): Statuses<PointStatus> {
+  const { active, paused } = pointStatuses
+  return {
+    ...pointStatuses,
+    ...(status === 'paused' && { active: { ...active, action: m.points_resume } }),
+    ...(status === 'blocked' && { paused: { ...paused, action: m.points_unblock } }),
+  }
+}
+
+const effects: Partial<Record<PointStatus, () => string>> = {
+  paused: m.points_effect_paused,
+  closed: m.points_effect_closed,
+}
+
+/** What a change of status brings with it. */
+export const describeStatus = (status: PointStatus) => effects[status]?.()
+export const hasUntil = (status: PointStatus) => status === 'paused'

@@ -1,0 +1,8 @@
+import { m } from '#paraglide/messages.js'
+import type { PointKind } from '#shared/store-points/kinds.ts'
+
+/** What the two sections call the same things. */
+export const texts: Readonly<Record<PointKind, { title: () => string; new: () => string }>> = {
+  warehouse: { title: m.points_warehouse_title, new: m.points_warehouse_new },
+  pickup: { title: m.points_pickup_title, new: m.points_pickup_new },
+}

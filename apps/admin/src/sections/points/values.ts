@@ -1,0 +1,89 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { normalizePhone, openingFaults } from '@admin-panel/sdk/validation'
+import { m } from '#paraglide/messages.js'
+import type { Mistakes } from '#shared/edit-form.ts'
+import type { PointKind } from '#shared/store-points/kinds.ts'
+import type { Point } from './point-screen.ts'
+
+type Nullable<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | null }
+type Fields = Required<Schemas['StorePointInput']>
+/** What a form may lack until it is sent. */
+export type PointValues = Nullable<Fields, 'city_id' | 'lat' | 'lon'>
+
+const workday = [{ from: '09:00', to: '18:00' }]
+
+/** A new point with what is usual; the server clears what its type does not have. */
+const blank = (kind: PointKind, companyId: number | null): PointValues => ({
+  company_id: companyId,
+  code: '',
+  name: '',
+  type: kind === 'warehouse' ? 'warehouse' : 'pickup_point',
+  city_id: null,
+  street: '',
+  house: '',
+  building: '',
+  office: '',
+  postal_code: '',
+  lat: null,
+  lon: null,
+  phones: [''],
+  email: '',
+  schedule: Array.from({ length: 7 }, (_, day) => (day < 5 ? workday : [])),
+  works_on_holidays: false,
+  is_main: false,
+  photo_ids: [],
+  cutoff: '18:00',
+  assembly_minutes: 120,
+  is_ship_from: kind === 'warehouse',
+  storage_days: 7,
+  has_cash: false,
+  has_card: false,
+  has_fitting: false,
+  max_weight_g: null,
+  max_side_mm: null,
+  capacity: null,
+  services: [],
+  bays: null,
+})
+
+export function pointValues(point: Point | null, kind: PointKind, companyId: number | null): PointValues {
+  const values = blank(kind, companyId)
+  if (!point) return values
+  return Object.fromEntries(
+    // A field of the form is one of the record's; nothing is an empty text there.
+    Object.keys(values).map((field) => {
+      const name = field as keyof PointValues
+      return [name, point[name] ?? (typeof values[name] === 'string' ? '' : null)]
+    }),
+  ) as unknown as PointValues
+}
+
+const line = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+
+/** What goes to the API for what was typed. */
+export function pointPayload(values: PointValues): PointValues {
+  return {
+    ...values,
+    code: values.code.trim().toUpperCase(),
+    name: line(values.name),
+    street: line(values.street),
+    house: line(values.house),
+    building: values.building?.trim() || null,
+    office: values.office?.trim() || null,
+    postal_code: values.postal_code?.trim() || null,
+    email: values.email?.trim() || null,
+    cutoff: values.cutoff || null,
+    phones: values.phones.filter((phone) => phone.trim()).map((phone) => normalizePhone(phone) ?? phone),
+    services: values.services.toSorted(),
+  }
+}
+
+const faults = { time: m.opening_fault_time, order: m.opening_fault_order, overlap: m.opening_fault_overlap }
+
+export function pointMistakes({ lat, lon, schedule }: PointValues): Mistakes {
+  const [fault] = openingFaults(schedule)
+  return {
+    ...((lat === null || lon === null) && { [lat === null ? 'lat' : 'lon']: m.points_place_missing() }),
+    ...(fault && { schedule: faults[fault.rule]() }),
+  }
+}

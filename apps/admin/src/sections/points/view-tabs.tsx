@@ -1,0 +1,25 @@
+import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { Link, useSearchParams } from 'react-router'
+import { m } from '#paraglide/messages.js'
+
+/** The list or the map, with the same filters. `view` is taken: it names a saved view. */
+export function ViewTabs({ isMap }: { isMap: boolean }) {
+  const [query] = useSearchParams()
+  const to = (show: string | null) => {
+    const next = new URLSearchParams(query)
+    if (show) next.set('show', show)
+    else next.delete('show')
+    return { search: next.toString().replaceAll('%2C', ',') }
+  }
+  const current = { 'aria-current': 'page' } as const
+  return (
+    <TabLinks>
+      <TabLink render={<Link to={to(null)} preventScrollReset />} {...(!isMap && current)}>
+        {m.points_show_list()}
+      </TabLink>
+      <TabLink render={<Link to={to('map')} preventScrollReset />} {...(isMap && current)}>
+        {m.points_show_map()}
+      </TabLink>
+    </TabLinks>
+  )
+}

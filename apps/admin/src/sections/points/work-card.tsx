@@ -1,0 +1,31 @@
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#shared/card.tsx'
+import { labelOf } from '#shared/label-of.ts'
+import { getLocale } from '#shared/locale.ts'
+import { storePointsCreateRules as rules } from '#shared/rules/store-points.gen.ts'
+import type { Point } from './point-screen.ts'
+import { services } from './services.ts'
+import { fieldsOf, groupOf } from './type-fields.ts'
+
+/** What only points of this type have. */
+export function WorkCard({ point }: { point: Point }) {
+  return (
+    <Card title={groupOf(point.type)}>
+      <DescriptionList>
+        {fieldsOf(point.type).map((field) => (
+          <DescriptionItem key={field} name={labelOf(rules, field)}>
+            {field === 'services'
+              ? point.services.map((name) => services[name]()).join(', ') || '—'
+              : show(point[field])}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </Card>
+  )
+}
+
+function show(value: string | number | boolean | null) {
+  if (typeof value === 'boolean') return value ? m.yes() : m.no()
+  return value?.toLocaleString(getLocale()) ?? '—'
+}

@@ -1,0 +1,43 @@
+import { Checkbox } from '@admin-panel/ui/checkbox'
+import { cn } from '@admin-panel/ui/cn'
+import { FieldGroup } from '@admin-panel/ui/field-group'
+import type { ReactNode } from 'react'
+import { useField } from './fields.tsx'
+
+interface ChoicesFieldProps {
+  name: string
+  options: readonly { value: string; label: string }[]
+  hint?: ReactNode
+  className?: string
+}
+
+/** Any of a few known values; the form's value is the list of them. */
+export function ChoicesField({ name, hint, className, options }: ChoicesFieldProps) {
+  const { field, frame, isReadOnly } = useField(name)
+  const chosen: unknown[] = Array.isArray(field.value) ? field.value : []
+  return (
+    <FieldGroup
+      id={frame.id}
+      tabIndex={-1}
+      legend={frame.label}
+      hint={hint}
+      error={frame.error}
+      className={cn('@container outline-none', className)}
+    >
+      <div className="grid gap-x-6 @min-[28rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            disabled={isReadOnly}
+            onBlur={field.onBlur}
+            onChange={(event) =>
+              field.onChange(event.target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+            }
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Schemas } from '@admin-panel/sdk'
+
+type PointType = Schemas['StorePointType']
+
+/** Points that keep goods, and points that hand them out or serve cars: two sections over one resource. */
+export const typesOf = {
+  warehouse: ['shop', 'warehouse'],
+  pickup: ['pickup_point', 'parcel_locker', 'service_center'],
+} as const satisfies Record<string, readonly PointType[]>
+
+export type PointKind = keyof typeof typesOf
+
+export const kindOf = (type: PointType): PointKind => (type === 'shop' || type === 'warehouse' ? 'warehouse' : 'pickup')
+
+/** Where a point is shown. */
+export const pointPath = ({ id, type }: { id: number; type: PointType }) => `/${kindOf(type)}/${id}`
