@@ -2,6 +2,7 @@ import { catalog } from './sections/catalog/section.ts'
 import { delivery } from './sections/delivery/section.ts'
 import { handbooks } from './sections/handbooks/section.ts'
 import { log } from './sections/log/section.ts'
+import { moderation } from './sections/moderation/section.ts'
 import { orders } from './sections/orders/section.ts'
 import { pickup, warehouse } from './sections/points/section.ts'
 import { products } from './sections/products/section.ts'
@@ -19,6 +20,7 @@ export const sections: readonly Section[] = [
   sellers,
   warehouse,
   pickup,
+  moderation,
   handbooks,
   users,
   roles,

@@ -20,6 +20,14 @@ export const Description: Story = {}
 export const NothingInCommon: Story = { args: { before: 'Свеча зажигания NGK', after: 'Масло моторное 5W-40, 4 л' } }
 export const Added: Story = { args: { before: '', after: 'Новое описание товара' } }
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-82">{Story()}</div>] }
+export const SideBySide: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-2 gap-4">
+      <WordDiff {...args} side="before" />
+      <WordDiff {...args} side="after" />
+    </div>
+  ),
+}
 export const AsValues: Story = { render: () => <ValueDiff before={before} after={after} /> }
 
 export const Opened: Story = {

@@ -8,14 +8,17 @@ import { wordParts } from './word-parts.ts'
 interface WordDiffProps extends ComponentProps<'div'> {
   before: string
   after: string
+  /** One of the two texts alone, where they stand side by side. */
+  side?: 'before' | 'after'
   /** Words that are left around a change; the rest of a long unchanged part opens on demand. */
   context?: number
 }
 
 /** One text with the words that went and came. */
-export function WordDiff({ before, after, context = 12, className, ...props }: WordDiffProps) {
+export function WordDiff({ before, after, side, context = 12, className, ...props }: WordDiffProps) {
   const texts = useTexts()
-  const parts = wordParts(before, after, texts.locale)
+  const hidden = side && ({ before: 'added', after: 'removed' } as const)[side]
+  const parts = wordParts(before, after, texts.locale).filter(({ kind }) => kind !== hidden)
   return (
     <div {...props} className={cn('min-w-0 break-words whitespace-pre-wrap', className)}>
       {parts.map(({ kind, text }, index) => {

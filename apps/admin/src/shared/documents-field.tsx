@@ -70,7 +70,7 @@ function Documents({ label, ids, onChange, isReadOnly, entity, known, max }: Doc
     setUnfinished(next.filter(({ state }) => state !== 'done'))
     onChange(next.filter(({ state }) => state === 'done').map(({ id }) => Number(id)))
   }
-  if (isReadOnly) return <ReadOnly files={done} />
+  if (isReadOnly) return <DocumentLinks files={done} />
   return (
     <FileUpload
       variant="list"
@@ -111,7 +111,12 @@ async function open(id: number, name: string) {
   }
 }
 
-function ReadOnly({ files }: { files: readonly UploadedFile[] }) {
+/** Papers to be read. */
+export function DocumentList({ ids }: { ids: readonly number[] }) {
+  return <DocumentLinks files={useNamed(ids, [])} />
+}
+
+function DocumentLinks({ files }: { files: readonly UploadedFile[] }) {
   if (files.length === 0) return <span className="text-muted">—</span>
   return (
     <ul className="flex flex-col items-start gap-1">

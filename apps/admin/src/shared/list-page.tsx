@@ -66,6 +66,8 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   parent?: ReactNode
   /** Lists beside this one: `<TabLinks>`. */
   tabs?: ReactNode
+  /** Above the filters: parts of this list to choose from. */
+  lead?: ReactNode
   /** Takes the place of the table where rows are shown otherwise, as in a spreadsheet. */
   children?: ReactNode
   /** What can be done with the selected rows; without it rows cannot be selected. */
@@ -87,6 +89,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   actions,
   parent,
   tabs,
+  lead,
   bulk,
   children,
   ...rows
@@ -108,6 +111,7 @@ export function ListPage<K extends OperationId, R extends Row>({
       status={<SavedViews path={path} names={Object.keys(rules)} />}
     >
       <div className="flex min-w-0 flex-col gap-2 px-4 pb-4">
+        {lead}
         <TableToolbar
           selected={selection.rows.length}
           onClear={selection.clear}

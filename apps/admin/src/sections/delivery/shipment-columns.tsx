@@ -1,10 +1,10 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
+import { Deadline } from '#shared/deadline.tsx'
 import { formatDay } from '#shared/format-date.ts'
 import { formatMoney } from '#shared/format-money.ts'
 import { carrierName } from '#shared/orders/labels.ts'
-import { ShipBy } from '#shared/orders/ship-by.tsx'
 import { subOrderStatuses } from '#shared/orders/sub-order-statuses.ts'
 import { StatusBadge } from '#shared/status/statuses.tsx'
 
@@ -44,7 +44,7 @@ export const shipmentColumns = (): TableColumn<ShipmentRow>[] => [
     sortKey: 'ship_by',
     cell: ({ status, ship_by, is_overdue }) =>
       status === 'ready_to_ship' ? (
-        <ShipBy time={ship_by} isOverdue={is_overdue} />
+        <Deadline time={ship_by} isOverdue={is_overdue} />
       ) : (
         <span className="text-muted">—</span>
       ),

@@ -3,11 +3,11 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { Deadline } from '#shared/deadline.tsx'
 import { formatMoney } from '#shared/format-money.ts'
 import { formatPhone } from '#shared/format-phone.ts'
 import { Moment } from '#shared/moment.tsx'
 import { deliveryTypeName } from '#shared/orders/labels.ts'
-import { ShipBy } from '#shared/orders/ship-by.tsx'
 import { subOrderStatuses } from '#shared/orders/sub-order-statuses.ts'
 import { OrderChip, PaymentChip } from './state-chip.tsx'
 
@@ -51,7 +51,7 @@ export const columns = (): TableColumn<OrderRow>[] => [
     header: m.order_ship_by(),
     sortKey: 'ship_by',
     cell: ({ ship_by, is_overdue }) =>
-      ship_by ? <ShipBy time={ship_by} isOverdue={is_overdue} /> : <span className="text-muted">—</span>,
+      ship_by ? <Deadline time={ship_by} isOverdue={is_overdue} /> : <span className="text-muted">—</span>,
   },
   {
     id: 'total',

@@ -4,10 +4,10 @@ import { CopyButton } from '@admin-panel/ui/copy-button'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { Deadline } from '#shared/deadline.tsx'
 import { formatDay } from '#shared/format-date.ts'
 import { Moment } from '#shared/moment.tsx'
 import { carrierName } from '#shared/orders/labels.ts'
-import { ShipBy } from '#shared/orders/ship-by.tsx'
 import { useCan } from '#shared/queries.ts'
 
 type Card = Schemas['SubOrderCard']
@@ -33,7 +33,7 @@ export function Shipment({ card }: { card: Card }) {
       <dl className="grid grow gap-x-6 gap-y-2 @min-[30rem]:grid-cols-2 @min-[52rem]:grid-cols-3">
         {BEFORE_SHIPPING.includes(status) && (
           <Fact name={m.order_ship_by()}>
-            <ShipBy time={ship_by} isOverdue={is_overdue} />
+            <Deadline time={ship_by} isOverdue={is_overdue} />
           </Fact>
         )}
         <Fact name={m.field_store_point_id()}>{store_point?.label ?? '—'}</Fact>

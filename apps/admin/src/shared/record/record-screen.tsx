@@ -5,7 +5,7 @@ import { useParams, type LoaderFunctionArgs } from 'react-router'
 import { queryClient } from '#shared/queries.ts'
 import { recordId } from '#shared/record-id.ts'
 
-interface RecordQuery<Item> {
+export interface RecordQuery<Item> {
   readonly queryKey: QueryKey
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Item>
   readonly retry: (failureCount: number, error: ApiError) => boolean

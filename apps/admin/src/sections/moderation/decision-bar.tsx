@@ -1,0 +1,112 @@
+import { Button } from '@admin-panel/ui/button'
+import { Kbd } from '@admin-panel/ui/kbd'
+import { Tooltip } from '@admin-panel/ui/tooltip'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { useHotkeys } from 'react-hotkeys-hook'
+import { m } from '#paraglide/messages.js'
+import { formatDateTime } from '#shared/format-date.ts'
+import { isOpen, type Held } from './desks.ts'
+import { KeysHelp } from './keys-help.tsx'
+import type { DeskState } from './use-desk.ts'
+
+export interface Decision {
+  key: string
+  label: string
+  variant?: 'primary' | 'danger'
+  act: () => void
+}
+
+interface DecisionBarProps<Item extends Held> {
+  record: Item
+  desk: DeskState<Item>
+  decisions: readonly Decision[]
+  /** Something is being asked, so that letters mean letters. */
+  isAsking: boolean
+}
+
+/** Always in view: who has the request until when, what can be decided, and the way to the next one. */
+export function DecisionBar<Item extends Held>({ record, desk, decisions, isAsking }: DecisionBarProps<Item>) {
+  const { isMine, holder, isPending } = desk
+  const isFree = record.status === 'new'
+  const isWaiting = isFree || record.status === 'in_work'
+  const isListening = desk.canDecide && !isAsking && !isPending
+  useHotkeys(
+    decisions.map(({ key }) => key),
+    (_event, { keys }) => decisions.find(({ key }) => key === keys?.join(''))?.act(),
+    { enabled: isListening && isMine },
+    [decisions],
+  )
+  useHotkeys('t', isMine ? desk.release : desk.take, { enabled: isListening && (isMine || isFree) })
+  useHotkeys(['n', 'j'], desk.goOn, { enabled: isListening })
+  useHotkeys('k', () => desk.goBack?.(), { enabled: isListening && desk.goBack !== null })
+  if (!desk.canDecide) return null
+  return (
+    <section
+      aria-label={m.moderation_bar()}
+      className="sticky bottom-0 z-20 mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2"
+    >
+      <output className="min-w-0 flex-1 basis-52 text-secondary">{lease(record, isMine)}</output>
+      <div className="flex flex-wrap items-center gap-2">
+        {isFree && (
+          <KeyButton name="T" variant="primary" pending={isPending} onClick={desk.take}>
+            {m.moderation_to_in_work()}
+          </KeyButton>
+        )}
+        {isMine && (
+          <KeyButton name="T" pending={isPending} onClick={desk.release}>
+            {m.moderation_to_new()}
+          </KeyButton>
+        )}
+        {isWaiting &&
+          !isFree &&
+          decisions.map(({ key, label, variant, act }) => (
+            <Blocked key={key} by={holder ? takenBy(record) : null}>
+              <KeyButton
+                name={key.toUpperCase()}
+                variant={variant}
+                aria-disabled={holder !== null}
+                pending={isMine && isPending}
+                onClick={act}
+              >
+                {label}
+              </KeyButton>
+            </Blocked>
+          ))}
+        <KeyButton name="N" pending={isPending} onClick={desk.goOn}>
+          {isOpen(record) ? m.moderation_next() : m.moderation_take_next()}
+        </KeyButton>
+        <KeysHelp decisions={decisions} />
+      </div>
+    </section>
+  )
+}
+
+function lease({ status, assignee, assigned_until }: Held, isMine: boolean) {
+  if (status === 'new') return m.moderation_is_free()
+  if (status !== 'in_work' || !assigned_until) return null
+  return isMine
+    ? m.moderation_is_mine({ until: formatDateTime(assigned_until) })
+    : m.moderation_is_taken({ name: assignee?.label ?? '—', until: formatDateTime(assigned_until) })
+}
+
+function takenBy({ assignee }: Held) {
+  return m.moderation_taken_by({ name: assignee?.label ?? '—' })
+}
+
+function Blocked({ by, children }: { by: string | null; children: ReactElement }) {
+  return by ? <Tooltip text={by}>{children}</Tooltip> : children
+}
+
+type KeyButtonProps = Omit<ComponentProps<typeof Button>, 'name'> & { name: string; children: ReactNode }
+
+/** A button with its key printed on it. */
+export function KeyButton({ name, children, ...props }: KeyButtonProps) {
+  return (
+    <Button {...props} aria-keyshortcuts={name}>
+      {children}
+      <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
+        {name}
+      </Kbd>
+    </Button>
+  )
+}

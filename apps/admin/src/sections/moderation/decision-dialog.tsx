@@ -1,0 +1,108 @@
+import { isApiError, type Params, type Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { Dialog } from '@admin-panel/ui/dialog'
+import { Field } from '@admin-panel/ui/field'
+import { Kbd } from '@admin-panel/ui/kbd'
+import { Textarea } from '@admin-panel/ui/textarea'
+import { useId, useState, type ReactNode } from 'react'
+import { useHotkeys } from 'react-hotkeys-hook'
+import { m } from '#paraglide/messages.js'
+import { ReasonLines, useReasonLines } from './reason-lines.tsx'
+
+type Said = Pick<Params<'moderation.statusChange'>, 'reasons' | 'comment_public' | 'comment_internal'>
+
+interface DecisionDialogProps {
+  heading: string
+  description?: string
+  submitText: string
+  isDanger?: boolean
+  /** Whose reasons there are to choose from; without it, none is asked. */
+  operation?: Schemas['ReasonOperation']
+  /** What a reason may be about. */
+  fields?: readonly { value: string; label: string }[]
+  /** What the first reason is about. */
+  field?: string | undefined
+  /** What else is asked, above the comments. */
+  children?: ReactNode
+  isIncomplete?: boolean
+  pending: boolean
+  error: unknown
+  onConfirm: (said: Said) => void
+  onClose: () => void
+}
+
+/** What the author is told of a decision, and what is noted for colleagues. */
+export function DecisionDialog({
+  heading,
+  description,
+  submitText,
+  isDanger = false,
+  operation,
+  fields = [],
+  field,
+  children,
+  isIncomplete = false,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+}: DecisionDialogProps) {
+  const form = useId()
+  const [comment, setComment] = useState('')
+  const [note, setNote] = useState('')
+  const errors = isApiError(error, 'validation') ? error.details : undefined
+  const reasons = useReasonLines(operation, field)
+  useHotkeys('ctrl+enter, meta+enter', confirm, { enableOnFormTags: true, preventDefault: true })
+  function confirm() {
+    const given = operation ? reasons.read() : []
+    if (!given || isIncomplete || pending) return
+    onConfirm({
+      ...(operation && { reasons: given }),
+      ...(comment.trim() && { comment_public: comment.trim() }),
+      ...(note.trim() && { comment_internal: note.trim() }),
+    })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      heading={heading}
+      {...(description && { description })}
+      className="w-160"
+      footer={
+        <Button
+          type="submit"
+          form={form}
+          variant={isDanger ? 'danger' : 'primary'}
+          pending={pending}
+          aria-disabled={isIncomplete}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {submitText}
+          <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
+            Ctrl ↵
+          </Kbd>
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          confirm()
+        }}
+      >
+        {operation && <ReasonLines {...reasons} fields={fields} errors={errors} />}
+        {children}
+        <Field label={m.field_comment_public()} optional error={errors?.['comment_public']?.[0]}>
+          <Textarea value={comment} maxLength={1000} onChange={({ target }) => setComment(target.value)} />
+        </Field>
+        <Field label={m.field_comment_internal()} optional error={errors?.['comment_internal']?.[0]}>
+          <Textarea value={note} maxLength={1000} onChange={({ target }) => setNote(target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { moderationListRules } from '#shared/rules/moderation.gen.ts'
+import { useIsStaff } from '#shared/use-is-staff.ts'
+import { columns, type RequestRow } from './columns.tsx'
+import { requestDesk } from './desks.ts'
+import { filters, moreFilters } from './filters.ts'
+import { NextButton } from './next-button.tsx'
+import { openOnes } from './open-ones.ts'
+import { QueueParts } from './queue-parts.tsx'
+import { QueueTabs } from './queue-tabs.tsx'
+
+const { loader, useList } = listScreen<'moderation.list'>(
+  (params) => queries.moderation.list({ ...params, ...openOnes(params) }),
+  moderationListRules,
+)
+
+function Queue() {
+  const shown = useList()
+  const canExport = useCan('moderation.export')
+  const isStaff = useIsStaff()
+  const { unpaged } = shown.list
+  return (
+    <ListPage<'moderation.list', RequestRow>
+      title={m.moderation_title()}
+      path="/moderation"
+      {...shown}
+      columns={columns()}
+      rowName={({ number }) => number}
+      rowLink={({ id }) => <Link to={`/moderation/${id}`} />}
+      filters={filters()}
+      moreFilters={moreFilters(isStaff)}
+      tabs={<QueueTabs current="records" />}
+      lead={<QueueParts count={queries.moderation.list} />}
+      actions={
+        <>
+          {canExport && (
+            <ExportMenu
+              name="moderation"
+              load={(format) => client.api.moderation.export({ ...unpaged, ...openOnes(unpaged), format })}
+            />
+          )}
+          <NextButton desk={requestDesk} entity={unpaged.entity} />
+        </>
+      }
+    />
+  )
+}
+
+export { Queue as Component, loader }

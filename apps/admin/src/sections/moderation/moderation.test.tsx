@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createTestUser } from '@admin-panel/sdk/testing'
+import { on, openPanel } from '#test/render.tsx'
+import { brandRequest, decided, fresh, mine, queue, reasons, taken } from './sample.ts'
+
+const toast = () => page.getByRole('region', { name: 'Уведомления' })
+const bar = () => page.getByRole('region', { name: 'Решение по заявке' })
+const press = (code: string, key: string) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key, bubbles: true }))
+const released = { ...fresh, version: 3 }
+
+test('R10: /moderation shows what is to be done, how long it has waited and what it changes', async () => {
+  const asked: unknown[] = []
+  await openPanel('/moderation', {
+    handlers: [
+      on.moderation.list((params) => {
+        asked.push(params)
+        return { items: [fresh], meta: { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
+      }),
+    ],
+  })
+  const found = page.getByRole('row', { name: /М-000101/ })
+  await expect.element(found).toMatchTextContent(/Товар, изменение.*Название, Характеристики.*Высокий.*просрочено на/)
+  await expect.element(found.getByRole('link', { name: 'М-000101' })).toHaveAttribute('href', '/moderation/101')
+  const parts = page.getByRole('navigation', { name: 'Очередь' })
+  await expect.element(parts.getByRole('link', { name: /Открытые/ })).toHaveAttribute('aria-current', 'true')
+  await expect.element(parts.getByRole('link', { name: /Мои/ })).toHaveAttribute('href', '/moderation?assignee_id=me')
+  expect(asked).toContainEqual({ status: ['new', 'in_work', 'revision'] })
+  expect(document.title).toBe('Заявки — admin-panel')
+})
+
+test('R27: whoever looks for something is shown closed requests too', async () => {
+  const asked: unknown[] = []
+  await openPanel('/moderation?q=М-000007', {
+    handlers: [
+      on.moderation.list((params) => {
+        asked.push(params)
+        return { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 0 } }
+      }),
+    ],
+  })
+  await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
+  expect(asked).toContainEqual({ q: 'М-000007' })
+})
+
+test('R10: the next request is taken from the queue, and who was faster is stepped over', async () => {
+  const asked: unknown[] = []
+  const { address } = await openPanel('/moderation?entity=product', {
+    handlers: [
+      queue,
+      on.moderation.next((params) => (asked.push(params), { id: params.skip ? 101 : 100 })),
+      on.moderation.statusChange((params) =>
+        params.id === 100
+          ? { error: { status: 409, message: 'Заявку уже взял в работу Орлова Д. С.' } }
+          : { ...mine, status: params.status },
+      ),
+      on.moderation.view(mine),
+    ],
+  })
+  await expect.element(page.getByRole('row', { name: /М-000101/ })).toBeVisible()
+  press('KeyN', 'т')
+  await expect.element(bar().getByText(/^У вас в работе до/)).toBeVisible()
+  expect(address()).toBe('/moderation/101')
+  expect(asked).toEqual([{ entity: ['product'] }, { entity: ['product'], skip: [100] }])
+})
+
+test('Story 30: a request is taken, compared, and rejected with a reason about a field', async () => {
+  const { sent } = await openPanel('/moderation/101', {
+    handlers: [
+      on.moderation.view(fresh),
+      reasons,
+      on.moderation.statusChange(({ status }) => (status === 'in_work' ? mine : { ...decided, status })),
+    ],
+  })
+  await bar().getByRole('button', { name: 'Взять в работу' }).click()
+  const name = page.getByRole('listitem').filter({ hasText: 'Название' })
+  await expect.element(name.getByRole('insertion')).toMatchTextContent(/MANN/)
+  await expect.element(page.getByText('Резьба')).not.toBeInTheDocument()
+  await page.getByRole('checkbox', { name: 'Ещё 1 поле без изменений' }).click()
+  await expect.element(page.getByText('Резьба')).toBeVisible()
+  await bar().getByRole('button', { name: 'Отклонить' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Отклонить' }).click()
+  await expect
+    .element(dialog.getByLabelText('Причина', { exact: true }))
+    .toHaveAccessibleDescription('Выберите причину')
+  await dialog.getByLabelText('Причина', { exact: true }).selectOptions('Плохое качество фото')
+  await dialog.getByLabelText('К чему относится').selectOptions('Высота')
+  await dialog.getByLabelText(/^Замечание/).fill('Проверьте размер')
+  await dialog.getByLabelText(/^Комментарий для автора/).fill('Замените фото')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(toast().getByText('М-000101: отклонена')).toBeVisible()
+  expect((await sent('PUT', '/status-change/101')).at(-1)).toEqual({
+    status: 'rejected',
+    compared_version: 5,
+    reasons: [{ reason_id: 15, field: 'attribute_values.12', comment: 'Проверьте размер' }],
+    comment_public: 'Замените фото',
+  })
+})
+
+test('Story 31: who opens a taken request reads the name, and can decide nothing', async () => {
+  await openPanel('/moderation/101', { handlers: [on.moderation.view(taken)] })
+  await expect.element(bar().getByText(/^В работе: Орлова Д\. С\./)).toBeVisible()
+  for (const name of ['Одобрить', 'На доработку', 'Отклонить'])
+    await expect.element(bar().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(bar().getByRole('button', { name: 'Взять в работу' })).not.toBeInTheDocument()
+})
+
+test('R10: what changed meanwhile is shown before it is approved', async () => {
+  const moved = {
+    ...mine,
+    current_version: 6,
+    moved_fields: ['name'],
+    comparison: mine.comparison.map((line) =>
+      line.field === 'name' ? { ...line, current: 'Название сотрудника', is_moved: true } : line,
+    ),
+  }
+  let shown = mine
+  const { sent } = await openPanel('/moderation/101', {
+    handlers: [
+      on.moderation.view(() => shown),
+      on.moderation.statusChange(({ status, compared_version }) => {
+        if (status === 'new') return released
+        if (compared_version === 6) return decided
+        shown = moved
+        return { error: { status: 409, message: 'Данные изменились после подачи заявки. Обновите сравнение' } }
+      }),
+    ],
+  })
+  await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()
+  press('KeyA', 'ф')
+  await expect.element(page.getByRole('insertion').filter({ hasText: 'Название сотрудника' })).toBeVisible()
+  await expect.element(page.getByText(/^После подачи заявки запись изменилась: Название/)).toBeVisible()
+  await bar().getByRole('button', { name: 'Одобрить' }).click()
+  await expect.element(toast().getByText('М-000101: одобрена')).toBeVisible()
+  expect(await sent('PUT', '/status-change/101')).toEqual([
+    { status: 'approved', compared_version: 5 },
+    { status: 'approved', compared_version: 6 },
+  ])
+})
+
+test('R10: who leaves a request without a decision leaves it to others', async () => {
+  const { router, sent } = await openPanel('/moderation/101', {
+    handlers: [on.moderation.view(mine), on.moderation.statusChange(released), queue],
+  })
+  await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()
+  await router.navigate('/moderation')
+  await expect.element(page.getByRole('row', { name: /М-000101/ })).toBeVisible()
+  await expect.poll(async () => sent('PUT', '/status-change/101')).toEqual([{ status: 'new' }])
+})
+
+test('P7: who may only look compares, and decides nothing', async () => {
+  await openPanel('/moderation/101', { as: ['moderation', 'moderation.view'], handlers: [on.moderation.view(mine)] })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Заявка М-000101' })).toBeVisible()
+  await expect.element(bar()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /замечанием/ })).not.toBeInTheDocument()
+})
+
+test('P7: a seller withdraws the own request', async () => {
+  const seller = createTestUser('merchant')
+  const permissions = ['moderation.index', 'moderation.view', 'moderation.statusChange'] as const
+  const offered = { requires_reason: false, requires_comment: false, reason_operation: null }
+  const { sent } = await openPanel('/moderation/101', {
+    as: {
+      ...seller,
+      roles: seller.roles.map((role) => ({ ...role, permissions: permissions.map((name) => ({ name })) })),
+    },
+    handlers: [
+      on.moderation.view({
+        ...fresh,
+        available_statuses: [{ ...offered, status: 'cancelled', label: 'Отозвать' }],
+      }),
+      on.moderation.statusChange({ ...decided, status: 'cancelled' }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Отозвать' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отозвать' }).click()
+  await expect.element(toast().getByText('М-000101: отозвана')).toBeVisible()
+  await expect.element(bar()).not.toBeInTheDocument()
+  expect(await sent('PUT', '/status-change/101')).toEqual([{ status: 'cancelled' }])
+})
+
+test('Story 33: a proposed name becomes a spelling of the brand that it resembles', async () => {
+  const { sent } = await openPanel('/moderation/brands/1', {
+    handlers: [
+      on.brandModeration.view(brandRequest),
+      on.brandModeration.statusChange({ ...brandRequest, status: 'approved', assignee: null, version: 3 }),
+      on.brands.options({ items: [{ id: 12, label: 'MANN-FILTER', hint: null, is_active: true }] }),
+    ],
+  })
+  await expect.element(page.getByText('сходство 100 %')).toBeVisible()
+  press('KeyM', 'ь')
+  const dialog = page.getByRole('dialog', { name: 'Объединить «Манн Фильтер» с брендом каталога' })
+  await expect.element(dialog.getByLabelText('Бренд в каталоге')).toHaveValue('MANN-FILTER')
+  await dialog.getByRole('button', { name: 'Объединить' }).click()
+  await expect.element(toast().getByText('Б-000001: одобрена')).toBeVisible()
+  expect(await sent('PUT', '/status-change/1')).toEqual([
+    { status: 'approved', resolution: 'merged', target_brand_id: 12 },
+  ])
+})

@@ -1,0 +1,40 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { fieldName } from './field-name.ts'
+import type { useDecide } from './use-decide.ts'
+import { requestStatuses } from './words.ts'
+
+export interface Asked {
+  status: 'rejected' | 'revision'
+  /** What the first reason is about. */
+  field?: string
+}
+
+interface RequestDecisionProps {
+  request: Schemas['Moderation']
+  asked: Asked
+  decide: ReturnType<typeof useDecide>
+  onClose: () => void
+}
+
+/** Asks why a request is declined, field by field. */
+export function RequestDecision({ request, asked, decide, onClose }: RequestDecisionProps) {
+  const { status, field } = asked
+  const action = requestStatuses[status].action()
+  return (
+    <DecisionDialog
+      heading={m.status_dialog_title({ action, name: request.number })}
+      description={request.entity_label}
+      submitText={action}
+      isDanger={status === 'rejected'}
+      operation={status === 'rejected' ? 'moderation_reject' : 'moderation_revision'}
+      fields={request.changed_fields.map((value) => ({ value, label: fieldName(request, value) }))}
+      field={field}
+      pending={decide.isPending}
+      error={decide.error}
+      onConfirm={(said) => decide.mutate({ status, ...said })}
+      onClose={onClose}
+    />
+  )
+}

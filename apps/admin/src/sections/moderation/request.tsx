@@ -1,0 +1,100 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { Notice } from '#shared/notice.tsx'
+import { Page } from '#shared/page.tsx'
+import { queries } from '#shared/queries.ts'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { StatusBadge } from '#shared/status/statuses.tsx'
+import { AuthorActions } from './author-actions.tsx'
+import { Comparison } from './comparison.tsx'
+import { DecisionBar } from './decision-bar.tsx'
+import { isOpen, requestDesk } from './desks.ts'
+import { fieldName } from './field-name.ts'
+import { Outcome } from './outcome.tsx'
+import { RequestDecision, type Asked } from './request-decision.tsx'
+import { RequestSide } from './request-side.tsx'
+import { useDesk } from './use-desk.ts'
+import { useDecide } from './use-decide.ts'
+import { requestStatuses } from './words.ts'
+
+function RequestPage({ record }: { record: Schemas['Moderation'] | null }) {
+  return record && <Request request={record} />
+}
+
+function Request({ request }: { request: Schemas['Moderation'] }) {
+  const state = useDesk(requestDesk, request)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const decide = useDecide(request, state, () => setAsked(null))
+  const ask = (next: Asked) => {
+    decide.reset()
+    setAsked(next)
+  }
+  const decisions = [
+    {
+      key: 'a',
+      label: requestStatuses.approved.action(),
+      variant: 'primary' as const,
+      act: () => decide.mutate({ status: 'approved' }),
+    },
+    { key: 'q', label: requestStatuses.revision.action(), act: () => ask({ status: 'revision' }) },
+    {
+      key: 'r',
+      label: requestStatuses.rejected.action(),
+      variant: 'danger' as const,
+      act: () => ask({ status: 'rejected' }),
+    },
+  ]
+  return (
+    <Page
+      title={m.moderation_one_title({ number: request.number })}
+      parent={<Crumbs to={[['/moderation', m.moderation_title()]]} />}
+      status={
+        <>
+          <StatusBadge statuses={requestStatuses} status={request.status} />
+          {request.is_overdue && <StatusChip tone="red">{m.moderation_overdue()}</StatusChip>}
+        </>
+      }
+      actions={<AuthorActions desk={requestDesk} state={state} record={request} />}
+    >
+      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Warnings request={request} />
+          <Outcome
+            reasons={request.reasons}
+            comment={request.comment_public}
+            fieldName={(field) => fieldName(request, field)}
+          />
+          <Comparison
+            request={request}
+            onRemark={state.canDecide && state.isMine ? (field) => ask({ status: 'revision', field }) : null}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <RequestSide request={request} />
+        </div>
+      </div>
+      <DecisionBar
+        record={request}
+        desk={{ ...state, isPending: state.isPending || decide.isPending }}
+        decisions={decisions}
+        isAsking={asked !== null}
+      />
+      {asked && <RequestDecision request={request} asked={asked} decide={decide} onClose={() => setAsked(null)} />}
+    </Page>
+  )
+}
+
+/** What must be known before anything is decided. */
+function Warnings({ request }: { request: Schemas['Moderation'] }) {
+  if (!isOpen(request)) return null
+  const { current, moved_fields } = request
+  if (!current) return <Notice tone="red">{m.moderation_record_gone()}</Notice>
+  if (moved_fields.length === 0) return null
+  const names = moved_fields.map((field) => fieldName(request, field)).join(', ')
+  return <Notice tone="amber">{m.moderation_moved_text({ fields: names })}</Notice>
+}
+
+export const { Component, loader } = recordScreen(queries.moderation.view, RequestPage)

@@ -1,0 +1,35 @@
+import { Inbox } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { defineSection } from '#shared/section.ts'
+
+export const moderation = defineSection({
+  menu: { path: '/moderation', label: m.moderation_title, icon: Inbox, permission: 'moderation', group: 'sellers' },
+  screens: [
+    {
+      path: '/moderation',
+      title: m.moderation_title,
+      permissions: ['moderation'],
+      queried: true,
+      lazy: () => import('./list.tsx'),
+    },
+    {
+      path: '/moderation/brands',
+      title: m.moderation_brands_title,
+      permissions: ['brand-moderation'],
+      queried: true,
+      lazy: () => import('./brand-list.tsx'),
+    },
+    {
+      path: '/moderation/brands/:id',
+      title: m.moderation_brands_title,
+      permissions: ['brand-moderation.view'],
+      lazy: () => import('./brand-request.tsx'),
+    },
+    {
+      path: '/moderation/:id',
+      title: m.moderation_title,
+      permissions: ['moderation.view'],
+      lazy: () => import('./request.tsx'),
+    },
+  ],
+})

@@ -1,0 +1,74 @@
+import { isApiError, type ApiError } from '@admin-panel/sdk'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { notify } from '#shared/notify.ts'
+import { useCan, useSession } from '#shared/queries.ts'
+import { keepRecord } from '#shared/record/keep-record.ts'
+import { useIsStaff } from '#shared/use-is-staff.ts'
+import { isOpen, type Desk, type Held, type Walk } from './desks.ts'
+import { refresh, useLease } from './use-lease.ts'
+import { useNext, useWalk } from './use-next.ts'
+import { requestStatuses } from './words.ts'
+
+// So soon is seen that somebody else has taken or left the request.
+const LOOK_AGAIN = 20_000
+
+export type DeskState<Item extends Held> = ReturnType<typeof useDesk<Item>>
+
+/** Who has a request, and what the user may do with it. */
+export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
+  const { user } = useSession()
+  const isStaff = useIsStaff()
+  const canChange = useCan(desk.permission)
+  const canDecide = canChange && isStaff
+  const isMine = record.status === 'in_work' && record.assignee?.id === user?.id
+  useLease(desk, record.id, canDecide && isMine)
+  useQuery<unknown, ApiError>({
+    ...desk.view({ id: record.id }),
+    enabled: isOpen(record) && !isMine,
+    refetchInterval: LOOK_AGAIN,
+  })
+  const navigate = useNavigate()
+  const walk = useWalk()
+  const next = useNext(desk)
+  const move = useMutation({
+    mutationFn: (status: 'in_work' | 'new') => desk.change({ id: record.id, version: record.version, status }),
+    onSuccess: (changed) => keepRecord(desk.of, changed),
+    onError: (error) => stay(desk, record, error),
+  })
+  const passed = [...(walk?.passed ?? []).filter((id) => id !== record.id), record.id]
+  const goOn = () => next.mutate({ ...walk, passed })
+  return {
+    canDecide,
+    isMine,
+    /** Somebody else who works on it. */
+    holder: record.status === 'in_work' && !isMine ? record.assignee : null,
+    isPending: move.isPending || next.isPending,
+    take: () => move.mutate('in_work'),
+    release: () => move.mutate('new'),
+    goOn,
+    goBack: walk && backFrom(walk, record, (id, state) => void navigate(`${desk.path}/${id}`, { state })),
+    /** After a decision a walk goes on by itself. */
+    decided: (changed: Item) => {
+      keepRecord(desk.of, changed)
+      const state = requestStatuses[changed.status].label().toLocaleLowerCase()
+      void notify({ message: m.moderation_decided({ number: changed.number, state }) })
+      if (walk) goOn()
+    },
+    refused: (error: unknown) => stay(desk, record, error),
+  }
+}
+
+/** What the request has become meanwhile is shown, so that it is looked at before anything is decided. */
+function stay<Item extends Held>(desk: Desk<Item>, record: Item, error: unknown) {
+  // The answer is the request itself, as the contract says.
+  if (isApiError(error, 'stale')) keepRecord(desk.of, error.current as Item)
+  else if (isApiError(error, 'conflict')) void refresh(desk, record.id)
+}
+
+function backFrom(walk: Walk, { id }: Held, open: (id: number, state: { walk: Walk }) => void) {
+  const passed = walk.passed.filter((other) => other !== id)
+  const last = passed.at(-1)
+  return last === undefined ? null : () => open(last, { walk: { ...walk, passed: passed.slice(0, -1) } })
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { client } from '#shared/client.ts'
+import { queryClient } from '#shared/queries.ts'
+import { keepRecord } from '#shared/record/keep-record.ts'
+import type { Desk, Held } from './desks.ts'
+
+// Well within the half an hour that the server gives.
+const PROLONG = 5 * 60_000
+
+/** The requests on show here. */
+const shown = new Set<string>()
+
+/** A request in one's own work stays there while it is on show, and is left to others with the page. */
+export function useLease<Item extends Held>(desk: Desk<Item>, id: number, isMine: boolean) {
+  // A lease runs by the clock, of which no render tells.
+  useEffect(() => {
+    if (!isMine) return undefined
+    const prolong = () => {
+      if (document.visibilityState === 'visible')
+        void desk.prolong({ id }).then(
+          (record) => queryClient.setQueryData([`${desk.of}.view`, { id }], record),
+          () => refresh(desk, id),
+        )
+    }
+    const timer = setInterval(prolong, PROLONG)
+    document.addEventListener('visibilitychange', prolong)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', prolong)
+    }
+  }, [desk, id, isMine])
+  // Only the end of the page says that it was left; React may also end and begin it anew at once.
+  useEffect(() => {
+    const key = `${desk.of}/${id}`
+    shown.add(key)
+    return () => {
+      shown.delete(key)
+      setTimeout(() => shown.has(key) || void leave(desk, id))
+    }
+  }, [desk, id])
+}
+
+/** What was not decided goes back into the queue; where that fails, the lease runs out by itself. */
+async function leave<Item extends Held>(desk: Desk<Item>, id: number) {
+  const record = queryClient.getQueryData<Item>([`${desk.of}.view`, { id }])
+  const { user } = client.session.getSnapshot()
+  if (!user || record?.status !== 'in_work' || record.assignee?.id !== user.id) return
+  try {
+    keepRecord(desk.of, await desk.change({ id, version: record.version, status: 'new' }))
+  } catch {
+    void refresh(desk, id)
+  }
+}
+
+export function refresh<Item extends Held>({ of }: Pick<Desk<Item>, 'of'>, id: number) {
+  return queryClient.invalidateQueries({ queryKey: [`${of}.view`, { id }] })
+}
