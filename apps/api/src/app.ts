@@ -29,7 +29,7 @@ export async function createApp({
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ env, now, ...(logTo && { logTo }) })
-  await registerSecurityHeaders(app, env.production)
+  registerSecurityHeaders(app, env.production)
   registerHealth(app, db, isStopping)
   registerContract(app, { db, env, authenticate: createAuthenticate(db), handlers, strict })
   registerFiles(app, openFileStore(env))

@@ -1,6 +1,6 @@
+import { load } from 'js-yaml'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
 
 export interface Schema {
   $ref?: string
@@ -69,7 +69,7 @@ export function readContract(): Operation[] {
 
 function parseContract(): Operation[] {
   const file = fileURLToPath(import.meta.resolve('@admin-panel/openapi/openapi.yaml'))
-  const document = asDocument(inline(parse(readFileSync(file, 'utf8'))))
+  const document = asDocument(inline(load(readFileSync(file, 'utf8'))))
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => describe(path, method, operation)),
   )

@@ -1,10 +1,11 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { Env } from '#env.ts'
 
 /** Headers of every answer; pages replace the policy by their own. */
-export async function registerSecurityHeaders(app: FastifyInstance, production: boolean) {
-  await app.register(helmet, {
+export function registerSecurityHeaders(app: FastifyInstance, production: boolean) {
+  // Made once: its plugin for fastify makes it anew for each request.
+  const protect = helmet({
     contentSecurityPolicy: false,
     dnsPrefetchControl: false,
     ieNoOpen: false,
@@ -17,11 +18,11 @@ export async function registerSecurityHeaders(app: FastifyInstance, production: 
     crossOriginResourcePolicy: { policy: 'same-origin' },
     strictTransportSecurity: production ? { maxAge: 63_072_000, includeSubDomains: true } : false,
   })
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     reply.header('permissions-policy', 'geolocation=(), camera=(), microphone=(), payment=()')
     reply.header('cache-control', 'no-store')
-    done()
+    protect(request.raw, reply.raw, () => done())
   })
 }
 
