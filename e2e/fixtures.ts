@@ -76,6 +76,12 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Главное меню' })
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Уведомления' })
 
+/** Ends the session of the page behind its back: the next thing that it asks for is refused. */
+export async function endSession(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await page.request.post('/api/user/admin/auth/sign-out', { headers: { Authorization: `Bearer ${token}` } })
+}
+
 /** Fills in the sign-in page and leaves it. */
 export async function signIn(page: Page, email: string, secret: string) {
   await page.getByLabel('Эл. почта').fill(email)

@@ -1,7 +1,7 @@
 import { isAccountOf, isInn, isOgrn } from '@admin-panel/sdk/validation'
 import type { Page } from '@playwright/test'
 import { newAccount, password, unique, type Api } from './api.ts'
-import { expect, heading, signIn, test, toasts } from './fixtures.ts'
+import { endSession, expect, heading, signIn, test, toasts } from './fixtures.ts'
 
 // The browser logs a refusal as an error; these are the ones that the stories meet.
 test.use({ refusals: [401, 404, 409, 422] })
@@ -200,8 +200,7 @@ test.describe('an account of its own', () => {
     await page.goto('/sellers/new')
     await signIn(page, email, password)
     await fillCompany(page, `Прерванный ${unique()}`, '7700001010')
-    const token = await page.evaluate(() => localStorage.getItem('token'))
-    await page.request.post('/api/user/admin/auth/sign-out', { headers: { Authorization: `Bearer ${token}` } })
+    await endSession(page)
     await field(page, 'КПП').fill('770001001')
     await next(page)
     await expect(page).toHaveURL('/auth/login')

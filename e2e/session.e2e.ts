@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { apiAs, baseURL, inviteUser, newAccount, password, unique } from './api.ts'
-import { expect, heading, menu, signIn, test, toasts } from './fixtures.ts'
+import { endSession, expect, heading, menu, signIn, test, toasts } from './fixtures.ts'
 
 test.use({ as: 'nobody', refusals: [401] })
 
 const expired = 'Ваша сессия устарела, пожалуйста войдите заново'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Сохранить' })
 
 const refreshesOf = (page: Page) => {
   const seen: string[] = []
@@ -34,6 +36,72 @@ test('signing out in one tab leads the other to the sign-in page, and keeps what
   await expect(page).toHaveURL(`/users/edit/${colleague.id}`)
   await expect(page.getByLabel('Должность')).toHaveValue('Недописанная')
   await expect(other).not.toHaveURL(/auth/)
+})
+
+test.describe('a session that ends in the middle of', () => {
+  test('a record: the same page with everything typed after signing in, and the other tab is back by itself', async ({
+    page,
+    context,
+    admin,
+  }) => {
+    const { email } = await newAccount(admin, 'administrator')
+    const colleague = await inviteUser(admin, 'viewer')
+    await page.goto(`/users/edit/${colleague.id}?from=mail`)
+    await signIn(page, email, password)
+    const other = await context.newPage()
+    await other.goto('/handbooks')
+    await expect(heading(other, 'Справочники')).toBeVisible()
+    // What the other tab still asks for would be refused first, and the toast would be there.
+    await expect(other.locator('[aria-busy=true]')).toHaveCount(0)
+    await page.getByLabel('Должность').fill('Недописанная')
+    await endSession(page)
+    await save(page).click()
+    await expect(page).toHaveURL('/auth/login')
+    await expect(toasts(page).getByText(expired)).toBeVisible()
+    await expect(other).toHaveURL('/auth/login')
+
+    await signIn(page, email, password)
+    await expect(page).toHaveURL(`/users/edit/${colleague.id}?from=mail`)
+    await expect(page.getByLabel('Должность')).toHaveValue('Недописанная')
+    await expect(heading(other, 'Справочники')).toBeVisible()
+    await save(page).click()
+    await expect(toasts(page).getByText('Сохранено')).toBeVisible()
+  })
+
+  test('a sheet: the cells that were typed over are still to be saved', async ({ page, admin }) => {
+    const { email } = await newAccount(admin, 'administrator')
+    await page.goto('/products/1002?tab=offers')
+    await signIn(page, email, password)
+    const price = page.getByRole('grid', { name: 'Цены и сроки' }).getByRole('row').nth(1).getByRole('gridcell').nth(1)
+    await price.click()
+    await page.keyboard.type('777')
+    await page.keyboard.press('Enter')
+    await expect(price).toContainText('777')
+    await endSession(page)
+    await save(page).click()
+    await expect(page).toHaveURL('/auth/login')
+    await signIn(page, email, password)
+    await expect(page).toHaveURL('/products/1002?tab=offers')
+    await expect(price).toContainText('777')
+    await expect(save(page)).toBeVisible()
+  })
+
+  test('a dialog: it opens with what was typed', async ({ page, admin }) => {
+    const { email } = await newAccount(admin, 'administrator')
+    await page.goto('/catalog')
+    await signIn(page, email, password)
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Добавить категорию' }).click()
+    await dialog.getByLabel('Название').fill('Недописанная категория')
+    await expect(dialog.getByLabel(/^Адрес в ссылке/)).toHaveValue('nedopisannaia-kategoriia')
+    await endSession(page)
+    await dialog.getByRole('button', { name: 'Создать категорию' }).click()
+    await expect(page).toHaveURL('/auth/login')
+    await signIn(page, email, password)
+    await expect(page).toHaveURL('/catalog')
+    await page.getByRole('button', { name: 'Добавить категорию' }).click()
+    await expect(dialog.getByLabel('Название')).toHaveValue('Недописанная категория')
+  })
 })
 
 test('five tabs that wake together send one refresh, and all stay signed in', async ({ page, context, admin }) => {

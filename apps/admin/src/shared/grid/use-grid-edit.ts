@@ -1,10 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
-import type { GridChanges } from '@admin-panel/ui/editable-grid'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { draftOf } from '#shared/drafts.ts'
 import { notify } from '#shared/notify.ts'
+import { useKeptChanges } from './use-kept-changes.ts'
 
 interface GridEditOptions<Row extends object, Item> {
   /** Names the draft: what is typed and not saved outlives a reload and an ended session. */
@@ -25,27 +24,13 @@ interface GridEditOptions<Row extends object, Item> {
   onSaved: () => Promise<unknown>
 }
 
-interface Draft<Row> {
-  changes: [string, Partial<Row>][]
-  added: string[]
-}
-
 /** Rows that are typed over and saved together: what cannot be taken stays, and says why. */
 export function useGridEdit<Row extends object, Item>(options: GridEditOptions<Row, Item>) {
   const { rowId, blank, toItems, upsert, onSaved, columnOf = (field: string) => field } = options
-  const [draft] = useState(() => draftOf<Draft<Row>>(options.name))
-  const [restored] = useState(() => draft.read()?.values)
-  const [changes, setChanges] = useState<GridChanges<Row>>(() => new Map(restored?.changes))
-  const [added, setAdded] = useState<readonly string[]>(() => restored?.added ?? [])
+  const { changes, setChanges, added, setAdded } = useKeptChanges<Row>(options.name)
   const [errors, setErrors] = useState<ReadonlyMap<string, Readonly<Record<string, string>>>>(new Map())
   const rows = [...(blank ? added.map((id) => blank(id)) : []), ...options.rows]
   const isDirty = changes.size > 0
-
-  // The draft is kept outside of React: it is what is left when the page is not.
-  useEffect(() => {
-    if (isDirty) draft.write({ changes: [...changes], added: [...added] }, null)
-    else draft.drop()
-  }, [draft, changes, added, isDirty])
 
   const save = useMutation({
     mutationFn: async () => {

@@ -1,9 +1,9 @@
 import { EditableGrid, type EditableColumn, type GridChanges } from '@admin-panel/ui/editable-grid'
 import { SaveBar } from '@admin-panel/ui/save-bar'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#shared/card.tsx'
+import { useKeptChanges } from '#shared/grid/use-kept-changes.ts'
 import { queries, useCan } from '#shared/queries.ts'
 import { UnsavedGuard } from '#shared/unsaved-guard.tsx'
 import { priceRows, stockRows, type PriceRow, type StockRow } from './sheet-rows.ts'
@@ -73,7 +73,7 @@ const without = <Row,>(changes: GridChanges<Row>, isSaved: (id: string) => boole
   new Map([...changes].filter(([id]) => !isSaved(id)))
 
 /** Prices and stocks as in a spreadsheet: blocks are pasted, and what has changed is saved at once. */
-export function OfferSheets({ offers }: { offers: readonly Offer[] }) {
+export function OfferSheets({ productId, offers }: { productId: number; offers: readonly Offer[] }) {
   const canUpdate = useCan('product-offer.update')
   const canSeePoints = useCan(['store-point', 'storage'], 'any')
   const companies = [...new Set(offers.map(({ company_id }) => company_id))]
@@ -81,8 +81,8 @@ export function OfferSheets({ offers }: { offers: readonly Offer[] }) {
     ...queries.storePoints.list({ company_id: companies, type: ['shop', 'warehouse'], per_page: 100 }),
     enabled: canUpdate && canSeePoints,
   })
-  const [prices, setPrices] = useState<GridChanges<PriceRow>>(none)
-  const [quantities, setQuantities] = useState<GridChanges<StockRow>>(none)
+  const { changes: prices, setChanges: setPrices } = useKeptChanges<PriceRow>(`product/${productId}/prices`)
+  const { changes: quantities, setChanges: setQuantities } = useKeptChanges<StockRow>(`product/${productId}/stocks`)
   const stocks = stockRows(offers, points.data?.items ?? [])
   const { save, isPending, errors, forget } = useSaveOffers({
     offers,

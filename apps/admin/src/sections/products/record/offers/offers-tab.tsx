@@ -45,7 +45,7 @@ export function OffersTab({ product }: { product: Pick<Schemas['Product'], 'id' 
             )}
             <OfferTable offers={data.items} />
           </Card>
-          <OfferSheets offers={data.items} />
+          <OfferSheets productId={product.id} offers={data.items} />
         </>
       )}
       {isCreating && <CreateOffer product={product} onClose={() => setIsCreating(false)} />}
