@@ -34,7 +34,7 @@ test.describe('a moderator', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Применить' }).click()
     await expect(dialog.getByText('Выберите причину').last()).toBeVisible()
-    await dialog.getByLabel('Причина').selectOptions({ index: 2 })
+    await dialog.getByLabel('Причина').selectOption({ index: 2 })
     await dialog.getByRole('button', { name: 'Применить' }).click()
     await expect(toasts(page).getByText('Статус изменён')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Отклонён' })).toBeVisible()
