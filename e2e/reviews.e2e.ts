@@ -27,7 +27,7 @@ test.describe('a moderator', () => {
     await expect(row).toContainText('Телефон')
     await row.getByRole('link').first().click()
     await expect(page).toHaveURL(`/reviews/${asked.id}`)
-    await expect(page.getByRole('mark').filter({ hasText: 'Телефон' })).toContainText('8 900 000-45-67')
+    await expect(page.locator('mark').filter({ hasText: 'Телефон' })).toContainText('8 900 000-45-67')
 
     await page.getByRole('button', { name: 'Новый' }).click()
     await page.getByRole('menuitem', { name: 'Отклонить' }).click()

@@ -5,6 +5,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { queryClient, useSession } from '#shared/queries.ts'
+import { Bell } from './account/bell.tsx'
 import { Brand } from './brand.tsx'
 import { Menu } from './menu.tsx'
 import { PaletteButton, PaletteHost } from './palette/palette-host.tsx'
@@ -32,7 +33,10 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </a>
       <div className="min-h-dvh bg-page md:grid md:grid-cols-[13.75rem_minmax(0,1fr)]">
         <aside className="sticky top-0 hidden h-dvh flex-col border-e border-line md:flex">
-          <Brand className="h-12 shrink-0 px-4" />
+          <div className="flex h-12 shrink-0 items-center justify-between pe-2">
+            <Brand className="px-4" />
+            <Bell />
+          </div>
           <PaletteButton />
           <Menu className="grow overflow-y-auto px-2" />
           <UserMenu />
@@ -43,6 +47,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           </IconButton>
           <Brand />
           <PaletteButton isIcon />
+          <Bell />
         </header>
         {isMenuOpen && (
           <Suspense>

@@ -12,6 +12,7 @@ import { formatName } from '#shared/format-name.ts'
 import { useSession } from '#shared/queries.ts'
 import { hasUnsaved } from '#shared/unsaved.ts'
 import { forgetVisited } from '#shared/visited.ts'
+import { useAccountDialogs } from './account/account-dialogs.tsx'
 
 // Languages are named in themselves, so that a reader who does not know this one finds his own.
 const languages = [
@@ -32,6 +33,7 @@ function signOut() {
 export function UserMenu() {
   const { user } = useSession()
   const [isAsking, setIsAsking] = useState(false)
+  const account = useAccountDialogs()
   const mode = useSyncExternalStore(subscribeColorMode, colorMode)
   if (!user) return null
   const name = formatName(user)
@@ -56,6 +58,8 @@ export function UserMenu() {
           </button>
         }
       >
+        {account.items}
+        <MenuSeparator />
         <MenuChoice
           label={m.app_color_mode()}
           value={mode}
@@ -88,6 +92,7 @@ export function UserMenu() {
           {m.app_sign_out()}
         </MenuItem>
       </DropdownMenu>
+      {account.dialog}
       {isAsking && (
         <Suspense>
           <ConfirmDialog

@@ -33,6 +33,8 @@ export interface EditOptions<Values extends FieldValues, Item> {
   /** Sends what has changed; for a new record, everything. */
   save: (changes: Partial<Values>, version: number | undefined, idempotencyKey: string) => Promise<Item>
   onSaved?: (item: Item) => void
+  /** The field that a path of the server's 422 is about, where it is not the path's own first name. */
+  fieldOfError?: (path: string, sent: Partial<Values>) => string
   /** Asked once the form is valid; a refusal leaves everything as it was typed. */
   confirm?: (changes: Partial<Values>) => Promise<boolean>
 }
@@ -55,6 +57,7 @@ interface Versioned {
  */
 export function useEditForm<Values extends FieldValues, Item extends Versioned>(options: EditOptions<Values, Item>) {
   const { record, rules, toValues, save, onSaved, toPayload = (values: Values) => values, confirm = always } = options
+  const { fieldOfError = (path: string) => path } = options
   const { refine = noMistakes } = options
   const [base, setBase] = useState(record)
   const [draft] = useState(() => draftOf<Partial<Values>>(options.name))
@@ -131,14 +134,16 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
         setConflict({ current, changes, clashes })
         return undefined
       }
-      showFieldErrors(error)
+      showFieldErrors(error, changes)
       showError(error)
     }
   }
 
-  function showFieldErrors(error: unknown) {
+  function showFieldErrors(error: unknown, sent: Partial<Values>) {
     if (!isApiError(error, 'validation')) return
-    const details = Object.entries(error.details ?? {})
+    const details = Object.entries(error.details ?? {}).map(
+      ([path, messages]) => [fieldOfError(path, sent), messages] as const,
+    )
     for (const name of new Set(details.map(([path]) => fieldOf(path)))) {
       const found = details.filter(([path]) => fieldOf(path) === name)
       const fieldError = { type: 'server', message: found[0]?.[1]?.join('. ') ?? '', types: nestedMessages(found) }

@@ -54,6 +54,7 @@ function standard(user: User) {
     on.auth.signIn(token),
     on.auth.refresh(token),
     on.auth.signOut(undefined),
+    on.notifications.unreadCount({ count: 0 }),
     on.system.routeRule({ redirect: null }),
     on.system.latestBuilds({ error: { status: 404 } }),
   ]

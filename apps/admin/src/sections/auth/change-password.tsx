@@ -8,14 +8,14 @@ import { client } from '#shared/client.ts'
 import { notify } from '#shared/notify.ts'
 import { passwordResetConfirmRules } from '#shared/rules/password-reset.gen.ts'
 import { AuthCard } from './auth-card.tsx'
-import { focusFirstField, useAuthForm } from './auth-form.ts'
+import { focusFirstField, usePlainForm } from '#shared/plain-form.ts'
 
 const { password, password_confirmation } = passwordResetConfirmRules
 
 function ChangePassword() {
   const { hash = '' } = useParams()
   const navigate = useNavigate()
-  const { errors, submit, isPending } = useAuthForm({ password, password_confirmation }, async (values) => {
+  const { errors, submit, isPending } = usePlainForm({ password, password_confirmation }, async (values) => {
     await client.api.passwordReset.confirm({ hash, ...values })
     void notify({ message: m.auth_change_password_done() })
     await navigate('/auth/login', { replace: true })

@@ -7,12 +7,12 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { passwordResetByEmailRules } from '#shared/rules/password-reset.gen.ts'
 import { AuthCard } from './auth-card.tsx'
-import { focusFirstField, useAuthForm } from './auth-form.ts'
+import { focusFirstField, usePlainForm } from '#shared/plain-form.ts'
 import { rememberResetEmail } from './reset-email.ts'
 
 function Forgor() {
   const navigate = useNavigate()
-  const { errors, submit, isPending } = useAuthForm(passwordResetByEmailRules, async ({ email }) => {
+  const { errors, submit, isPending } = usePlainForm(passwordResetByEmailRules, async ({ email }) => {
     await client.api.passwordReset.byEmail({ email })
     rememberResetEmail(email)
     await navigate('/auth/forgor/success')

@@ -8,10 +8,10 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { authSignInRules } from '#shared/rules/auth.gen.ts'
 import { AuthCard } from './auth-card.tsx'
-import { focusFirstField, useAuthForm } from './auth-form.ts'
+import { focusFirstField, usePlainForm } from '#shared/plain-form.ts'
 
 function Login() {
-  const { errors, submit, isPending } = useAuthForm(authSignInRules, async (values) => {
+  const { errors, submit, isPending } = usePlainForm(authSignInRules, async (values) => {
     await client.signIn(values)
   })
   return (

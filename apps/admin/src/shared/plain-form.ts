@@ -1,8 +1,8 @@
 import { isApiError } from '@admin-panel/sdk'
 import { check, type Rules } from '@admin-panel/sdk/validation'
 import { useState, type FormEvent } from 'react'
-import { currentLanguage } from '#shared/language.ts'
-import { showError } from '#shared/show-error.ts'
+import { currentLanguage } from './language.ts'
+import { showError } from './show-error.ts'
 
 type Errors<Name extends string> = Partial<Record<Name | 'form', string>>
 
@@ -10,7 +10,7 @@ type Errors<Name extends string> = Partial<Record<Name | 'form', string>>
  * A plain form: the values come from the browser's own fields, so that the first page a person
  * meets needs no form library. What was typed stays, whatever the answer.
  */
-export function useAuthForm<const R extends Rules>(
+export function usePlainForm<const R extends Rules>(
   rules: R,
   send: (values: Record<keyof R & string, string>) => Promise<void>,
 ) {

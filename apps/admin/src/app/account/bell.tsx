@@ -1,0 +1,54 @@
+import { IconButton } from '@admin-panel/ui/icon-button'
+import { Popover } from '@admin-panel/ui/popover'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Bell as BellIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { queries, useCan } from '#shared/queries.ts'
+
+// Most visits only see how many wait.
+const NotificationList = lazy(async () => ({ default: (await import('./notification-list.tsx')).NotificationList }))
+
+const EVERY_MINUTE = 60_000
+const MOST_SHOWN = 99
+
+/** How many own notifications wait, and behind it what they say. */
+export function Bell() {
+  const canRead = useCan('notification')
+  const [isOpen, setIsOpen] = useState(false)
+  const { data } = useQuery({
+    ...queries.notifications.unreadCount(),
+    enabled: canRead,
+    refetchInterval: EVERY_MINUTE,
+  })
+  if (!canRead) return null
+  const count = data?.count ?? 0
+  return (
+    <Popover
+      label={m.bell_title()}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      className="w-96"
+      trigger={
+        <IconButton label={count > 0 ? m.bell_unread({ count }) : m.bell_title()} size="md" className="relative">
+          <BellIcon aria-hidden />
+          {count > 0 && (
+            <span
+              aria-hidden
+              className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-destructive px-1 text-center text-[0.625rem] leading-4 text-on-destructive tabular-nums"
+            >
+              {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+            </span>
+          )}
+        </IconButton>
+      }
+    >
+      <div className="-m-3">
+        <Suspense fallback={<Skeleton className="m-4 h-24" />}>
+          <NotificationList unread={count} onLeave={() => setIsOpen(false)} />
+        </Suspense>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { cn } from '@admin-panel/ui/cn'
+import { EmptyState } from '@admin-panel/ui/empty-state'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Moment } from '#shared/moment.tsx'
+import { infinite, useCan } from '#shared/queries.ts'
+import { recordAddress } from '#shared/record-address.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+
+type Notification = Schemas['Notification']
+
+interface NotificationListProps {
+  unread: number
+  /** Told when a notification leads away. */
+  onLeave: () => void
+}
+
+/** Own notifications, the newest first. */
+export function NotificationList({ unread, onLeave }: NotificationListProps) {
+  const canMark = useCan('notification.update')
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    infinite.notifications.list({ per_page: 20 }),
+  )
+  const readAll = useMutation({
+    mutationFn: () => client.api.notifications.readAll(),
+    onSuccess: () => outdate('notifications'),
+  })
+  const items = data?.pages.flatMap((page) => page.items)
+  return (
+    <>
+      <header className="sticky -top-3 z-10 flex min-h-12 items-center justify-between gap-2 border-b border-line bg-surface ps-4 pe-2">
+        <h2 className="font-medium">{m.bell_title()}</h2>
+        {canMark && unread > 0 && (
+          <Button size="sm" variant="ghost" pending={readAll.isPending} onClick={() => readAll.mutate()}>
+            {m.bell_read_all()}
+          </Button>
+        )}
+      </header>
+      {isError && !items && (
+        <EmptyState
+          heading={m.bell_failed()}
+          action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>}
+        />
+      )}
+      {!items && !isError && <Skeleton className="m-4 h-24" />}
+      {items?.length === 0 && <EmptyState heading={m.bell_empty()} text={m.bell_empty_text()} />}
+      <ul className="divide-y divide-line">
+        {items?.map((item) => (
+          <li key={item.id}>
+            <Line item={item} canMark={canMark} onLeave={onLeave} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="p-2 text-center">
+          <Button size="sm" variant="ghost" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {m.bell_more()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Line({ item, canMark, onLeave }: { item: Notification; canMark: boolean; onLeave: () => void }) {
+  const mark = useMutation({
+    mutationFn: () => client.api.notifications.update({ id: item.id, is_read: true }),
+    onSuccess: () => outdate('notifications'),
+  })
+  const address = item.entity && recordAddress(item.entity, item.entity_id)
+  const read = () => {
+    if (canMark && !item.is_read) mark.mutate()
+  }
+  return (
+    <div className={cn('flex items-start gap-2 py-3 ps-4 pe-2', !item.is_read && 'bg-selected')}>
+      <div className="flex min-w-0 grow flex-col gap-0.5">
+        {address ? (
+          <Link
+            to={address}
+            onClick={() => {
+              read()
+              onLeave()
+            }}
+            className={cn('rounded-sm break-words text-link hover:underline', !item.is_read && 'font-medium')}
+          >
+            {item.title}
+          </Link>
+        ) : (
+          <span className={cn('break-words', !item.is_read && 'font-medium')}>{item.title}</span>
+        )}
+        <p className="break-words whitespace-pre-line text-secondary">{item.body}</p>
+        <span className="text-xs text-muted">
+          <Moment time={item.created_at} />
+        </span>
+      </div>
+      {canMark && !item.is_read && (
+        <Button
+          size="sm"
+          variant="ghost"
+          pending={mark.isPending}
+          aria-label={m.bell_mark_read_of({ title: item.title })}
+          onClick={() => mark.mutate()}
+        >
+          {m.bell_mark_read()}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { normalizePhone } from '@admin-panel/sdk/validation'
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { asText } from '#shared/as-text.ts'
+import { client } from '#shared/client.ts'
+import { useEditForm } from '#shared/edit-form.ts'
+import { CustomField, PhoneField, TextField } from '#shared/fields.tsx'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { TimeZoneSelect } from '#shared/pickers/time-zone-select.tsx'
+import { useSession } from '#shared/queries.ts'
+import { profileUpdateRules } from '#shared/rules/profile.gen.ts'
+
+type Profile = Schemas['Profile']
+type ProfileValues = Pick<Profile, 'last_name' | 'first_name' | 'middle_name' | 'phone' | 'time_zone'>
+
+const rules = {
+  ...profileUpdateRules,
+  last_name: { ...profileUpdateRules.last_name, required: true },
+  first_name: { ...profileUpdateRules.first_name, required: true },
+  time_zone: { ...profileUpdateRules.time_zone, required: true },
+}
+
+export function ProfileDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useSession()
+  return user && <Opened user={user} onClose={onClose} />
+}
+
+function Opened({ user, onClose }: { user: Profile; onClose: () => void }) {
+  const edit = useEditForm<ProfileValues, Profile>({
+    name: 'profile',
+    rules,
+    record: user,
+    toValues,
+    toPayload,
+    save: async (changes, version = user.version) => {
+      const saved = await client.api.profile.update({ version, ...changes })
+      // The name in the menu, and the zone that every time is shown in.
+      await client.loadUser()
+      return saved
+    },
+    onSaved: onClose,
+  })
+  const roles = user.roles.map(({ name }) => name).join(', ')
+  return (
+    <FormDialog
+      heading={m.account_profile()}
+      description={[user.email, user.position, roles].filter(Boolean).join(' · ')}
+      edit={edit}
+      show={(_, value) => asText(value)}
+      onClose={onClose}
+    >
+      <TextField name="last_name" autoComplete="family-name" />
+      <TextField name="first_name" autoComplete="given-name" />
+      <TextField name="middle_name" autoComplete="additional-name" />
+      <PhoneField name="phone" />
+      <CustomField
+        name="time_zone"
+        hint={m.account_time_zone_hint()}
+        className="@min-[30rem]:col-span-2"
+        render={({ value, onChange }) => <TimeZoneSelect value={String(value)} onChange={onChange} />}
+      />
+    </FormDialog>
+  )
+}
+
+function toValues(profile: Profile | null): ProfileValues {
+  return {
+    last_name: profile?.last_name ?? '',
+    first_name: profile?.first_name ?? '',
+    middle_name: profile?.middle_name ?? '',
+    phone: profile?.phone ?? '',
+    time_zone: profile?.time_zone ?? 'Europe/Moscow',
+  }
+}
+
+function toPayload(values: ProfileValues): ProfileValues {
+  const phone = values.phone?.trim() || null
+  return {
+    ...values,
+    last_name: values.last_name.trim(),
+    first_name: values.first_name.trim(),
+    middle_name: values.middle_name?.trim() || null,
+    phone: phone && (normalizePhone(phone) ?? phone),
+  }
+}

@@ -1,0 +1,65 @@
+import { Button } from '@admin-panel/ui/button'
+import { Dialog } from '@admin-panel/ui/dialog'
+import { Field } from '@admin-panel/ui/field'
+import { PasswordInput } from '@admin-panel/ui/password-input'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { notify } from '#shared/notify.ts'
+import { usePlainForm } from '#shared/plain-form.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { ownPasswordChangeRules as rules } from '#shared/rules/own-password.gen.ts'
+import { Sessions } from './sessions.tsx'
+
+/** One's own password, and where one is signed in. */
+export function SecurityDialog({ onClose }: { onClose: () => void }) {
+  const [changes, setChanges] = useState(0)
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} heading={m.account_security()} className="w-160">
+      <div className="flex flex-col gap-6">
+        {/* What was typed goes once it is saved. */}
+        <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+        <Sessions />
+      </div>
+    </Dialog>
+  )
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { errors, submit, isPending } = usePlainForm(rules, async (values) => {
+    await client.api.ownPassword.change(values)
+    void notify({ message: m.account_password_changed() })
+    void outdate('ownSessions')
+    onChanged()
+  })
+  return (
+    <form onSubmit={submit} noValidate className="@container flex flex-col gap-4">
+      <h3 className="text-base font-semibold">{m.account_password()}</h3>
+      <Field label={m.field_current_password()} error={errors.current_password}>
+        <PasswordInput name="current_password" autoComplete="current-password" />
+      </Field>
+      <div className="grid gap-4 @min-[30rem]:grid-cols-2">
+        <Field label={m.field_ownPasswordChange_password()} error={errors.password}>
+          <PasswordInput name="password" autoComplete="new-password" />
+        </Field>
+        <Field label={m.field_password_confirmation()} error={errors.password_confirmation}>
+          <PasswordInput name="password_confirmation" autoComplete="new-password" />
+        </Field>
+      </div>
+      <ul className="list-disc ps-5 text-secondary">
+        <li>{m.account_password_rule_length()}</li>
+        <li>{m.account_password_rule_email()}</li>
+        <li>{m.account_password_rule_guess()}</li>
+      </ul>
+      <p className="text-secondary">{m.account_password_effect()}</p>
+      {errors.form && (
+        <p role="alert" className="text-danger">
+          {errors.form}
+        </p>
+      )}
+      <Button type="submit" variant="primary" pending={isPending} className="self-start">
+        {m.account_password_submit()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { Rule } from '@admin-panel/sdk/validation'
+import { m } from '#paraglide/messages.js'
+import { valueInWords } from '#shared/audit/in-words.ts'
+import { client } from '#shared/client.ts'
+import { useEditForm } from '#shared/edit-form.ts'
+import { CheckboxField, CustomField, MoneyField, NumberField, TextareaField, TextField } from '#shared/fields.tsx'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { TimeZoneSelect } from '#shared/pickers/time-zone-select.tsx'
+import { outdate } from '#shared/record/keep-record.ts'
+
+type Setting = Schemas['Setting']
+type Values = Record<string, Setting['value'] | null>
+
+// Its text is one of many that are known.
+const ZONE = 'default_time_zone'
+
+const groups: Readonly<Partial<Record<string, () => string>>> = {
+  general: m.account_group_general,
+  catalog: m.account_group_catalog,
+  orders: m.account_group_orders,
+  moderation: m.account_group_moderation,
+  log: m.account_group_log,
+  maps: m.account_group_maps,
+}
+
+const ruleTypes = {
+  int: 'integer',
+  money: 'integer',
+  bool: 'boolean',
+  string: 'string',
+  json: 'string',
+  duration: 'string',
+} as const satisfies Record<Setting['type'], Rule['type']>
+
+/** Every setting by its group; only what has changed is sent. */
+export function SettingsForm({ settings, onClose }: { settings: readonly Setting[]; onClose: () => void }) {
+  // The settings have a version each and none together: a change is of its key alone.
+  const edit = useEditForm<Values, { version: number; settings: readonly Setting[] }>({
+    name: 'settings',
+    rules: Object.fromEntries(
+      settings.map(({ key, label, type }) => [
+        key,
+        { label, type: ruleTypes[type], required: type !== 'string' || key === ZONE },
+      ]),
+    ),
+    record: { version: 1, settings },
+    toValues: (record) => Object.fromEntries((record?.settings ?? []).map(({ key, value }) => [key, value])),
+    fieldOfError: (path, changes) => Object.keys(changes)[Number(path.split('.')[1])] ?? path,
+    save: async (changes) => {
+      await client.api.settings.upsert({
+        items: Object.entries(changes).map(([key, value]) => ({ key, value: value ?? '' })),
+      })
+      await outdate('settings')
+      return { version: 1, settings }
+    },
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      heading={m.account_settings()}
+      description={m.account_settings_lead()}
+      edit={edit}
+      show={(field, value) => valueInWords(field, value) ?? '—'}
+      onClose={onClose}
+    >
+      {[...new Set(settings.map(({ group }) => group))].map((group) => (
+        <fieldset key={group} className="@min-[30rem]:col-span-2">
+          <legend className="mb-2 text-base font-semibold">{groups[group]?.() ?? group}</legend>
+          <div className="grid items-end gap-x-6 gap-y-4 @min-[30rem]:grid-cols-2">
+            {settings.map((setting) => setting.group === group && <SettingField key={setting.key} setting={setting} />)}
+          </div>
+        </fieldset>
+      ))}
+    </FormDialog>
+  )
+}
+
+function SettingField({ setting: { key, type } }: { setting: Setting }) {
+  if (key === ZONE)
+    return (
+      <CustomField
+        name={key}
+        render={({ value, onChange }) => <TimeZoneSelect value={String(value)} onChange={onChange} />}
+      />
+    )
+  switch (type) {
+    case 'int':
+      return <NumberField name={key} />
+    case 'money':
+      return <MoneyField name={key} />
+    case 'bool':
+      return <CheckboxField name={key} />
+    case 'json':
+      return <TextareaField name={key} />
+    default:
+      return (
+        <TextField name={key} autoComplete="off" {...(type === 'duration' && { hint: m.account_duration_hint() })} />
+      )
+  }
+}
