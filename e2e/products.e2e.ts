@@ -156,7 +156,7 @@ test('R4: an old card is tied to a candidate, and its old number then leads to o
     .getByRole('button', { name: /^Связать с/ })
     .first()
     .click()
-  await expect(toasts(page).getByText('Карточка связана')).toBeVisible()
+  await expect(toasts(page).getByText('Запись связана')).toBeVisible()
   const { mapped_to_id } = await admin.legacyProducts.view({ id: old.id })
   await page.goto(`/products/old?legacy_id=${old.id}`)
   await expect(page).toHaveURL(`/products/${mapped_to_id}`)

@@ -10554,7 +10554,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkItems"];
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
             };
         };
         responses: {
@@ -10635,7 +10643,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkItems"];
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
             };
         };
         responses: {
@@ -12024,7 +12040,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkItems"];
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
             };
         };
         responses: {
@@ -12105,7 +12129,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkItems"];
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
             };
         };
         responses: {
@@ -17570,7 +17602,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkItems"];
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
             };
         };
         responses: {
@@ -17651,7 +17691,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkItems"];
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
             };
         };
         responses: {

@@ -7,6 +7,8 @@ interface EditContextValue {
   rules: Rules
   /** Shown, but not to be changed: a role without the right to change the record. */
   isReadOnly: boolean
+  /** Before the names of fields in their ids: a dialog's are other ones than those of the page under it. */
+  idPrefix?: string
 }
 
 export const EditContext = createContext<EditContextValue | null>(null)

@@ -238,7 +238,7 @@ function resolverOf<Values extends FieldValues>(
   }
 }
 
-function summaryOf(errors: FieldErrors) {
+function summaryOf(errors: FieldErrors): { field?: string; message: string }[] {
   const { root, ...fields } = errors
   const ofForm = Object.values(root ?? {}).flatMap((error) =>
     typeof error === 'object' && 'message' in error ? [{ message: error.message ?? '' }] : [],

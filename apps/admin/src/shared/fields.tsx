@@ -18,7 +18,7 @@ interface FieldProps {
 
 /** What every field of a form shares: its label, rules and errors from the contract, and the form's state. */
 export function useField(name: string) {
-  const { control, rules, isReadOnly } = useEditContext()
+  const { control, rules, isReadOnly, idPrefix = '' } = useEditContext()
   const { field, fieldState } = useController({ name, control })
   const rule = rules[name]
   return {
@@ -27,7 +27,7 @@ export function useField(name: string) {
     isReadOnly,
     rule,
     frame: {
-      id: name,
+      id: `${idPrefix}${name}`,
       label: labelOf(rules, name),
       optional: !rule?.required && !isReadOnly,
       error: fieldState.error?.message,
@@ -146,7 +146,7 @@ export function CheckboxField({ name, hint, className }: FieldProps) {
   return (
     <Checkbox
       {...field}
-      id={name}
+      id={frame.id}
       value="on"
       checked={Boolean(field.value)}
       onChange={(event) => field.onChange(event.target.checked)}

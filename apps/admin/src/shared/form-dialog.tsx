@@ -25,6 +25,7 @@ export function FormDialog({ heading, description, edit, submitText, show, onClo
   const { control, rules } = edit
   const texts = useTexts()
   const form = useId()
+  const idPrefix = `${form}-`
   return (
     <Dialog
       open
@@ -41,7 +42,7 @@ export function FormDialog({ heading, description, edit, submitText, show, onClo
         </>
       }
     >
-      <EditContext value={{ control, rules, isReadOnly: false }}>
+      <EditContext value={{ control, rules, isReadOnly: false, idPrefix }}>
         <form
           id={form}
           noValidate
@@ -51,7 +52,12 @@ export function FormDialog({ heading, description, edit, submitText, show, onClo
             edit.submit()
           }}
         >
-          <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
+          <FormErrorSummary
+            errors={edit.errors.map((error) =>
+              error.field === undefined ? error : { ...error, field: `${idPrefix}${error.field}` },
+            )}
+            attempt={edit.attempt}
+          />
           <div className="grid gap-x-6 gap-y-4 @min-[30rem]:grid-cols-2">{children}</div>
         </form>
         {edit.clashes && (

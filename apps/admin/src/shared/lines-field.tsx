@@ -54,7 +54,7 @@ export function LinesField<Line extends object | string>({
     return typeof message === 'string' ? message : undefined
   }
   return (
-    <fieldset id={name} tabIndex={-1} className="@container col-span-full min-w-0 outline-none">
+    <fieldset id={frame.id} tabIndex={-1} className="@container col-span-full min-w-0 outline-none">
       <legend className={hasLegend ? 'mb-2 text-sm font-medium' : 'sr-only'}>{frame.label}</legend>
       {lines.length === 0 && isReadOnly && <p className="text-muted">—</p>}
       <ol className="flex flex-col gap-2">

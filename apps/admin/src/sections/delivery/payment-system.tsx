@@ -1,13 +1,14 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
-import { NumericInput } from '@admin-panel/ui/numeric-input'
 import { m } from '#paraglide/messages.js'
 import { ActiveButton, ActiveChip } from '#shared/active/active-switch.tsx'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { DeleteMenu } from '#shared/delete-menu.tsx'
-import { CustomField, SelectField, TextField } from '#shared/fields.tsx'
+import { SelectField, TextField } from '#shared/fields.tsx'
+import { formatPercent } from '#shared/format-percent.ts'
 import { FormSection } from '#shared/form-section.tsx'
+import { PercentField } from '#shared/percent-field.tsx'
 import { queries, useCan } from '#shared/queries.ts'
 import { outdate } from '#shared/record/keep-record.ts'
 import { RecordFacts } from '#shared/record/record-facts.tsx'
@@ -15,7 +16,7 @@ import { useRecordForm } from '#shared/record/record-form.ts'
 import { RecordPage } from '#shared/record/record-page.tsx'
 import { recordScreen } from '#shared/record/record-screen.tsx'
 import { paymentSystemsCreateRules as rules } from '#shared/rules/payment-systems.gen.ts'
-import { paymentTypeName, paymentTypeOptions, percentOf, type PaymentType } from './payment-types.ts'
+import { paymentTypeName, paymentTypeOptions, type PaymentType } from './payment-types.ts'
 
 type PaymentSystem = Schemas['PaymentSystem']
 
@@ -93,19 +94,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
         <TextField name="name" autoComplete="off" />
         <TextField name="code" autoComplete="off" spellCheck={false} hint={m.delivery_code_hint()} />
         <SelectField name="type" options={paymentTypeOptions()} />
-        <CustomField
-          name="fee_bp"
-          hint={m.delivery_payment_fee_hint()}
-          render={({ value, onChange, onBlur, isReadOnly }) => (
-            <NumericInput
-              value={Number(value) / 100}
-              onValueChange={(percent) => onChange(Math.round((percent ?? 0) * 100))}
-              onBlur={onBlur}
-              readOnly={isReadOnly}
-              fraction={2}
-            />
-          )}
-        />
+        <PercentField name="fee_bp" hint={m.delivery_payment_fee_hint()} />
       </FormSection>
     </RecordPage>
   )
@@ -115,7 +104,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
 function showValue(field: string, value: unknown) {
   const values = { ...toValues(null), [field]: value }
   if (field === 'type') return paymentTypeName(values.type)
-  return field === 'fee_bp' ? percentOf(values.fee_bp) : String(value)
+  return field === 'fee_bp' ? formatPercent(values.fee_bp) : String(value)
 }
 
 export const { Component, loader } = recordScreen(queries.paymentSystems.view, PaymentSystemForm)

@@ -7,13 +7,14 @@ import { client } from '#shared/client.ts'
 import { choiceFilter } from '#shared/filters/choice-filter.tsx'
 import { flagFilter } from '#shared/filters/flag-filter.tsx'
 import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { formatPercent } from '#shared/format-percent.ts'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { OrderTabs } from '#shared/orders/order-tabs.tsx'
 import { queries } from '#shared/queries.ts'
 import { paymentSystemsListRules } from '#shared/rules/payment-systems.gen.ts'
 import { ListActions, positionColumn } from './list-actions.tsx'
-import { paymentTypeName, paymentTypeOptions, percentOf } from './payment-types.ts'
+import { paymentTypeName, paymentTypeOptions } from './payment-types.ts'
 
 type PaymentSystem = Schemas['PaymentSystem']
 
@@ -33,7 +34,7 @@ const columns = (): TableColumn<PaymentSystem>[] => [
     id: 'fee',
     header: m.field_fee_bp(),
     align: 'end',
-    cell: ({ fee_bp }) => <span className="tabular-nums">{percentOf(fee_bp)}</span>,
+    cell: ({ fee_bp }) => <span className="tabular-nums">{formatPercent(fee_bp)}</span>,
   },
   positionColumn(),
   {

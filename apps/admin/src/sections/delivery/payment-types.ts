@@ -18,6 +18,3 @@ export function paymentTypeOptions() {
   // The record above names every value of the contract's enum, and nothing else.
   return (Object.keys(types) as PaymentType[]).map((value) => ({ value, label: types[value]() }))
 }
-
-/** Basis points as `2,5 %`. */
-export const percentOf = (basisPoints: number) => `${(basisPoints / 100).toLocaleString('ru-RU')} %`

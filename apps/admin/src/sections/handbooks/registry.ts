@@ -2,7 +2,10 @@ import type { Permission } from '@admin-panel/permissions'
 import type { ComponentType } from 'react'
 import { attributesCard } from './attributes/card.ts'
 import { brandsCard } from './brands/card.ts'
+import { carBrandsCard } from './car-brands/card.ts'
 import { categoriesCard } from './categories/card.ts'
+import { citiesCard } from './cities/card.ts'
+import { commissionsCard } from './commissions/card.ts'
 import { reasonsCard } from './reasons/card.ts'
 import { reviewTermsCard } from './reviews/card.ts'
 import { templatesCard } from './templates/card.ts'
@@ -28,7 +31,10 @@ export interface HandbookCard {
 export const handbookCards: readonly HandbookCard[] = [
   attributesCard,
   brandsCard,
+  carBrandsCard,
   categoriesCard,
+  citiesCard,
+  commissionsCard,
   reasonsCard,
   reviewTermsCard,
   templatesCard,

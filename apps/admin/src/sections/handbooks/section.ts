@@ -3,7 +3,10 @@ import { m } from '#paraglide/messages.js'
 import { defineSection } from '#shared/section.ts'
 import { attributes } from './attributes/section.ts'
 import { brands } from './brands/section.ts'
+import { carBrands } from './car-brands/section.ts'
 import { categories } from './categories/section.ts'
+import { cities } from './cities/section.ts'
+import { commissions } from './commissions/section.ts'
 import { reasons } from './reasons/section.ts'
 import { reviewTerms } from './reviews/section.ts'
 import { templates } from './templates/section.ts'
@@ -16,7 +19,10 @@ export const handbooks = defineSection({
     { path: '/handbooks', title: m.handbooks_title, lazy: () => import('./hub.tsx') },
     ...attributes.screens,
     ...brands.screens,
+    ...carBrands.screens,
     ...categories.screens,
+    ...cities.screens,
+    ...commissions.screens,
     ...reasons.screens,
     ...reviewTerms.screens,
     ...templates.screens,

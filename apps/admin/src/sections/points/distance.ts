@@ -1,16 +1,4 @@
-import type { MapPoint } from '@admin-panel/ui/map-view'
-
-const EARTH_KM = 6371
 const FAR_KM = 50
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-/** Along the surface of the Earth. */
-export function kmBetween(a: MapPoint, b: MapPoint) {
-  const [north, east] = [radians(b.lat - a.lat), radians(b.lon - a.lon)]
-  const half = Math.sin(north / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(east / 2) ** 2
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(half))
-}
 
 /** A point this far from its city's centre is more likely misplaced than remote. */
 export const farFrom = (km: number) => km > FAR_KM

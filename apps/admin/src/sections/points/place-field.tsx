@@ -3,18 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { useEditContext } from '#shared/edit-context.ts'
-import { useField } from '#shared/fields.tsx'
-import { MapField } from '#shared/maps/map-field.tsx'
+import { kmBetween } from '#shared/maps/distance.ts'
+import { PlaceField as MapPlaceField } from '#shared/maps/place-field.tsx'
 import { Notice } from '#shared/notice.tsx'
 import { queries, useCan } from '#shared/queries.ts'
-import { farFrom, kmBetween } from './distance.ts'
+import { farFrom } from './distance.ts'
 import type { PointValues } from './values.ts'
 
 /** Where the point stands: by a click on the map, or typed. The centre of its city shows where to look. */
 export function PlaceField() {
   const { control } = useEditContext()
-  const lat = useField('lat')
-  const lon = useField('lon')
   // The control of this form holds these values.
   const { city_id, ...place } = useWatch({ control }) as PointValues
   const canViewCity = useCan(['city.view', 'city'], 'any')
@@ -26,15 +24,8 @@ export function PlaceField() {
   const km = city && isPlaced ? kmBetween(city, { lat: place.lat ?? 0, lon: place.lon ?? 0 }) : 0
   return (
     <FieldGroup legend={m.points_map_point()} hint={m.points_place_hint()} className="@min-[40rem]:col-span-2">
-      <MapField
+      <MapPlaceField
         label={m.points_map_point()}
-        value={{ lat: place.lat, lon: place.lon }}
-        onValueChange={(value) => {
-          lat.field.onChange(value.lat)
-          lon.field.onChange(value.lon)
-        }}
-        errors={{ lat: lat.frame.error, lon: lon.frame.error }}
-        isReadOnly={lat.isReadOnly}
         markers={city && [{ id: city.id, lat: city.lat, lon: city.lon, label: city.name, tone: 'grey' }]}
       />
       {farFrom(km) && <Notice tone="amber">{m.points_far({ km: Math.round(km) })}</Notice>}

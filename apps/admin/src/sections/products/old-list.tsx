@@ -1,16 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { Link, redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { choiceFilter } from '#shared/filters/choice-filter.tsx'
-import { flagFilter } from '#shared/filters/flag-filter.tsx'
-import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { legacyFilters } from '#shared/legacy/legacy-list.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, queryClient, useCan } from '#shared/queries.ts'
 import { recordId } from '#shared/record-id.ts'
 import { legacyProductsListRules } from '#shared/rules/legacy-products.gen.ts'
-import { legacyStatuses } from '#shared/status/legacy-statuses.ts'
-import { statusOptions } from '#shared/status/statuses.tsx'
 import { columns, type OldRow } from './old/columns.tsx'
 import { ProductTabs } from './tabs.tsx'
 
@@ -27,12 +23,6 @@ async function loader(args: LoaderFunctionArgs) {
   const { mapped_to } = await queryClient.fetchQuery(queries.legacyProducts.view({ id: recordId({ id }) }))
   return redirect(mapped_to ? `/products/${mapped_to.id}` : `/products/old?card=${id}`)
 }
-
-const filters = () => [
-  searchFilter(m.old_products_search()),
-  choiceFilter('status', statusOptions(legacyStatuses)),
-  flagFilter('has_candidate'),
-]
 
 function OldProducts() {
   const shown = screen.useList()
@@ -55,7 +45,7 @@ function OldProducts() {
         columns={columns()}
         rowName={({ name }) => name}
         rowLink={({ id }) => <Link to={`?${addressOf(id).toString()}`} preventScrollReset />}
-        filters={filters()}
+        filters={legacyFilters(m.old_products_search())}
         {...(canMove && {
           bulk: (rows, clear) => (
             <Suspense>

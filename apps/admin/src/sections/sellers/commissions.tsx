@@ -3,9 +3,9 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { getLocale } from '#shared/locale.ts'
 import { formatDay } from '#shared/format-date.ts'
 import { formatMoney } from '#shared/format-money.ts'
+import { formatPercent } from '#shared/format-percent.ts'
 import { queries } from '#shared/queries.ts'
 import { RelatedTable } from '#shared/related-table.tsx'
 import type { Company } from './words.ts'
@@ -30,11 +30,7 @@ export function Commissions({ company: { id } }: { company: Company }) {
           id: 'rate',
           header: m.sellers_commission_rate(),
           align: 'end',
-          cell: ({ rate_bp }) =>
-            (rate_bp / 10_000).toLocaleString(getLocale(), {
-              style: 'percent',
-              maximumFractionDigits: 2,
-            }),
+          cell: ({ rate_bp }) => formatPercent(rate_bp),
         },
         {
           id: 'fixed',

@@ -10,11 +10,14 @@ interface DeleteByParamsProps {
   remove: (options: { dry_run: boolean }) => Promise<{ count: number }>
   /** Without a filter everything would go; the button is then off. */
   isFiltered: boolean
+  /** The list is narrowed by what deletion does not know, so that more would go than it shows. */
+  isNarrower: boolean
   onDone: () => void
 }
 
 /** Deletes every row that the filters show: first the count, then the question. */
-export function DeleteByParams({ remove, isFiltered, onDone }: DeleteByParamsProps) {
+export function DeleteByParams({ remove, isFiltered, isNarrower, onDone }: DeleteByParamsProps) {
+  const obstacle = isNarrower ? m.grid_delete_narrower() : isFiltered ? undefined : m.grid_delete_unfiltered()
   const count = useMutation({ mutationFn: () => remove({ dry_run: true }) })
   const confirm = useMutation({
     mutationFn: () => remove({ dry_run: false }),
@@ -28,8 +31,8 @@ export function DeleteByParams({ remove, isFiltered, onDone }: DeleteByParamsPro
     <>
       <Button
         pending={count.isPending}
-        disabled={!isFiltered}
-        title={isFiltered ? undefined : m.grid_delete_unfiltered()}
+        disabled={obstacle !== undefined}
+        title={obstacle}
         onClick={() => count.mutate()}
       >
         <Trash2 aria-hidden className="size-4" />

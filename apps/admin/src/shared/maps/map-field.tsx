@@ -18,13 +18,23 @@ interface MapFieldProps {
   isReadOnly?: boolean
   /** What stands near, for orientation. */
   markers?: readonly MapMarker[] | undefined
+  /** Of the two inputs, as an error summary names them. */
+  ids?: { lat: string; lon: string }
 }
 
 const DIGITS = 6
 const PAIR = /^\s*(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)\s*$/
 
 /** One point: by a click on the map, by a drag, or typed; a pair that is pasted from another map fills both fields. */
-export function MapField({ label, value, onValueChange, errors = {}, isReadOnly = false, markers }: MapFieldProps) {
+export function MapField({
+  label,
+  value,
+  onValueChange,
+  errors = {},
+  isReadOnly = false,
+  markers,
+  ids,
+}: MapFieldProps) {
   function paste(event: ClipboardEvent) {
     const [, lat, lon] = PAIR.exec(event.clipboardData.getData('text')) ?? []
     if (lat === undefined || lon === undefined) return
@@ -50,10 +60,10 @@ export function MapField({ label, value, onValueChange, errors = {}, isReadOnly 
         {...(!isReadOnly && { onValueChange })}
       />
       <div className="grid grid-cols-2 gap-3">
-        <Field id="lat" label={m.field_lat()} error={errors.lat}>
+        <Field {...(ids && { id: ids.lat })} label={m.field_lat()} error={errors.lat}>
           {input('lat')}
         </Field>
-        <Field id="lon" label={m.field_lon()} error={errors.lon}>
+        <Field {...(ids && { id: ids.lon })} label={m.field_lon()} error={errors.lon}>
           {input('lon')}
         </Field>
       </div>

@@ -18,17 +18,20 @@ const ZONES = [
 
 interface TimeZoneSelectProps {
   value: string
+  /** What an empty value means; without it a zone is always chosen. */
+  none?: string
   onChange: (zone: string) => void
   disabled?: boolean
 }
 
-export function TimeZoneSelect({ value, onChange, disabled }: TimeZoneSelectProps) {
-  const zones = ZONES.includes(value) ? ZONES : [value, ...ZONES]
+export function TimeZoneSelect({ value, none, onChange, disabled }: TimeZoneSelectProps) {
+  const zones = value === '' || ZONES.includes(value) ? ZONES : [value, ...ZONES]
   return (
     <NativeSelect value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
+      {none !== undefined && <option value="">{none}</option>}
       {zones.map((zone) => (
         <option key={zone} value={zone}>
-          {nameOf(zone)}
+          {timeZoneName(zone)}
         </option>
       ))}
     </NativeSelect>
@@ -36,7 +39,7 @@ export function TimeZoneSelect({ value, onChange, disabled }: TimeZoneSelectProp
 }
 
 /** «Москва, стандартное время (UTC+3)» in the reader's language. */
-function nameOf(zone: string) {
+export function timeZoneName(zone: string) {
   const part = (timeZoneName: 'long' | 'shortOffset') =>
     new Intl.DateTimeFormat(document.documentElement.lang, { timeZone: zone, timeZoneName })
       .formatToParts()

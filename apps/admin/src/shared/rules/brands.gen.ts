@@ -17,10 +17,12 @@ export const brandsCreateRules = {
 
 export const brandsDisableByIdsRules = {
   items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
 } as const satisfies Rules
 
 export const brandsEnableByIdsRules = {
   items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
 } as const satisfies Rules
 
 export const brandsExportRules = {

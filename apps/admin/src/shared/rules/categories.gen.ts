@@ -5,10 +5,12 @@ import { m } from '#paraglide/messages.js'
 
 export const categoriesDisableByIdsRules = {
   items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
 } as const satisfies Rules
 
 export const categoriesEnableByIdsRules = {
   items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
 } as const satisfies Rules
 
 export const categoriesExportRules = {

@@ -22,10 +22,12 @@ export const citiesCreateRules = {
 
 export const citiesDisableByIdsRules = {
   items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
 } as const satisfies Rules
 
 export const citiesEnableByIdsRules = {
   items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
 } as const satisfies Rules
 
 export const citiesExportRules = {

@@ -69,10 +69,11 @@ async function setActiveByIds(
   { body, db, actor }: Call<'brands.enableByIds' | 'brands.disableByIds'>,
   is_active: boolean,
 ) {
-  return inBulk(db, body.items, async (tx, { id, version }) => {
+  const change = async (tx: Database, { id, version }: { id: number; version: number }) => {
     const before = await records.lock(tx, actor, id, version)
     return records.setActive(tx, actor, before, is_active)
-  })
+  }
+  return inBulk(db, body.items, change, body)
 }
 
 async function transliterate({ body, db }: Call<'brands.generateTransliteName'>) {

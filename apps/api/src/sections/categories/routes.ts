@@ -23,9 +23,9 @@ export const categories = {
   'categories.enable': ({ params, version, db, actor }) => setActive(db, actor, { id: params.id, version }, true),
   'categories.disable': ({ params, version, db, actor }) => setActive(db, actor, { id: params.id, version }, false),
   'categories.enableByIds': ({ body, db, actor }) =>
-    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, true)),
+    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, true), body),
   'categories.disableByIds': ({ body, db, actor }) =>
-    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, false)),
+    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, false), body),
   'categories.generateTransliteName': async ({ body, db }) => ({
     slug: await freeSlug(db, category, body.name, { exceptId: body.id }),
   }),

@@ -146,6 +146,7 @@ test('R16: of many cities those with points are skipped and told', async () => {
   await openPoint(busy.id, 'KRS-1')
   const gone = { id: 999_999, version: 1 }
   const items = [busy, free, gone].map(({ id, version }) => ({ id, version }))
+  const tried = await admin.put(`${CITIES}/disable-by-ids`, { body: { items, dry_run: true } })
   const off = await admin.put(`${CITIES}/disable-by-ids`, { body: { items } })
   const on = await admin.put(`${CITIES}/enable-by-ids`, { body: { items: [{ id: free.id, version: 2 }] } })
 
@@ -156,6 +157,7 @@ test('R16: of many cities those with points are skipped and told', async () => {
       { id: gone.id, message: 'Запись не найдена' },
     ],
   })
+  expect(tried.body).toEqual({ processed: 1, skipped: off.body.skipped, changed: [] })
   expect(on.body).toMatchObject({ processed: 1, skipped: [] })
   expect((await app.audited('city', free.id)).map(({ event }) => event)).toEqual(['enabled', 'disabled', 'created'])
   expect(await names(`has_points=true&q=${encodeURIComponent('Краснообск')}`)).toEqual(['Краснообск'])

@@ -21,9 +21,10 @@ export const cities = {
   'cities.delete': remove,
   'cities.enable': ({ params, version, db, actor }) => setActive(db, actor, { id: params.id, version }, true),
   'cities.disable': ({ params, version, db, actor }) => setActive(db, actor, { id: params.id, version }, false),
-  'cities.enableByIds': ({ body, db, actor }) => inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, true)),
+  'cities.enableByIds': ({ body, db, actor }) =>
+    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, true), body),
   'cities.disableByIds': ({ body, db, actor }) =>
-    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, false)),
+    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, false), body),
   'cities.generateTransliteName': async ({ body, db }) => ({
     slug: await freeSlug(db, city, body.name, { exceptId: body.id }),
   }),

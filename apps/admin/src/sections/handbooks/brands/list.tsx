@@ -1,5 +1,6 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
@@ -13,10 +14,14 @@ import { columns, type BrandRow } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 import { ListTabs } from './list-tabs.tsx'
 
+// Loaded with the first selection: most visits only look.
+const BulkSwitch = lazy(async () => ({ default: (await import('#shared/bulk/bulk-switch.tsx')).BulkSwitch }))
+
 const { loader, useList } = listScreen<'brands.list'>(queries.brands.list, brandsListRules)
 
 function BrandList() {
   const shown = useList()
+  const canSwitch = useCan(['brand.enableByIds', 'brand.disableByIds'], 'any')
   const canCreate = useCan('brand.create')
   const canExport = useCan('brand.export')
   return (
@@ -29,6 +34,13 @@ function BrandList() {
       rowLink={({ id }) => <Link to={`/handbooks/brands/${id}`} />}
       filters={filters()}
       moreFilters={moreFilters()}
+      {...(canSwitch && {
+        bulk: (rows, clear) => (
+          <Suspense>
+            <BulkSwitch of="brands" rows={rows} onDone={clear} />
+          </Suspense>
+        ),
+      })}
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       tabs={<ListTabs current="all" />}
       actions={

@@ -3,8 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { queries, queryClient, useCan } from '#shared/queries.ts'
 import { recordId } from '#shared/record-id.ts'
+import { Seo } from '#shared/seo/seo.tsx'
 import { CategoryForm } from './category-form.tsx'
-import { CategorySeo } from './seo.tsx'
+import { CategoryCrumbs, CategoryTabs } from './category-page.tsx'
 
 type Category = Schemas['Category']
 
@@ -14,7 +15,16 @@ function CategoryEdit() {
   const canReadSeo = useCan(['meta-data.view', 'meta-data.index'], 'any')
   const { data } = useSuspenseQuery<Category, ApiError>(queries.categories.view({ id }))
   return query.get('tab') === 'seo' && canReadSeo ? (
-    <CategorySeo key={id} category={data} />
+    <Seo
+      key={id}
+      entity="category"
+      id={id}
+      frame={{
+        title: data.name,
+        parent: <CategoryCrumbs category={data} />,
+        tabs: <CategoryTabs current="seo" />,
+      }}
+    />
   ) : (
     <CategoryForm key={id} category={data} />
   )

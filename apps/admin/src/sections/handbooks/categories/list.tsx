@@ -1,5 +1,6 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { FolderTree } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
@@ -12,10 +13,14 @@ import { categoriesListRules } from '#shared/rules/categories.gen.ts'
 import { columns, type CategoryRow } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
+// Loaded with the first selection: most visits only look.
+const BulkSwitch = lazy(async () => ({ default: (await import('#shared/bulk/bulk-switch.tsx')).BulkSwitch }))
+
 const { loader, useList } = listScreen<'categories.list'>(queries.categories.list, categoriesListRules)
 
 function CategoryList() {
   const shown = useList()
+  const canSwitch = useCan(['category.enableByIds', 'category.disableByIds'], 'any')
   const canExport = useCan('category.export')
   const canOpenTree = useCan('category-tree.view')
   return (
@@ -28,6 +33,13 @@ function CategoryList() {
       rowLink={({ id }) => <Link to={`/handbooks/categories/edit/${id}`} />}
       filters={filters()}
       moreFilters={moreFilters()}
+      {...(canSwitch && {
+        bulk: (rows, clear) => (
+          <Suspense>
+            <BulkSwitch of="categories" rows={rows} onDone={clear} />
+          </Suspense>
+        ),
+      })}
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       actions={
         <>

@@ -53,7 +53,7 @@ function ReviewTerms() {
   const shown = useList()
   const canUpsert = useCan('review.upsert')
   const canDelete = useCan('review.deleteByParams')
-  const { q: _q, sort: _sort, ...chosen } = shown.list.unpaged
+  const { q, sort: _sort, ...chosen } = shown.list.unpaged
   const edit = useGridEdit<TermLine, Schemas['ReviewTermRow']>({
     name: 'handbooks/reviews',
     rows: (shown.query.data?.items ?? []).map((term) => ({ ...term, key: String(term.id) })),
@@ -86,6 +86,7 @@ function ReviewTerms() {
           {canDelete && (
             <DeleteByParams
               isFiltered={chosen.kind !== undefined || chosen.category_id !== undefined}
+              isNarrower={q !== undefined}
               remove={(options) => client.api.reviewTerms.deleteByParams({ ...chosen, ...options })}
               onDone={() => outdate('reviewTerms')}
             />

@@ -45,7 +45,7 @@ function Translation() {
   const canUpsert = useCan('translation.upsert')
   const canDelete = useCan('translation.deleteByParams')
   const canExport = useCan('translation.export')
-  const { group } = shown.list.params
+  const { group, q, missing } = shown.list.params
   const edit = useGridEdit<Line, Schemas['TranslationRow']>({
     name: 'handbooks/translation',
     rows: (shown.query.data?.items ?? []).map(lineOf),
@@ -73,6 +73,7 @@ function Translation() {
           {canDelete && (
             <DeleteByParams
               isFiltered={group?.length === 1}
+              isNarrower={q !== undefined || missing !== undefined}
               remove={(options) =>
                 client.api.translations.deleteByParams({ ...(group?.[0] && { group: group[0] }), ...options })
               }

@@ -7,16 +7,17 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { useMapping } from '#shared/legacy/use-mapping.ts'
 import { queries } from '#shared/queries.ts'
 import { useOptions } from '#shared/pickers/use-options.ts'
 import { productStatuses } from '#shared/status/product-statuses.ts'
 import { StatusBadge } from '#shared/status/statuses.tsx'
-import { useMapping, type OldProduct } from './use-mapping.ts'
+import type { OldProduct } from './payload.ts'
 
 /** Our cards that the old one may be, and any other by search. */
 export function Candidates({ card, canTie }: { card: OldProduct; canTie: boolean }) {
   const { data } = useQuery(queries.legacyProducts.candidates({ id: card.id }))
-  const { tie } = useMapping()
+  const { tie } = useMapping('legacyProducts')
   const options = useOptions('products', [])
   const tieTo = (mapped_to_id: number) => tie.mutate({ id: card.id, version: card.version, mapped_to_id })
   return (

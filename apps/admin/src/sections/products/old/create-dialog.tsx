@@ -10,7 +10,7 @@ import { notify } from '#shared/notify.ts'
 import { ReferenceField } from '#shared/pickers/reference-field.tsx'
 import { keepRecord, outdate } from '#shared/record/keep-record.ts'
 import { legacyProductsCreateOursRules } from '#shared/rules/legacy-products.gen.ts'
-import type { OldProduct } from './use-mapping.ts'
+import type { OldProduct } from './payload.ts'
 
 type Changes = Schemas['ProductChanges']
 

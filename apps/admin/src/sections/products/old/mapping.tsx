@@ -1,11 +1,11 @@
 import { Button } from '@admin-panel/ui/button'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { IgnoreForm } from '#shared/legacy/ignore-form.tsx'
 import { useCan } from '#shared/queries.ts'
 import { Candidates } from './candidates.tsx'
 import { CreateDialog } from './create-dialog.tsx'
-import { IgnoreForm } from './ignore-form.tsx'
-import type { OldProduct } from './use-mapping.ts'
+import type { OldProduct } from './payload.ts'
 
 /** What an old card can become: one of our cards, a new one, or nothing. */
 export function Mapping({ card }: { card: OldProduct }) {
@@ -22,7 +22,7 @@ export function Mapping({ card }: { card: OldProduct }) {
           {isCreating && <CreateDialog card={card} onClose={() => setIsCreating(false)} />}
         </section>
       )}
-      {canUpdate && <IgnoreForm card={card} />}
+      {canUpdate && <IgnoreForm of="legacyProducts" record={card} />}
     </>
   )
 }

@@ -9,17 +9,17 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Moment } from '#shared/moment.tsx'
 import { queries, useCan } from '#shared/queries.ts'
+import { useMapping } from '#shared/legacy/use-mapping.ts'
 import { legacyStatuses } from '#shared/status/legacy-statuses.ts'
 import { StatusBadge } from '#shared/status/statuses.tsx'
 import { Mapping } from './mapping.tsx'
 import { payloadLines } from './payload.ts'
-import { useMapping } from './use-mapping.ts'
 
 /** A card of the previous system: what it was, and what it is with us. */
 export function OldCard({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: card, isError } = useQuery(queries.legacyProducts.view({ id }))
   const canUpdate = useCan('product.update')
-  const { untie } = useMapping()
+  const { untie } = useMapping('legacyProducts')
   return (
     <Drawer open onOpenChange={(open) => open || onClose()} heading={card?.name ?? m.old_products_card({ id })}>
       {isError ? (
@@ -36,7 +36,7 @@ export function OldCard({ id, onClose }: { id: number; onClose: () => void }) {
               </DescriptionItem>
             )}
             {card.note && <DescriptionItem name={m.field_note()}>{card.note}</DescriptionItem>}
-            <DescriptionItem name={m.old_products_id()}>{card.id}</DescriptionItem>
+            <DescriptionItem name={m.legacy_id()}>{card.id}</DescriptionItem>
             <DescriptionItem name={m.field_article()}>{card.article}</DescriptionItem>
             <DescriptionItem name={m.field_brand_id()}>{card.brand_name}</DescriptionItem>
             <DescriptionItem name={m.field_category_id()}>{card.category_name ?? '—'}</DescriptionItem>
@@ -45,7 +45,7 @@ export function OldCard({ id, onClose }: { id: number; onClose: () => void }) {
                 {value}
               </DescriptionItem>
             ))}
-            <DescriptionItem name={m.old_products_migrated()}>
+            <DescriptionItem name={m.legacy_migrated()}>
               <Moment time={card.migrated_at} />
             </DescriptionItem>
           </DescriptionList>
@@ -58,7 +58,7 @@ export function OldCard({ id, onClose }: { id: number; onClose: () => void }) {
                 pending={untie.isPending}
                 onClick={() => untie.mutate({ id, version: card.version })}
               >
-                {card.status === 'mapped' ? m.old_products_untie() : legacyStatuses.unmapped.action()}
+                {card.status === 'mapped' ? m.legacy_untie() : legacyStatuses.unmapped.action()}
               </Button>
             )
           )}

@@ -1,4 +1,7 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
+
+export type OldProduct = Schemas['LegacyProduct']
 
 const labels: Readonly<Record<string, () => string>> = {
   weight_kg: m.old_products_weight,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
 import { LinesField } from '#shared/lines-field.tsx'
+import { PlainNumberInput } from '#shared/plain-number-field.tsx'
 import type { Fit, Product } from './values.ts'
 
 const blank: Fit = { car_model_id: null, year_from: null, year_to: null, note: null }
@@ -23,17 +24,19 @@ export function ApplicabilityField({ product }: { product: Product | null }) {
       {(line, change, { isReadOnly, error }) => (
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-[10rem_minmax(0,1fr)_5.5rem_5.5rem] xl:grid-cols-[10rem_minmax(0,1fr)_5.5rem_5.5rem_minmax(0,10rem)]">
           <Car line={line} product={product} isReadOnly={isReadOnly} onChange={(id) => change({ car_model_id: id })} />
-          <Year
-            label={m.product_year_from()}
+          <PlainNumberInput
+            aria-label={m.product_year_from()}
+            placeholder={m.product_year_from()}
             value={line.year_from}
-            isReadOnly={isReadOnly}
-            onChange={(year_from) => change({ year_from })}
+            readOnly={isReadOnly}
+            onValueChange={(year_from) => change({ year_from })}
           />
-          <Year
-            label={m.product_year_to()}
+          <PlainNumberInput
+            aria-label={m.product_year_to()}
+            placeholder={m.product_year_to()}
             value={line.year_to}
-            isReadOnly={isReadOnly}
-            onChange={(year_to) => change({ year_to })}
+            readOnly={isReadOnly}
+            onValueChange={(year_to) => change({ year_to })}
           />
           <Input
             aria-label={m.product_fit_note()}
@@ -90,30 +93,5 @@ function Car({ line, product, isReadOnly, onChange }: CarProps) {
         />
       </span>
     </>
-  )
-}
-
-interface YearProps {
-  label: string
-  value: number | null
-  isReadOnly: boolean
-  onChange: (year: number | null) => void
-}
-
-function Year({ label, value, isReadOnly, onChange }: YearProps) {
-  return (
-    <Input
-      aria-label={label}
-      placeholder={label}
-      inputMode="numeric"
-      maxLength={4}
-      value={value === null ? '' : String(value)}
-      readOnly={isReadOnly}
-      onChange={(event) => {
-        const digits = event.target.value.replaceAll(/\D/g, '')
-        onChange(digits ? Number(digits) : null)
-      }}
-      className="text-end tabular-nums"
-    />
   )
 }

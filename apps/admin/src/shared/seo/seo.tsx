@@ -6,19 +6,19 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { Page } from '#shared/page.tsx'
 import { queries } from '#shared/queries.ts'
-import { CategoryCrumbs, CategoryTabs } from './category-page.tsx'
-import { SeoForm } from './seo-form.tsx'
+import { SeoForm, type SeoFrame } from './seo-form.tsx'
 
-/** What search engines are shown for the category in all cities. */
-export function CategorySeo({ category }: { category: Schemas['Category'] }) {
+interface SeoProps {
+  entity: Schemas['MetaDataEntity']
+  id: number
+  frame: SeoFrame
+}
+
+/** What search engines are shown for a record in all cities. */
+export function Seo({ entity, id, frame }: SeoProps) {
   const { data, isError, refetch } = useQuery<Schemas['MetaData'], ApiError>(
-    queries.metaData.view({ entity: 'category', entity_id: category.id }),
+    queries.metaData.view({ entity, entity_id: id }),
   )
-  const frame = {
-    title: category.name,
-    parent: <CategoryCrumbs category={category} />,
-    tabs: <CategoryTabs current="seo" />,
-  }
   if (data) return <SeoForm frame={frame} meta={data} />
   return (
     <Page {...frame}>

@@ -30,8 +30,15 @@ const each = (value: (name: (typeof names)[number]) => string | null): Values =>
   text: value('text'),
 })
 
+/** The record's page around it. */
+export interface SeoFrame {
+  title: string
+  parent: ReactNode
+  tabs: ReactNode
+}
+
 interface SeoFormProps {
-  frame: { title: string; parent: ReactNode; tabs: ReactNode }
+  frame: SeoFrame
   meta: MetaData
 }
 

@@ -3,15 +3,20 @@ import { Field } from '@admin-panel/ui/field'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { useMapping, type OldProduct } from './use-mapping.ts'
+import { useMapping, type LegacyRecord, type LegacyResource } from './use-mapping.ts'
 
 const SHORTEST = 3
 
-/** Leaves an old card out, and says why. */
-export function IgnoreForm({ card: { id, version } }: { card: OldProduct }) {
+interface IgnoreFormProps {
+  of: LegacyResource
+  record: Pick<LegacyRecord, 'id' | 'version'>
+}
+
+/** Leaves a record of the previous system out, and says why. */
+export function IgnoreForm({ of, record: { id, version } }: IgnoreFormProps) {
   const [note, setNote] = useState('')
   const [isAttempted, setIsAttempted] = useState(false)
-  const { ignore } = useMapping()
+  const { ignore } = useMapping(of)
   const said = note.trim()
   const isMissing = said.length < SHORTEST
   return (
@@ -23,7 +28,7 @@ export function IgnoreForm({ card: { id, version } }: { card: OldProduct }) {
         if (!isMissing) ignore.mutate({ id, version, note: said })
       }}
     >
-      <h3 className="font-medium">{m.old_products_ignore_title()}</h3>
+      <h3 className="font-medium">{m.legacy_ignore_title()}</h3>
       <Field
         label={m.field_note()}
         error={isAttempted && isMissing ? m.status_comment_missing() : undefined}

@@ -1,0 +1,52 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { Rules } from '@admin-panel/sdk/validation'
+import { Button } from '@admin-panel/ui/button'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { useEditForm } from '#shared/edit-form.ts'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { notify } from '#shared/notify.ts'
+import { keepRecord, outdate } from '#shared/record/keep-record.ts'
+import { carBrandsCreateRules } from '#shared/rules/car-brands.gen.ts'
+import { showMakeValue } from './edit.tsx'
+import { MakeFields, makePayload, makeValues, withSlug, wrongYears, type MakeValues } from './form.tsx'
+
+type OldMake = Schemas['LegacyCarBrand']
+
+const rules: Rules = carBrandsCreateRules
+
+/** A make of ours with what is known of the old one. */
+export function CreateOurs({ make }: { make: OldMake }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{m.car_brands_create_ours()}</Button>
+      {isOpen && <CreateDialog make={make} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function CreateDialog({ make, onClose }: { make: OldMake; onClose: () => void }) {
+  const edit = useEditForm<MakeValues, OldMake>({
+    name: `handbooks/car-brands/old/${make.id}`,
+    rules,
+    record: null,
+    toValues: () => makeValues(make.suggestion),
+    toPayload: makePayload,
+    refine: wrongYears,
+    save: (changes) =>
+      client.api.legacyCarBrands.createOurs({ id: make.id, version: make.version, ...withSlug(changes) }),
+    onSaved: (made) => {
+      keepRecord('legacyCarBrands', made)
+      void outdate('carBrands')
+      void notify({ message: m.car_brands_made() })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog heading={m.car_brands_create_ours()} edit={edit} show={showMakeValue} onClose={onClose}>
+      <MakeFields isNew />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { DescriptionItem } from '@admin-panel/ui/description-list'
+import { m } from '#paraglide/messages.js'
+import { ActiveButton, ActiveChip } from '#shared/active/active-switch.tsx'
+import { asText } from '#shared/as-text.ts'
+import { RecordHistory } from '#shared/audit/record-history.tsx'
+import { client } from '#shared/client.ts'
+import { countryName } from '#shared/countries.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { FormSection } from '#shared/form-section.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { carBrandsCreateRules as rules } from '#shared/rules/car-brands.gen.ts'
+import { MakeFields, makePayload, makeValues, withSlug, wrongYears, type MakeValues } from './form.tsx'
+import type { CarBrand } from './labels.ts'
+import { useModelDialog } from './model-dialog.tsx'
+import { Models } from './models.tsx'
+
+function MakeForm({ record: make }: { record: CarBrand | null }) {
+  const canDelete = useCan('car-brand.delete')
+  const canReadModels = useCan('car-model')
+  const edit = useRecordForm<MakeValues, CarBrand>({
+    of: 'carBrands',
+    path: '/handbooks/car-brands',
+    record: make,
+    rules,
+    toValues: makeValues,
+    toPayload: makePayload,
+    refine: wrongYears,
+    create: (values, options) => client.api.carBrands.create(withSlug(values), options),
+    update: (changes) => client.api.carBrands.update(withSlug(changes)),
+  })
+  const models = useModelDialog(make)
+  return (
+    <>
+      <RecordPage
+        title={make?.name ?? m.car_brands_new_title()}
+        parent={
+          <Crumbs
+            to={[
+              ['/handbooks', m.handbooks_title()],
+              ['/handbooks/car-brands', m.car_brands_title()],
+            ]}
+          />
+        }
+        edit={edit}
+        permission={make ? 'car-brand.update' : 'car-brand.create'}
+        show={showMakeValue}
+        {...(make && {
+          status: <ActiveChip isActive={make.is_active} />,
+          actions: (
+            <>
+              <ActiveButton of="carBrands" entity="car-brand" name={make.name} record={make} onSwitched={edit.rebase} />
+              {canDelete && (
+                <DeleteMenu
+                  action={m.car_brands_delete()}
+                  question={m.car_brands_delete_title()}
+                  text={m.car_brands_delete_text({ name: make.name })}
+                  obstacle={make.models_count > 0 ? m.car_brands_delete_used() : undefined}
+                  done={m.car_brands_deleted()}
+                  list="/handbooks/car-brands"
+                  remove={async () => {
+                    await client.api.carBrands.delete({ id: make.id, version: make.version })
+                    void outdate('carBrands')
+                  }}
+                />
+              )}
+            </>
+          ),
+          side: (
+            <>
+              <RecordFacts record={make}>
+                <DescriptionItem name={m.field_position()}>{make.position}</DescriptionItem>
+                <DescriptionItem name={m.car_brands_column_models()}>{make.models_count}</DescriptionItem>
+              </RecordFacts>
+              <RecordHistory entity="car-brand" id={make.id} />
+            </>
+          ),
+        })}
+      >
+        <FormSection title={m.car_brands_group_main()}>
+          <MakeFields isNew={make === null} />
+        </FormSection>
+        {make && canReadModels && <Models makeId={make.id} onOpen={models.open} />}
+      </RecordPage>
+      {/* Beside the page's own form: a form within a form would be sent with it. */}
+      {models.dialog}
+    </>
+  )
+}
+
+/** Words a value of a field where two people changed it. */
+export function showMakeValue(field: string, value: unknown) {
+  const values = { ...makeValues(null), [field]: value }
+  if (field === 'country_code') return values.country_code ? countryName(values.country_code) : '—'
+  if (field === 'is_popular') return values.is_popular ? m.yes() : m.no()
+  return asText(value)
+}
+
+export const { Component, loader } = recordScreen(queries.carBrands.view, MakeForm)

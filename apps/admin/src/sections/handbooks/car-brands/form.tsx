@@ -1,0 +1,65 @@
+import { m } from '#paraglide/messages.js'
+import { CountryField } from '#shared/country-field.tsx'
+import { CheckboxField, TextField } from '#shared/fields.tsx'
+import { PlainNumberField } from '#shared/plain-number-field.tsx'
+
+export interface MakeValues {
+  name: string
+  name_ru: string | null
+  /** Null: the server makes it of the name, or keeps it. */
+  slug: string | null
+  country_code: string | null
+  is_popular: boolean
+  year_from: number | null
+  year_to: number | null
+  tecdoc_id: number | null
+}
+
+export function makeValues(make: Partial<MakeValues> | null): MakeValues {
+  return {
+    name: make?.name ?? '',
+    name_ru: make?.name_ru ?? '',
+    slug: make?.slug ?? null,
+    country_code: make?.country_code ?? null,
+    is_popular: make?.is_popular ?? false,
+    year_from: make?.year_from ?? null,
+    year_to: make?.year_to ?? null,
+    tecdoc_id: make?.tecdoc_id ?? null,
+  }
+}
+
+/** What goes to the API for what was typed. */
+export function makePayload(values: MakeValues): MakeValues {
+  return {
+    ...values,
+    name: values.name.trim().replaceAll(/\s+/g, ' '),
+    name_ru: values.name_ru?.trim() || null,
+    slug: values.slug?.trim() || null,
+  }
+}
+
+/** What is wrong with two years together. */
+export function wrongYears({ year_from, year_to }: Pick<MakeValues, 'year_from' | 'year_to'>) {
+  return year_from !== null && year_to !== null && year_from > year_to ? { year_to: m.car_years_wrong() } : {}
+}
+
+/** An empty address is made of the name by the server. */
+export const withSlug = <Values extends { slug?: string | null }>({ slug, ...values }: Values) => ({
+  ...values,
+  ...(slug && { slug }),
+})
+
+export function MakeFields({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      <TextField name="name" autoComplete="off" />
+      <TextField name="name_ru" autoComplete="off" />
+      <CountryField name="country_code" />
+      <TextField name="slug" autoComplete="off" spellCheck={false} hint={isNew && m.car_brands_slug_hint()} />
+      <PlainNumberField name="year_from" />
+      <PlainNumberField name="year_to" />
+      <PlainNumberField name="tecdoc_id" maxLength={9} />
+      <CheckboxField name="is_popular" className="self-end" />
+    </>
+  )
+}

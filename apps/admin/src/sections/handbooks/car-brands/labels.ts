@@ -1,0 +1,27 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+
+export type CarBrand = Schemas['CarBrand']
+export type CarModel = Schemas['CarModel']
+export type CarBody = Schemas['CarBody']
+
+export const bodyNames: Readonly<Record<CarBody, () => string>> = {
+  sedan: m.car_body_sedan,
+  hatchback: m.car_body_hatchback,
+  wagon: m.car_body_wagon,
+  suv: m.car_body_suv,
+  minivan: m.car_body_minivan,
+  pickup: m.car_body_pickup,
+  van: m.car_body_van,
+  coupe: m.car_body_coupe,
+  other: m.car_body_other,
+}
+
+export const bodyOptions = () => Object.entries(bodyNames).map(([value, label]) => ({ value, label: label() }))
+
+/** When something was made: «2011–2017», «с 2011», a dash where nobody knows. */
+export function yearsOf({ year_from, year_to }: { year_from: number | null; year_to: number | null }) {
+  if (year_from !== null && year_to !== null) return `${year_from}–${year_to}`
+  if (year_from !== null) return m.car_years_from({ year: year_from })
+  return year_to === null ? '—' : m.car_years_to({ year: year_to })
+}

@@ -1,0 +1,114 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { client } from '#shared/client.ts'
+import { countryName, countryOptions } from '#shared/countries.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { flagFilter } from '#shared/filters/flag-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { updatedColumn } from '#shared/moment-columns.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { carBrandsListRules } from '#shared/rules/car-brands.gen.ts'
+import { SortButton } from '#shared/sorting/sort-button.tsx'
+import { yearsOf, type CarBrand } from './labels.ts'
+import { MakeTabs } from './tabs.tsx'
+
+const { loader, useList } = listScreen<'carBrands.list'>(queries.carBrands.list, carBrandsListRules)
+
+const filters = () => [
+  searchFilter(m.car_brands_search()),
+  choiceFilter('country_code', countryOptions()),
+  flagFilter('is_popular'),
+  flagFilter('is_active'),
+]
+
+// The contract's limit for the ids of one order.
+const LIMIT = 1000
+
+function Makes() {
+  const shown = useList()
+  const canCreate = useCan('car-brand.create')
+  const canSort = useCan('car-brand.sort')
+  return (
+    <ListPage<'carBrands.list', CarBrand>
+      title={m.car_brands_title()}
+      path="/handbooks/car-brands"
+      {...shown}
+      columns={columns()}
+      rowName={({ name }) => name}
+      rowLink={({ id }) => <Link to={`/handbooks/car-brands/${id}`} />}
+      filters={filters()}
+      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      tabs={<MakeTabs current="ours" />}
+      actions={
+        <>
+          {canSort && (
+            <SortButton
+              of="carBrands"
+              title={m.car_brands_order()}
+              text={m.car_brands_order_text()}
+              load={async (signal) => {
+                const all = client.api.carBrands.list({ per_page: 100, sort: ['position'] }, { signal, retry: false })
+                return (await all.all(LIMIT)).map((make) => ({ ...make, code: make.slug }))
+              }}
+              save={client.api.carBrands.sort}
+              isFiltered={shown.list.isFiltered}
+            />
+          )}
+          {canCreate && (
+            <ButtonLink variant="primary" render={<Link to="/handbooks/car-brands/new" />}>
+              <Plus aria-hidden className="size-4" />
+              {m.car_brands_create()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+const columns = (): TableColumn<CarBrand>[] => [
+  { id: 'name', header: m.field_name(), sortKey: 'name', className: '@min-[40rem]:min-w-36', cell: ({ name }) => name },
+  { id: 'name_ru', header: m.field_name_ru(), cell: ({ name_ru }) => name_ru ?? '—' },
+  {
+    id: 'country',
+    header: m.field_country_code(),
+    cell: ({ country_code }) => (country_code ? countryName(country_code) : '—'),
+  },
+  {
+    id: 'years',
+    header: m.car_brands_column_years(),
+    cell: (make) => <span className="whitespace-nowrap tabular-nums">{yearsOf(make)}</span>,
+  },
+  {
+    id: 'models',
+    header: m.car_brands_column_models(),
+    sortKey: 'models_count',
+    align: 'end',
+    cell: ({ models_count }) => <span className="tabular-nums">{models_count}</span>,
+  },
+  { id: 'popular', header: m.field_is_popular(), cell: ({ is_popular }) => (is_popular ? m.yes() : '—') },
+  {
+    id: 'position',
+    header: m.field_position(),
+    sortKey: 'position',
+    align: 'end',
+    isHidden: true,
+    cell: ({ position }) => <span className="tabular-nums">{position}</span>,
+  },
+  { id: 'slug', header: m.field_slug(), isHidden: true, cell: ({ slug }) => slug },
+  updatedColumn({ isHidden: true }),
+  {
+    id: 'active',
+    header: m.active_on(),
+    cell: (make) => <ActiveSwitch of="carBrands" entity="car-brand" name={make.name} record={make} />,
+  },
+]
+
+export { Makes as List, loader }

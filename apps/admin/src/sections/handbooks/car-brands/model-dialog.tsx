@@ -1,0 +1,136 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { asText } from '#shared/as-text.ts'
+import { client } from '#shared/client.ts'
+import { useEditForm } from '#shared/edit-form.ts'
+import { SelectField, TextField } from '#shared/fields.tsx'
+import { PlainNumberField } from '#shared/plain-number-field.tsx'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { keepRecord } from '#shared/record/keep-record.ts'
+import { carModelsCreateRules } from '#shared/rules/car-models.gen.ts'
+import { withSlug, wrongYears } from './form.tsx'
+import { bodyNames, bodyOptions, type CarBody, type CarBrand, type CarModel } from './labels.ts'
+import { outdateModels } from './models.tsx'
+
+interface ModelValues {
+  name: string
+  name_ru: string | null
+  generation: string | null
+  body: CarBody
+  year_from: number | null
+  year_to: number | null
+  slug: string | null
+  tecdoc_id: number | null
+}
+
+const { car_brand_id: _make, ...rules } = carModelsCreateRules
+
+function toValues(model: CarModel | null): ModelValues {
+  return {
+    name: model?.name ?? '',
+    name_ru: model?.name_ru ?? '',
+    generation: model?.generation ?? '',
+    body: model?.body ?? 'sedan',
+    year_from: model?.year_from ?? null,
+    year_to: model?.year_to ?? null,
+    slug: model?.slug ?? null,
+    tecdoc_id: model?.tecdoc_id ?? null,
+  }
+}
+
+function toPayload(values: ModelValues): ModelValues {
+  return {
+    ...values,
+    name: values.name.trim().replaceAll(/\s+/g, ' '),
+    name_ru: values.name_ru?.trim() || null,
+    generation: values.generation?.trim() || null,
+    slug: values.slug?.trim() || null,
+  }
+}
+
+/** The model that is open is in the address of the page, so that a reload finds it with what was typed. */
+export function useModelDialog(make: CarBrand | null) {
+  const [search, setSearch] = useSearchParams()
+  const canCreate = useCan('car-model.create')
+  const canUpdate = useCan('car-model.update')
+  const opened = search.get('model')
+  const open = (model: number | 'new' | null) =>
+    setSearch(model === null ? {} : { model: String(model) }, { preventScrollReset: true, replace: model === null })
+  const close = () => open(null)
+  const isAllowed = opened === 'new' ? canCreate : canUpdate && /^[1-9]\d*$/.test(opened ?? '')
+  return {
+    open,
+    dialog:
+      make &&
+      isAllowed &&
+      (opened === 'new' ? (
+        <ModelForm make={make} model={null} onClose={close} />
+      ) : (
+        <Opened key={opened} make={make} id={Number(opened)} onClose={close} />
+      )),
+  }
+}
+
+function Opened({ make, id, onClose }: { make: CarBrand; id: number; onClose: () => void }) {
+  const { data } = useQuery(queries.carModels.view({ id }))
+  return data ? <ModelForm make={make} model={data} onClose={onClose} /> : null
+}
+
+interface ModelFormProps {
+  make: CarBrand
+  model: CarModel | null
+  onClose: () => void
+}
+
+function ModelForm({ make, model, onClose }: ModelFormProps) {
+  const edit = useEditForm<ModelValues, CarModel>({
+    name: `handbooks/car-brands/${make.id}/models/${model?.id ?? 'new'}`,
+    record: model,
+    rules,
+    toValues,
+    toPayload,
+    refine: wrongYears,
+    save: (changes, version, idempotencyKey) => {
+      // A first year that is missing has been refused by the form.
+      const fields = withSlug(changes) as Schemas['CarModelChanges']
+      return model
+        ? client.api.carModels.update({ ...fields, id: model.id, version: version ?? model.version })
+        : client.api.carModels.create(
+            { ...(fields as Schemas['CarModelInput']), car_brand_id: make.id },
+            { idempotencyKey },
+          )
+    },
+    onSaved: (saved) => {
+      keepRecord('carModels', saved)
+      outdateModels()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      heading={
+        model ? m.car_models_heading({ make: make.name, name: model.name }) : m.car_models_new({ make: make.name })
+      }
+      edit={edit}
+      show={showValue}
+      onClose={onClose}
+    >
+      <TextField name="name" autoComplete="off" />
+      <TextField name="name_ru" autoComplete="off" />
+      <TextField name="generation" autoComplete="off" />
+      <SelectField name="body" options={bodyOptions()} />
+      <PlainNumberField name="year_from" />
+      <PlainNumberField name="year_to" hint={m.car_models_year_to_hint()} />
+      <TextField name="slug" autoComplete="off" spellCheck={false} hint={!model && m.car_brands_slug_hint()} />
+      <PlainNumberField name="tecdoc_id" maxLength={9} />
+    </FormDialog>
+  )
+}
+
+function showValue(field: string, value: unknown) {
+  const values = { ...toValues(null), [field]: value }
+  return field === 'body' ? bodyNames[values.body]() : asText(value)
+}

@@ -1,0 +1,107 @@
+import { Button } from '@admin-panel/ui/button'
+import { IconButton } from '@admin-panel/ui/icon-button'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { client } from '#shared/client.ts'
+import { DeleteRow } from '#shared/delete-row.tsx'
+import { queryClient, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { RelatedTable } from '#shared/related-table.tsx'
+import { SortButton } from '#shared/sorting/sort-button.tsx'
+import { allModels, loadModels } from './all-models.ts'
+import { bodyNames, yearsOf, type CarModel } from './labels.ts'
+
+/** The make's models: added, changed, switched, put in order. */
+export function Models({ makeId, onOpen }: { makeId: number; onOpen: (model: number | 'new') => void }) {
+  const query = useQuery(allModels(makeId))
+  const canCreate = useCan('car-model.create')
+  const canUpdate = useCan('car-model.update')
+  const canDelete = useCan('car-model.delete')
+  const canSort = useCan('car-model.sort')
+  return (
+    <RelatedTable<CarModel>
+      title={m.car_models_title()}
+      query={query}
+      empty={m.car_models_empty()}
+      columns={columns()}
+      rowName={nameOf}
+      {...((canUpdate || canDelete) && {
+        rowActions: (model) => (
+          <span className="flex justify-end">
+            {canUpdate && (
+              <IconButton label={m.car_models_edit({ name: nameOf(model) })} onClick={() => onOpen(model.id)}>
+                <Pencil aria-hidden />
+              </IconButton>
+            )}
+            {canDelete && (
+              <DeleteRow
+                label={m.car_models_delete({ name: nameOf(model) })}
+                question={m.car_models_delete_title()}
+                text={m.car_models_delete_text({ name: nameOf(model) })}
+                done={m.car_models_deleted()}
+                remove={async () => {
+                  await client.api.carModels.delete({ id: model.id, version: model.version })
+                  outdateModels()
+                }}
+              />
+            )}
+          </span>
+        ),
+      })}
+      actions={
+        <>
+          {canSort && (
+            <SortButton
+              of="carModels"
+              title={m.car_models_order()}
+              text={m.car_models_order_text()}
+              load={async (signal) =>
+                (await loadModels(makeId, signal)).map((model) => ({
+                  ...model,
+                  name: nameOf(model),
+                  code: yearsOf(model),
+                }))
+              }
+              save={({ ids }) => client.api.carModels.sort({ car_brand_id: makeId, ids })}
+              isFiltered={false}
+            />
+          )}
+          {canCreate && (
+            <Button onClick={() => onOpen('new')}>
+              <Plus aria-hidden className="size-4" />
+              {m.car_models_add()}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** The make counts its models. */
+export function outdateModels() {
+  void outdate('carModels')
+  void outdate('carBrands')
+  void queryClient.invalidateQueries({ queryKey: ['carBrands.view'] })
+}
+
+const nameOf = ({ name, generation }: CarModel) => [name, generation].filter(Boolean).join(' ')
+
+const columns = (): TableColumn<CarModel>[] => [
+  { id: 'name', header: m.field_name(), cell: ({ name }) => name },
+  { id: 'generation', header: m.field_generation(), cell: ({ generation }) => generation ?? '—' },
+  { id: 'body', header: m.field_body(), cell: ({ body }) => bodyNames[body]() },
+  {
+    id: 'years',
+    header: m.car_brands_column_years(),
+    cell: (model) => <span className="whitespace-nowrap tabular-nums">{yearsOf(model)}</span>,
+  },
+  {
+    id: 'active',
+    header: m.active_on(),
+    cell: (model) => <ActiveSwitch of="carModels" entity="car-model" name={nameOf(model)} record={model} />,
+  },
+]

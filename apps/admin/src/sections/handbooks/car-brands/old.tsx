@@ -1,0 +1,95 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { countryName } from '#shared/countries.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { LegacyRecord } from '#shared/legacy/legacy-record.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { allModels } from './all-models.ts'
+import { yearsOf } from './labels.ts'
+import { CreateOurs } from './create-ours.tsx'
+
+type OldMake = Schemas['LegacyCarBrand']
+
+/** A make of the previous system with its models, and ours beside it. */
+function OldMakePage({ record: make }: { record: OldMake | null }) {
+  if (!make) return null
+  const { country } = make.payload
+  return (
+    <LegacyRecord
+      kind={{ of: 'legacyCarBrands', ours: 'carBrands', entity: 'car-brand' }}
+      record={make}
+      parent={
+        <Crumbs
+          to={[
+            ['/handbooks', m.handbooks_title()],
+            ['/handbooks/car-brands', m.car_brands_title()],
+            ['/handbooks/car-brands?tab=old', m.car_brands_old_title()],
+          ]}
+        />
+      }
+      facts={
+        <DescriptionItem name={m.field_country_code()}>
+          {typeof country === 'string' ? countryName(country) : '—'}
+        </DescriptionItem>
+      }
+      parts={<ModelLines models={make.models} />}
+      showOurs={(id) => <OurMake id={id} />}
+      create={<CreateOurs make={make} />}
+    />
+  )
+}
+
+function OurMake({ id }: { id: number }) {
+  const { data: make } = useQuery(queries.carBrands.view({ id }))
+  const canReadModels = useCan('car-model')
+  const { data: models } = useQuery({ ...allModels(id), enabled: canReadModels })
+  if (!make) return <Skeleton className="h-32" />
+  return (
+    <div>
+      <DescriptionList>
+        <DescriptionItem name={m.field_name()}>
+          <TextLink render={<Link to={`/handbooks/car-brands/${id}`} />}>{make.name}</TextLink>
+        </DescriptionItem>
+        <DescriptionItem name={m.field_name_ru()}>{make.name_ru ?? '—'}</DescriptionItem>
+        <DescriptionItem name={m.field_country_code()}>
+          {make.country_code ? countryName(make.country_code) : '—'}
+        </DescriptionItem>
+      </DescriptionList>
+      {models && (
+        <ModelLines
+          models={models.items.map((model) => ({
+            ...model,
+            name: [model.name, model.generation].filter(Boolean).join(' '),
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+function ModelLines({ models }: { models: readonly Schemas['LegacyCarModel'][] }) {
+  return (
+    <>
+      <h3 className="mt-4 mb-1 font-medium">{m.car_models_title()}</h3>
+      {models.length === 0 && <p className="text-muted">{m.car_models_empty()}</p>}
+      <ul className="divide-y divide-line">
+        {models.map((model, index) => (
+          // Two old models may have one name.
+          // oxlint-disable-next-line react/no-array-index-key -- the lines never change places
+          <li key={index} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+            <span className="min-w-0 break-words">{model.name}</span>
+            <span className="text-secondary tabular-nums">{yearsOf(model)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.legacyCarBrands.view, OldMakePage)

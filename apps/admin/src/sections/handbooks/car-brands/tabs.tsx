@@ -1,0 +1,24 @@
+import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { queries } from '#shared/queries.ts'
+
+const path = '/handbooks/car-brands'
+
+/** Our makes, and those of the previous system. */
+export function MakeTabs({ current }: { current: 'ours' | 'old' }) {
+  const { data } = useQuery(queries.legacyCarBrands.list({ status: ['unmapped'], per_page: 10 }))
+  const count = data?.meta.total ?? 0
+  return (
+    <TabLinks>
+      <TabLink render={<Link to={`${path}?tab=ours`} />} {...(current === 'ours' && { 'aria-current': 'page' })}>
+        {m.car_brands_title()}
+      </TabLink>
+      <TabLink render={<Link to={`${path}?tab=old`} />} {...(current === 'old' && { 'aria-current': 'page' })}>
+        {m.car_brands_old_title()}
+        {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
+      </TabLink>
+    </TabLinks>
+  )
+}

@@ -1,0 +1,75 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { flagFilter } from '#shared/filters/flag-filter.tsx'
+import { referenceFilter } from '#shared/filters/reference-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { citiesListRules } from '#shared/rules/cities.gen.ts'
+import { columns, type CityRow } from './columns.tsx'
+import { districts, optionsOf } from './labels.ts'
+import { GeoTabs } from './tabs.tsx'
+
+// Loaded with the first selection: most visits only look.
+const BulkSwitch = lazy(async () => ({ default: (await import('#shared/bulk/bulk-switch.tsx')).BulkSwitch }))
+
+const { loader, useList } = listScreen<'cities.list'>(queries.cities.list, citiesListRules)
+
+const filters = () => [
+  searchFilter(m.cities_search()),
+  referenceFilter('region_id', 'regions'),
+  choiceFilter('federal_district', optionsOf(districts)),
+]
+
+const moreFilters = () => [flagFilter('is_active'), flagFilter('is_popular'), flagFilter('has_points')]
+
+function Cities() {
+  const shown = useList()
+  const canCreate = useCan('city.create')
+  const canExport = useCan('city.export')
+  const canSwitch = useCan(['city.enableByIds', 'city.disableByIds'], 'any')
+  return (
+    <ListPage<'cities.list', CityRow>
+      title={m.cities_title()}
+      path="/handbooks/cities"
+      {...shown}
+      columns={columns()}
+      rowName={({ name }) => name}
+      rowLink={({ id }) => <Link to={`/handbooks/cities/${id}`} />}
+      filters={filters()}
+      moreFilters={moreFilters()}
+      {...(canSwitch && {
+        bulk: (rows, clear) => (
+          <Suspense>
+            <BulkSwitch of="cities" rows={rows} onDone={clear} />
+          </Suspense>
+        ),
+      })}
+      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      tabs={<GeoTabs current="cities" />}
+      actions={
+        <>
+          {canExport && (
+            <ExportMenu name="cities" load={(format) => client.api.cities.export({ ...shown.list.unpaged, format })} />
+          )}
+          {canCreate && (
+            <ButtonLink variant="primary" render={<Link to="/handbooks/cities/edit/new" />}>
+              <Plus aria-hidden className="size-4" />
+              {m.cities_create()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+export { Cities as List, loader }

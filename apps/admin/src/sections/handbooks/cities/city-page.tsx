@@ -1,0 +1,36 @@
+import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { useCan } from '#shared/queries.ts'
+import type { City } from './labels.ts'
+
+const path = '/handbooks/cities'
+
+/** `city` is there on pages under the city's own. */
+export function CityCrumbs({ city }: { city?: City | null }) {
+  return (
+    <Crumbs
+      to={[
+        ['/handbooks', m.handbooks_title()],
+        [path, m.cities_title()],
+        ...(city ? [[`${path}/${city.id}`, city.name] as const] : []),
+      ]}
+    />
+  )
+}
+
+export function CityTabs({ current }: { current: 'own' | 'seo' }) {
+  const canReadSeo = useCan(['meta-data.view', 'meta-data.index'], 'any')
+  if (!canReadSeo) return null
+  return (
+    <TabLinks>
+      <TabLink render={<Link to={{ search: '' }} />} {...(current === 'own' && { 'aria-current': 'page' })}>
+        {m.cities_tab_own()}
+      </TabLink>
+      <TabLink render={<Link to={{ search: '?tab=seo' }} />} {...(current === 'seo' && { 'aria-current': 'page' })}>
+        {m.cities_tab_seo()}
+      </TabLink>
+    </TabLinks>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { Moment } from '#shared/moment.tsx'
+import { timeZoneName } from '#shared/pickers/time-zone-select.tsx'
+import { cityTypes, districts } from './labels.ts'
+
+export type CityRow = Schemas['CityRow']
+
+const number = (value: number | null) =>
+  value === null ? '—' : <span className="tabular-nums">{value.toLocaleString('ru-RU')}</span>
+
+export const columns = (): TableColumn<CityRow>[] => [
+  {
+    id: 'name',
+    header: m.field_name(),
+    sortKey: 'name',
+    className: '@min-[40rem]:min-w-44',
+    cell: ({ name }) => name,
+  },
+  { id: 'region', header: m.field_region_id(), sortKey: 'region', cell: ({ region }) => region.label },
+  {
+    id: 'district',
+    header: m.field_federal_district(),
+    cell: ({ federal_district }) => districts[federal_district](),
+  },
+  { id: 'type', header: m.field_type(), isHidden: true, cell: ({ type }) => cityTypes[type]() },
+  {
+    id: 'population',
+    header: m.field_population(),
+    sortKey: 'population',
+    align: 'end',
+    cell: ({ population }) => number(population),
+  },
+  {
+    id: 'zone',
+    header: m.field_time_zone(),
+    isHidden: true,
+    cell: ({ time_zone }) => timeZoneName(time_zone),
+  },
+  { id: 'slug', header: m.field_slug(), isHidden: true, cell: ({ slug }) => slug },
+  {
+    id: 'marks',
+    header: m.cities_column_marks(),
+    cell: ({ is_capital, is_popular }) => (
+      <span className="inline-flex flex-wrap gap-1">
+        {is_capital && <StatusChip tone="blue">{m.field_is_capital()}</StatusChip>}
+        {is_popular && <StatusChip>{m.field_citiesCreate_is_popular()}</StatusChip>}
+        {!is_capital && !is_popular && '—'}
+      </span>
+    ),
+  },
+  {
+    id: 'points',
+    header: m.cities_column_points(),
+    align: 'end',
+    cell: ({ points_count }) => number(points_count),
+  },
+  {
+    id: 'updated',
+    header: m.record_updated(),
+    isHidden: true,
+    cell: ({ updated_at }) => <Moment time={updated_at} />,
+  },
+  {
+    id: 'active',
+    header: m.active_on(),
+    cell: (city) => <ActiveSwitch of="cities" entity="city" name={city.name} record={city} />,
+  },
+]

@@ -1,0 +1,54 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { useEditForm } from '#shared/edit-form.ts'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { notify } from '#shared/notify.ts'
+import { keepRecord, outdate } from '#shared/record/keep-record.ts'
+import { citiesCreateRules as rules } from '#shared/rules/cities.gen.ts'
+import { CityFields, cityPayload, cityValues, showCityValue, withoutMade, type CityValues } from './form.tsx'
+
+type OldCity = Schemas['LegacyCity']
+
+/** A city of ours with what is known of the old one. */
+export function CreateOurs({ city }: { city: OldCity }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{m.cities_create_ours()}</Button>
+      {isOpen && <CreateDialog city={city} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function CreateDialog({ city, onClose }: { city: OldCity; onClose: () => void }) {
+  const edit = useEditForm<CityValues, OldCity>({
+    name: `handbooks/cities/old/${city.id}`,
+    rules,
+    record: null,
+    toValues: () => cityValues(city.suggestion),
+    toPayload: cityPayload,
+    save: (changes) =>
+      client.api.legacyCities.createOurs({
+        id: city.id,
+        version: city.version,
+        // A region or a place that is missing has been refused by the form.
+        ...(withoutMade(changes) as Schemas['CityChanges']),
+      }),
+    onSaved: (made) => {
+      keepRecord('legacyCities', made)
+      void outdate('cities')
+      void notify({ message: m.cities_made() })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog heading={m.cities_create_ours()} edit={edit} show={showCityValue} onClose={onClose}>
+      <div className="col-span-full flex flex-col gap-4">
+        <CityFields city={null} />
+      </div>
+    </FormDialog>
+  )
+}

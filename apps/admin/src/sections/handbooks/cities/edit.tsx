@@ -1,0 +1,51 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { DescriptionItem } from '@admin-panel/ui/description-list'
+import { m } from '#paraglide/messages.js'
+import { ActiveButton, ActiveChip } from '#shared/active/active-switch.tsx'
+import { client } from '#shared/client.ts'
+import { queries } from '#shared/queries.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { citiesCreateRules as rules } from '#shared/rules/cities.gen.ts'
+import { CityCrumbs } from './city-page.tsx'
+import { CityFields, cityPayload, cityValues, showCityValue, withoutMade, type CityValues } from './form.tsx'
+import type { City } from './labels.ts'
+
+function CityForm({ record: city }: { record: City | null }) {
+  const edit = useRecordForm<CityValues, City>({
+    of: 'cities',
+    path: '/handbooks/cities/edit',
+    record: city,
+    rules,
+    toValues: cityValues,
+    toPayload: cityPayload,
+    // A region or a place that is missing has been refused by the form.
+    create: (values, options) => client.api.cities.create(withoutMade(values) as Schemas['CityInput'], options),
+    update: ({ id, version, ...changes }) =>
+      client.api.cities.update({ ...(withoutMade(changes) as Schemas['CityChanges']), id, version }),
+  })
+  return (
+    <RecordPage
+      title={city?.name ?? m.cities_new_title()}
+      parent={<CityCrumbs city={city} />}
+      edit={edit}
+      permission={city ? 'city.update' : 'city.create'}
+      show={showCityValue}
+      {...(city && {
+        status: <ActiveChip isActive={city.is_active} />,
+        actions: <ActiveButton of="cities" entity="city" name={city.name} record={city} onSwitched={edit.rebase} />,
+        side: (
+          <RecordFacts record={city}>
+            <DescriptionItem name={m.cities_column_points()}>{city.points_count}</DescriptionItem>
+          </RecordFacts>
+        ),
+      })}
+    >
+      <CityFields city={city} />
+    </RecordPage>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.cities.view, CityForm)

@@ -1,0 +1,34 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { legacyColumns, legacyFilters } from '#shared/legacy/legacy-list.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries } from '#shared/queries.ts'
+import { legacyCitiesListRules } from '#shared/rules/legacy-cities.gen.ts'
+import { GeoTabs } from './tabs.tsx'
+
+type OldCity = Schemas['LegacyCityRow']
+
+const { loader, useList } = listScreen<'legacyCities.list'>(queries.legacyCities.list, legacyCitiesListRules)
+
+function OldCities() {
+  return (
+    <ListPage<'legacyCities.list', OldCity>
+      title={m.cities_old_title()}
+      path="/handbooks/cities/old"
+      {...useList()}
+      columns={legacyColumns<OldCity>([
+        { id: 'region', header: m.field_region_id(), cell: ({ region_name }) => region_name },
+      ])}
+      rowName={({ name }) => name}
+      rowLink={({ id }) => <Link to={`/handbooks/cities/old/edit/${id}`} />}
+      filters={legacyFilters(m.cities_old_search())}
+      parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+      tabs={<GeoTabs current="old" />}
+    />
+  )
+}
+
+export { OldCities as List, loader }

@@ -1,0 +1,66 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { DescriptionItem } from '@admin-panel/ui/description-list'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { asText } from '#shared/as-text.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { LegacyRecord } from '#shared/legacy/legacy-record.tsx'
+import { queries } from '#shared/queries.ts'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { CityFacts } from './city-facts.tsx'
+import { CreateOurs } from './create-ours.tsx'
+
+type OldCity = Schemas['LegacyCity']
+
+/** A city of the previous system, and which one of ours it is. */
+function OldCityPage({ record: city }: { record: OldCity | null }) {
+  if (!city) return null
+  const { kind, lat, lng, people } = city.payload
+  return (
+    <LegacyRecord
+      kind={{ of: 'legacyCities', ours: 'cities', entity: 'city' }}
+      record={city}
+      parent={
+        <Crumbs
+          to={[
+            ['/handbooks', m.handbooks_title()],
+            ['/handbooks/cities', m.cities_title()],
+            ['/handbooks/cities?tab=old', m.cities_old_title()],
+          ]}
+        />
+      }
+      facts={
+        <>
+          <DescriptionItem name={m.field_region_id()}>{city.region_name}</DescriptionItem>
+          <DescriptionItem name={m.field_type()}>{asText(kind)}</DescriptionItem>
+          <DescriptionItem name={m.cities_place()}>
+            {typeof lat === 'number' && typeof lng === 'number'
+              ? `${lat.toLocaleString('ru-RU')}; ${lng.toLocaleString('ru-RU')}`
+              : '—'}
+          </DescriptionItem>
+          <DescriptionItem name={m.field_population()}>
+            {typeof people === 'number' ? people.toLocaleString('ru-RU') : '—'}
+          </DescriptionItem>
+        </>
+      }
+      showOurs={(id) => <OurCity id={id} />}
+      create={<CreateOurs city={city} />}
+    />
+  )
+}
+
+function OurCity({ id }: { id: number }) {
+  const { data: city } = useQuery(queries.cities.view({ id }))
+  if (!city) return <Skeleton className="h-32" />
+  return (
+    <div>
+      <CityFacts city={city} />
+      <TextLink render={<Link to={`/handbooks/cities/${id}`} />}>{m.cities_open()}</TextLink>
+    </div>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.legacyCities.view, OldCityPage)

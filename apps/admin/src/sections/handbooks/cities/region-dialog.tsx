@@ -1,0 +1,95 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { asText } from '#shared/as-text.ts'
+import { client } from '#shared/client.ts'
+import { useEditForm } from '#shared/edit-form.ts'
+import { SelectField, TextField } from '#shared/fields.tsx'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { notify } from '#shared/notify.ts'
+import { queries } from '#shared/queries.ts'
+import { keepRecord, outdate } from '#shared/record/keep-record.ts'
+import { regionsCreateRules as rules } from '#shared/rules/regions.gen.ts'
+import { districts, optionsOf, regionTypes, type FederalDistrict, type Region, type RegionType } from './labels.ts'
+import { ZoneField } from './zone-field.tsx'
+
+interface RegionDialogProps {
+  /** Null for a new one. */
+  id: number | null
+  onClose: () => void
+}
+
+export function RegionDialog({ id, onClose }: RegionDialogProps) {
+  const { data } = useQuery({ ...queries.regions.view({ id: id ?? 0 }), enabled: id !== null })
+  if (id === null) return <RegionForm region={null} onClose={onClose} />
+  return data ? <RegionForm region={data} onClose={onClose} /> : null
+}
+
+interface RegionValues {
+  name: string
+  type: RegionType
+  iso_code: string
+  federal_district: FederalDistrict
+  kladr_id: string | null
+  fias_id: string | null
+  time_zone: string
+}
+
+function toValues(region: Region | null): RegionValues {
+  return {
+    name: region?.name ?? '',
+    type: region?.type ?? 'область',
+    iso_code: region?.iso_code ?? '',
+    federal_district: region?.federal_district ?? 'Центральный',
+    kladr_id: region?.kladr_id ?? '',
+    fias_id: region?.fias_id ?? '',
+    time_zone: region?.time_zone ?? 'Europe/Moscow',
+  }
+}
+
+function toPayload(values: RegionValues): RegionValues {
+  return {
+    ...values,
+    name: values.name.trim().replaceAll(/\s+/g, ' '),
+    iso_code: values.iso_code.trim().toUpperCase(),
+    kladr_id: values.kladr_id?.trim() || null,
+    fias_id: values.fias_id?.trim() || null,
+  }
+}
+
+function RegionForm({ region, onClose }: { region: Region | null; onClose: () => void }) {
+  const edit = useEditForm<RegionValues, Region>({
+    name: `handbooks/regions/${region?.id ?? 'new'}`,
+    record: region,
+    rules,
+    toValues,
+    toPayload,
+    save: (changes, version, idempotencyKey) =>
+      region
+        ? client.api.regions.update({ ...changes, id: region.id, version: version ?? region.version })
+        : client.api.regions.create(changes as Schemas['RegionInput'], { idempotencyKey }),
+    onSaved: (saved) => {
+      keepRecord('regions', saved)
+      void outdate('cities')
+      void notify({ message: m.form_saved() })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog heading={region?.name ?? m.regions_new_title()} edit={edit} show={showValue} onClose={onClose}>
+      <TextField name="name" autoComplete="off" />
+      <SelectField name="type" options={optionsOf(regionTypes)} />
+      <SelectField name="federal_district" options={optionsOf(districts)} />
+      <TextField name="iso_code" autoComplete="off" spellCheck={false} hint={m.regions_iso_hint()} />
+      <ZoneField className="@min-[30rem]:col-span-2" />
+      <TextField name="kladr_id" autoComplete="off" inputMode="numeric" hint={m.cities_kladr_hint()} />
+      <TextField name="fias_id" autoComplete="off" spellCheck={false} />
+    </FormDialog>
+  )
+}
+
+function showValue(field: string, value: unknown) {
+  const values = { ...toValues(null), [field]: value }
+  if (field === 'type') return regionTypes[values.type]()
+  return field === 'federal_district' ? districts[values.federal_district]() : asText(value)
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { m } from '#paraglide/messages.js'
+import { useEditContext } from '#shared/edit-context.ts'
+import { kmBetween } from '#shared/maps/distance.ts'
+import { Notice } from '#shared/notice.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import type { CityValues } from './form.tsx'
+import type { RegionType } from './labels.ts'
+
+// How far the remotest places of such a region are from its centre: nobody keeps the borders.
+const REACH_KM: Readonly<Record<RegionType, number>> = {
+  город: 100,
+  'автономная область': 300,
+  область: 1200,
+  'автономный округ': 1200,
+  край: 2000,
+  республика: 2000,
+}
+
+/** Says that the place is farther from the region's centre than the region goes, as when latitude and longitude change places. */
+export function RegionNotice() {
+  const { control } = useEditContext()
+  // The control of this form holds these values.
+  const { region_id, lat, lon } = useWatch({ control }) as CityValues
+  const canReadRegion = useCan(['region.view', 'region'], 'any')
+  const isAsked = region_id !== null && lat !== null && lon !== null && canReadRegion
+  const { data: region } = useQuery({ ...queries.regions.view({ id: region_id ?? 0 }), enabled: isAsked })
+  const { data: cities } = useQuery({
+    ...queries.cities.list({ region_id: [region_id ?? 0], per_page: 100 }),
+    enabled: isAsked,
+  })
+  const capital = cities?.items.find(({ is_capital }) => is_capital)?.id
+  const { data: centre } = useQuery({ ...queries.cities.view({ id: capital ?? 0 }), enabled: capital !== undefined })
+  const km = centre && lat !== null && lon !== null ? Math.round(kmBetween(centre, { lat, lon })) : 0
+  if (!region || km <= REACH_KM[region.type]) return null
+  return (
+    <output>
+      <Notice tone="amber">{m.cities_outside({ km })}</Notice>
+    </output>
+  )
+}

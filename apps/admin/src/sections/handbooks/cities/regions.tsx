@@ -1,0 +1,126 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { DeleteRow } from '#shared/delete-row.tsx'
+import { choiceFilter } from '#shared/filters/choice-filter.tsx'
+import { flagFilter } from '#shared/filters/flag-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { timeZoneName } from '#shared/pickers/time-zone-select.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { regionsListRules } from '#shared/rules/regions.gen.ts'
+import { districts, optionsOf, regionTypes, type Region } from './labels.ts'
+import { GeoTabs } from './tabs.tsx'
+
+const RegionDialog = lazy(async () => ({ default: (await import('./region-dialog.tsx')).RegionDialog }))
+
+const { loader, useList } = listScreen<'regions.list'>(queries.regions.list, regionsListRules)
+
+const filters = () => [
+  searchFilter(m.regions_search()),
+  choiceFilter('federal_district', optionsOf(districts)),
+  flagFilter('is_active'),
+]
+
+/** The regions; the one that is being changed is in the address, so that nothing typed is lost. */
+function Regions() {
+  const shown = useList()
+  const [address, setAddress] = useSearchParams()
+  const canCreate = useCan('region.create')
+  const canUpdate = useCan('region.update')
+  const canDelete = useCan('region.delete')
+  const opened = address.get('region')
+  const addressOf = (region: string | null) => {
+    const next = new URLSearchParams(address)
+    if (region === null) next.delete('region')
+    else next.set('region', region)
+    return next
+  }
+  const linkTo = (region: string) => <Link to={`?${addressOf(region).toString()}`} preventScrollReset />
+  return (
+    <>
+      <ListPage<'regions.list', Region>
+        title={m.regions_title()}
+        path="/handbooks/cities/regions"
+        {...shown}
+        columns={columns()}
+        rowName={({ name }) => name}
+        {...(canUpdate && { rowLink: ({ id }) => linkTo(String(id)) })}
+        {...(canDelete && {
+          rowActions: ({ id, version, name }) => (
+            <DeleteRow
+              label={m.regions_delete({ name })}
+              question={m.regions_delete_title()}
+              text={m.regions_delete_text({ name })}
+              done={m.regions_deleted()}
+              remove={async () => {
+                await client.api.regions.delete({ id, version })
+                void outdate('regions')
+              }}
+            />
+          ),
+        })}
+        filters={filters()}
+        parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+        tabs={<GeoTabs current="regions" />}
+        actions={
+          canCreate && (
+            <ButtonLink variant="primary" render={linkTo('new')}>
+              <Plus aria-hidden className="size-4" />
+              {m.cities_create()}
+            </ButtonLink>
+          )
+        }
+      />
+      {opened !== null && (opened === 'new' ? canCreate : canUpdate) && (
+        <Suspense>
+          <RegionDialog
+            key={opened}
+            id={opened === 'new' ? null : Number(opened)}
+            onClose={() => setAddress(addressOf(null), { preventScrollReset: true, replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const columns = (): TableColumn<Region>[] => [
+  { id: 'name', header: m.field_name(), sortKey: 'name', className: '@min-[40rem]:min-w-44', cell: ({ name }) => name },
+  { id: 'type', header: m.field_type(), cell: ({ type }) => regionTypes[type]() },
+  {
+    id: 'iso',
+    header: m.field_iso_code(),
+    sortKey: 'iso_code',
+    cell: ({ iso_code }) => <span className="font-mono text-xs">{iso_code}</span>,
+  },
+  {
+    id: 'district',
+    header: m.field_federal_district(),
+    sortKey: 'federal_district',
+    cell: ({ federal_district }) => districts[federal_district](),
+  },
+  { id: 'zone', header: m.field_time_zone(), isHidden: true, cell: ({ time_zone }) => timeZoneName(time_zone) },
+  {
+    id: 'cities',
+    header: m.regions_column_cities(),
+    sortKey: 'cities_count',
+    align: 'end',
+    cell: ({ cities_count }) => <span className="tabular-nums">{cities_count}</span>,
+  },
+  {
+    id: 'active',
+    header: m.active_on(),
+    cell: (region) => <ActiveSwitch of="regions" entity="region" name={region.name} record={region} />,
+  },
+]
+
+export { Regions as List, loader }

@@ -1,0 +1,33 @@
+import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { queries, useCan } from '#shared/queries.ts'
+
+const path = '/handbooks/cities'
+
+/** Cities, their regions, and the cities of the previous system. */
+export function GeoTabs({ current }: { current: 'cities' | 'regions' | 'old' }) {
+  const canReadRegions = useCan('region')
+  const { data } = useQuery(queries.legacyCities.list({ status: ['unmapped'], per_page: 10 }))
+  const count = data?.meta.total ?? 0
+  return (
+    <TabLinks>
+      <TabLink render={<Link to={`${path}?tab=cities`} />} {...(current === 'cities' && { 'aria-current': 'page' })}>
+        {m.cities_title()}
+      </TabLink>
+      {canReadRegions && (
+        <TabLink
+          render={<Link to={`${path}?tab=regions`} />}
+          {...(current === 'regions' && { 'aria-current': 'page' })}
+        >
+          {m.regions_title()}
+        </TabLink>
+      )}
+      <TabLink render={<Link to={`${path}?tab=old`} />} {...(current === 'old' && { 'aria-current': 'page' })}>
+        {m.cities_old_title()}
+        {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
+      </TabLink>
+    </TabLinks>
+  )
+}

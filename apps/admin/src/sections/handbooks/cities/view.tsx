@@ -1,0 +1,85 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { DescriptionItem } from '@admin-panel/ui/description-list'
+import { Pencil } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { ActiveButton, ActiveChip } from '#shared/active/active-switch.tsx'
+import { RecordHistory } from '#shared/audit/record-history.tsx'
+import { Card } from '#shared/card.tsx'
+import { client } from '#shared/client.ts'
+import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { PointsMap } from '#shared/maps/points-map.tsx'
+import { Page } from '#shared/page.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { Seo } from '#shared/seo/seo.tsx'
+import { CityFacts } from './city-facts.tsx'
+import { CityCrumbs, CityTabs } from './city-page.tsx'
+import type { City } from './labels.ts'
+
+function CityPage({ record: city }: { record: City | null }) {
+  const [query] = useSearchParams()
+  const canReadSeo = useCan(['meta-data.view', 'meta-data.index'], 'any')
+  const canUpdate = useCan('city.update')
+  const canDelete = useCan('city.delete')
+  if (!city) return null
+  if (query.get('tab') === 'seo' && canReadSeo)
+    return (
+      <Seo
+        entity="city"
+        id={city.id}
+        frame={{ title: city.name, parent: <CityCrumbs />, tabs: <CityTabs current="seo" /> }}
+      />
+    )
+  return (
+    <Page
+      title={city.name}
+      parent={<CityCrumbs />}
+      tabs={<CityTabs current="own" />}
+      status={<ActiveChip isActive={city.is_active} />}
+      actions={
+        <>
+          <ActiveButton of="cities" entity="city" name={city.name} record={city} />
+          {canUpdate && (
+            <ButtonLink variant="primary" render={<Link to={`/handbooks/cities/edit/${city.id}`} />}>
+              <Pencil aria-hidden className="size-4" />
+              {m.cities_edit()}
+            </ButtonLink>
+          )}
+          {canDelete && (
+            <DeleteMenu
+              action={m.cities_delete()}
+              question={m.cities_delete_title()}
+              text={m.cities_delete_text({ name: city.name })}
+              done={m.cities_deleted()}
+              list="/handbooks/cities"
+              remove={async () => {
+                await client.api.cities.delete({ id: city.id, version: city.version })
+                void outdate('cities')
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <PointsMap label={m.cities_map({ name: city.name })} value={{ lat: city.lat, lon: city.lon }} />
+          <Card title={m.cities_tab_own()}>
+            <CityFacts city={city} />
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <RecordFacts record={city}>
+            <DescriptionItem name={m.cities_column_points()}>{city.points_count}</DescriptionItem>
+          </RecordFacts>
+          <RecordHistory entity="city" id={city.id} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.cities.view, CityPage)

@@ -1,0 +1,25 @@
+import { CustomField } from '#shared/fields.tsx'
+import { TimeZoneSelect } from '#shared/pickers/time-zone-select.tsx'
+
+interface ZoneFieldProps {
+  /** What an empty value means; without it a zone is always chosen. */
+  none?: string
+  className?: string
+}
+
+export function ZoneField({ none, className }: ZoneFieldProps) {
+  return (
+    <CustomField
+      name="time_zone"
+      {...(className && { className })}
+      render={({ value, onChange, isReadOnly }) => (
+        <TimeZoneSelect
+          value={typeof value === 'string' ? value : ''}
+          {...(none && { none })}
+          onChange={(zone) => onChange(zone || null)}
+          disabled={isReadOnly}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { isApiError, type Params } from '@admin-panel/sdk'
+import { check } from '@admin-panel/sdk/validation'
+import { Button } from '@admin-panel/ui/button'
+import { Drawer } from '@admin-panel/ui/drawer'
+import { Field } from '@admin-panel/ui/field'
+import { Input } from '@admin-panel/ui/input'
+import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { labelOf } from '#shared/label-of.ts'
+import { currentLanguage } from '#shared/language.ts'
+import { Notice } from '#shared/notice.tsx'
+import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
+import { commissionsResolveRules as rules } from '#shared/rules/commissions.gen.ts'
+import { Resolution } from './resolution.tsx'
+import { today } from './today.ts'
+
+type Sale = Params<'commissions.resolve'>
+type Asked = { [Field in keyof Sale]: Sale[Field] | null }
+
+/** Which rule holds for a sale, what it takes, and why the others lost. */
+export function Calculator({ onClose }: { onClose: () => void }) {
+  const [sale, setSale] = useState<Asked>({ company_id: null, product_id: null, price_kopecks: null, date: today() })
+  const [isAttempted, setIsAttempted] = useState(false)
+  const resolve = useMutation({
+    mutationFn: (asked: Sale) => client.api.commissions.resolve(asked),
+    meta: { quiet: true },
+  })
+  const missing = check(rules, sale, currentLanguage().validation)
+  const refused = isApiError(resolve.error, 'validation') ? (resolve.error.details ?? {}) : {}
+  const errorOf = (field: keyof Sale) => (isAttempted && missing[field]?.[0]) || refused[field]?.[0]
+  const change = (changes: Partial<Asked>) => {
+    setSale({ ...sale, ...changes })
+    resolve.reset()
+  }
+  const fieldOf = (field: keyof Sale) => ({ label: labelOf(rules, field), error: errorOf(field) })
+  const isUnworded = resolve.error && Object.keys(refused).length === 0
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => open || onClose()}
+      heading={m.commissions_check()}
+      description={m.commissions_check_text()}
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setIsAttempted(true)
+          // With nothing missing every field has its value.
+          if (Object.keys(missing).length === 0) resolve.mutate(sale as Sale)
+        }}
+      >
+        <Field {...fieldOf('company_id')}>
+          <ReferenceSelect of="companies" id={sale.company_id} onChange={(company_id) => change({ company_id })} />
+        </Field>
+        <Field {...fieldOf('product_id')}>
+          <ReferenceSelect of="products" id={sale.product_id} onChange={(product_id) => change({ product_id })} />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field {...fieldOf('price_kopecks')}>
+            <NumericInput
+              fraction={2}
+              value={sale.price_kopecks === null ? null : sale.price_kopecks / 100}
+              onValueChange={(price) => change({ price_kopecks: price === null ? null : Math.round(price * 100) })}
+            />
+          </Field>
+          <Field {...fieldOf('date')}>
+            <Input type="date" value={sale.date ?? ''} onChange={({ target }) => change({ date: target.value })} />
+          </Field>
+        </div>
+        <Button type="submit" variant="primary" className="self-start" pending={resolve.isPending}>
+          {m.commissions_count()}
+        </Button>
+      </form>
+      {isUnworded && (
+        <div role="alert" className="mt-4">
+          <Notice tone="red">{resolve.error.message}</Notice>
+        </div>
+      )}
+      <div aria-live="polite" className="mt-6">
+        {resolve.data && <Resolution resolution={resolve.data} />}
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,17 @@
+import { Percent } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+
+export const commissionsCard = {
+  path: '/handbooks/commissions',
+  label: m.commissions_title,
+  description: m.commissions_description,
+  icon: Percent,
+  permission: 'commission',
+  loadSummary,
+} as const
+
+async function loadSummary(signal: AbortSignal) {
+  const { meta } = await client.api.commissions.list({ per_page: 10 }, { signal, retry: false })
+  return { total: meta.total, disabled: 0, attention: null }
+}

@@ -1,0 +1,110 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { EditableColumn, Parsed } from '@admin-panel/ui/editable-grid'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { m } from '#paraglide/messages.js'
+import { formatDay } from '#shared/format-date.ts'
+import { formatMoney } from '#shared/format-money.ts'
+import { formatPercent } from '#shared/format-percent.ts'
+
+type Commission = Schemas['Commission']
+
+export type RuleLine = Omit<Commission, 'comment'> & { comment: string }
+
+export const lineOf = (rule: Commission): RuleLine => ({ ...rule, comment: rule.comment ?? '' })
+
+/** In basis points; half of the price is the most that is taken. */
+export const HIGHEST_RATE = 5000
+
+const named = (
+  id: 'company' | 'category' | 'brand',
+  header: string,
+  render?: (rule: RuleLine) => React.ReactNode,
+): EditableColumn<RuleLine> => ({
+  id: `${id}-name`,
+  header,
+  kind: 'readonly',
+  width: 150,
+  read: (rule) => rule[id]?.label ?? '',
+  render: (rule) =>
+    render?.(rule) ?? (
+      <span className={rule[id] ? 'truncate' : 'truncate text-muted'}>{rule[id]?.label ?? m.commissions_any()}</span>
+    ),
+})
+
+const rule = (): EditableColumn<RuleLine>[] => [
+  { id: 'number', header: '№', kind: 'readonly', width: 64, read: ({ id }) => String(id) },
+  named('company', m.filter_commissionsList_company_id(), ({ is_default }) =>
+    is_default ? <StatusChip tone="blue">{m.commissions_default()}</StatusChip> : undefined,
+  ),
+  named('category', m.filter_category_id()),
+  named('brand', m.filter_brand_id()),
+]
+
+const since = (): EditableColumn<RuleLine> => ({
+  id: 'since',
+  header: m.commissions_valid_from(),
+  kind: 'readonly',
+  width: 112,
+  read: ({ valid_from }) => formatDay(valid_from),
+})
+
+export const columns = (): EditableColumn<RuleLine>[] => [
+  ...rule(),
+  {
+    id: 'rate_bp',
+    header: m.commissions_rate(),
+    kind: 'number',
+    width: 96,
+    read: ({ rate_bp }) => String(rate_bp / 100),
+    parse: rateOf,
+  },
+  { id: 'min_kopecks', header: m.commissions_min(), kind: 'money', width: 124 },
+  { id: 'fixed_kopecks', header: m.commissions_column_fixed(), kind: 'money', width: 124 },
+  since(),
+  { id: 'valid_to', header: m.commissions_valid_to(), kind: 'date', width: 116 },
+  { id: 'comment', header: m.field_comment(), kind: 'text', width: 160 },
+]
+
+const money = (kopecks: number | null) => (kopecks === null ? '' : formatMoney(kopecks))
+
+export const readOnlyColumns = (): EditableColumn<RuleLine>[] => [
+  ...rule(),
+  {
+    id: 'rate',
+    header: m.commissions_rate(),
+    kind: 'readonly',
+    width: 96,
+    align: 'end',
+    read: ({ rate_bp }) => formatPercent(rate_bp),
+  },
+  {
+    id: 'min',
+    header: m.commissions_min(),
+    kind: 'readonly',
+    width: 124,
+    align: 'end',
+    read: ({ min_kopecks }) => money(min_kopecks),
+  },
+  {
+    id: 'fixed',
+    header: m.commissions_column_fixed(),
+    kind: 'readonly',
+    width: 124,
+    align: 'end',
+    read: ({ fixed_kopecks }) => money(fixed_kopecks),
+  },
+  since(),
+  {
+    id: 'until',
+    header: m.commissions_valid_to(),
+    kind: 'readonly',
+    width: 116,
+    read: ({ valid_to }) => (valid_to ? formatDay(valid_to) : ''),
+  },
+  { id: 'note', header: m.field_comment(), kind: 'readonly', width: 160, read: ({ comment }) => comment },
+]
+
+function rateOf(text: string): Parsed<number> {
+  const rate = Math.round(Number(text) * 100)
+  return text !== '' && rate >= 0 && rate <= HIGHEST_RATE ? { value: rate } : { error: m.commissions_rate_wrong() }
+}

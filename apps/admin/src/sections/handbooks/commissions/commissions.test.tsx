@@ -1,0 +1,121 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+
+const general: Schemas['Commission'] = {
+  id: 1,
+  company_id: null,
+  company: null,
+  category_id: null,
+  category: null,
+  brand_id: null,
+  brand: null,
+  rate_bp: 1200,
+  min_kopecks: null,
+  fixed_kopecks: null,
+  valid_from: '2020-01-01',
+  valid_to: null,
+  comment: null,
+  is_default: true,
+  updated_at: '2026-06-01T09:00:00Z',
+  version: 1,
+}
+const own: Schemas['Commission'] = {
+  ...general,
+  id: 12,
+  company_id: 1,
+  company: { id: 1, label: 'Автодеталь-Север' },
+  rate_bp: 750,
+  is_default: false,
+}
+const list = on.commissions.list({
+  items: [own, general],
+  meta: { total: 2, total_is_exact: true, page: 1, per_page: 20, page_count: 1 },
+})
+const option = (id: number, label: string) => ({ id, label, hint: null, is_active: true })
+const counts = { created: 0, updated: 0, unchanged: 0, errors: [] }
+const rateOf = (row: RegExp) => page.getByRole('row', { name: row }).getByRole('gridcell').nth(3)
+
+test('R17: a rate is typed in percent, and a rule that clashes stays with its reason', async () => {
+  const { sent } = await openPanel('/handbooks/commissions', {
+    handlers: [
+      list,
+      on.commissions.upsert({
+        ...counts,
+        updated: 1,
+        errors: [{ row: 0, field: 'valid_from', message: 'Период пересекается с правилом 14' }],
+      }),
+    ],
+  })
+  await rateOf(/Автодеталь-Север/).click()
+  await userEvent.keyboard('8.25{Enter}')
+  await rateOf(/По умолчанию/).click()
+  await userEvent.keyboard('60{Enter}')
+  await expect.element(page.getByText('Ставка: от 0 до 50 %').first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect
+    .poll(() => sent('PUT', '/commission/upsert'))
+    .toMatchObject([{ items: [{ company_id: 1, rate_bp: 825, valid_from: '2020-01-01' }], skip_invalid: true }])
+  await expect.element(page.getByText('Период пересекается с правилом 14').first()).toBeVisible()
+})
+
+test('R17: a new rule that exists already is not written over', async () => {
+  const { sent, answer } = await openPanel('/handbooks/commissions', {
+    handlers: [list, on.companies.options({ items: [option(1, 'Автодеталь-Север')] })],
+  })
+  await page.getByRole('button', { name: 'Добавить правило' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Новое правило' })
+  await dialog.getByRole('combobox', { name: /^Продавец/ }).click()
+  await page.getByRole('option', { name: 'Автодеталь-Север' }).click()
+  await dialog.getByLabelText('Ставка, %').fill('5')
+  answer(on.commissions.upsert({ ...counts, updated: 1 }))
+  await dialog.getByRole('button', { name: 'Добавить правило' }).click()
+  await expect.element(dialog.getByText(/Правило с такими условиями и началом уже есть/)).toBeVisible()
+  answer(on.commissions.upsert({ ...counts, created: 1 }))
+  await dialog.getByLabelText('Действует с').fill('2027-01-01')
+  await dialog.getByRole('button', { name: 'Добавить правило' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const [tried, , made] = await sent('PUT', '/commission/upsert')
+  expect(tried).toMatchObject({ dry_run: true })
+  expect(made).toMatchObject({ items: [{ company_id: 1, rate_bp: 500, valid_from: '2027-01-01', valid_to: null }] })
+  expect(made).not.toHaveProperty('dry_run')
+})
+
+test('R17: the calculator tells which rule holds and why the others lost', async () => {
+  await openPanel('/handbooks/commissions', {
+    as: ['commission', 'company.list', 'product.list'],
+    handlers: [
+      list,
+      on.companies.options({ items: [option(1, 'Автодеталь-Север')] }),
+      on.products.options({ items: [option(1001, 'Фильтр масляный')] }),
+      on.commissions.resolve({
+        rate_bp: 750,
+        commission_kopecks: 7500,
+        candidates: [
+          { ...own, is_winner: true, reason: null, commission_kopecks: 7500 },
+          {
+            ...general,
+            is_winner: false,
+            reason: 'Подходит по 0 условиям, а правило 12 по 1',
+            commission_kopecks: 12000,
+          },
+        ],
+      }),
+    ],
+  })
+  await expect.element(page.getByRole('button', { name: 'Добавить правило' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Проверить расчёт' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Проверить расчёт' })
+  await drawer.getByRole('button', { name: 'Рассчитать' }).click()
+  await expect.element(drawer.getByText('Пожалуйста, введите Товар')).toBeVisible()
+  await drawer.getByRole('combobox', { name: 'Продавец' }).click()
+  await page.getByRole('option', { name: 'Автодеталь-Север' }).click()
+  await drawer.getByRole('combobox', { name: 'Товар' }).click()
+  await page.getByRole('option', { name: 'Фильтр масляный' }).click()
+  await drawer.getByLabelText('Цена').fill('1000')
+  await drawer.getByRole('button', { name: 'Рассчитать' }).click()
+  await expect.element(drawer.getByText(/75,00\s₽ · 7,5\s%/).first()).toBeVisible()
+  await expect.element(drawer.getByText('Почему не оно: Подходит по 0 условиям, а правило 12 по 1')).toBeVisible()
+})

@@ -1,0 +1,118 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { Calculator as CalculatorIcon, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { dayFilter } from '#shared/filters/day-filter.tsx'
+import { referenceFilter } from '#shared/filters/reference-filter.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { DeleteByParams } from '#shared/grid/delete-by-params.tsx'
+import { GridForm } from '#shared/grid/grid-form.tsx'
+import { useGridEdit } from '#shared/grid/use-grid-edit.ts'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { commissionsListRules } from '#shared/rules/commissions.gen.ts'
+import { columns, lineOf, readOnlyColumns, type RuleLine } from './columns.tsx'
+
+const RuleDialog = lazy(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }))
+const Calculator = lazy(async () => ({ default: (await import('./calculator.tsx')).Calculator }))
+
+const filters = () => [
+  searchFilter(m.commissions_search()),
+  referenceFilter('company_id', 'companies'),
+  referenceFilter('category_id', 'categories'),
+  referenceFilter('brand_id', 'brands'),
+]
+
+const moreFilters = () => [dayFilter('valid_on'), dayFilter('expired_before')]
+
+const { loader, useList } = listScreen<'commissions.list'>(queries.commissions.list, commissionsListRules)
+
+/** The rules of what is taken of a sale, as a sheet. */
+function Commissions() {
+  const shown = useList()
+  const canUpsert = useCan('commission.upsert')
+  const canDelete = useCan('commission.deleteByParams')
+  const canExport = useCan('commission.export')
+  const [opened, setOpened] = useState<'rule' | 'calculator' | null>(null)
+  const { q, sort: _sort, ...chosen } = shown.list.unpaged
+  const edit = useGridEdit<RuleLine, Schemas['CommissionUpsertRow']>({
+    name: 'handbooks/commissions',
+    rows: (shown.query.data?.items ?? []).map(lineOf),
+    rowId: ({ id }) => String(id),
+    toItems: ({ company, category, brand, rate_bp, min_kopecks, fixed_kopecks, valid_from, valid_to, comment }) => [
+      {
+        company_id: company?.id ?? null,
+        category_id: category?.id ?? null,
+        brand_id: brand?.id ?? null,
+        rate_bp,
+        min_kopecks,
+        fixed_kopecks,
+        valid_from,
+        valid_to,
+        comment: comment.trim() || null,
+      },
+    ],
+    // The beginning tells which rule it is; the end is what can be changed of a period.
+    columnOf: (field) => (field === 'valid_from' ? 'valid_to' : field),
+    upsert: client.api.commissions.upsert,
+    onSaved: () => outdate('commissions'),
+  })
+  return (
+    <>
+      <ListPage<'commissions.list', Schemas['Commission']>
+        title={m.commissions_title()}
+        path="/handbooks/commissions"
+        parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
+        {...shown}
+        columns={[]}
+        rowName={({ id }) => String(id)}
+        filters={filters()}
+        moreFilters={moreFilters()}
+        actions={
+          <>
+            <Button onClick={() => setOpened('calculator')}>
+              <CalculatorIcon aria-hidden className="size-4" />
+              {m.commissions_check()}
+            </Button>
+            {canDelete && (
+              <DeleteByParams
+                isFiltered={Object.keys(chosen).length > 0}
+                isNarrower={q !== undefined}
+                remove={(options) => client.api.commissions.deleteByParams({ ...chosen, ...options })}
+                onDone={() => outdate('commissions')}
+              />
+            )}
+            {canExport && (
+              <ExportMenu
+                name="commissions"
+                load={(format) => client.api.commissions.export({ ...shown.list.unpaged, format })}
+              />
+            )}
+            {canUpsert && (
+              <Button variant="primary" onClick={() => setOpened('rule')}>
+                <Plus aria-hidden className="size-4" />
+                {m.commissions_add()}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {edit.grid.rows.length > 0 && (
+          <GridForm caption={m.commissions_title()} columns={canUpsert ? columns() : readOnlyColumns()} edit={edit} />
+        )}
+      </ListPage>
+      <Suspense>
+        {opened === 'rule' && <RuleDialog onClose={() => setOpened(null)} />}
+        {opened === 'calculator' && <Calculator onClose={() => setOpened(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+export { Commissions as Component, loader }

@@ -1,0 +1,55 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { cn } from '@admin-panel/ui/cn'
+import { m } from '#paraglide/messages.js'
+import { formatDay } from '#shared/format-date.ts'
+import { formatMoney } from '#shared/format-money.ts'
+import { formatPercent } from '#shared/format-percent.ts'
+
+type Candidate = Schemas['CommissionCandidate']
+
+/** The rule that holds for a sale, and those that yield to it, each with its reason. */
+export function Resolution({ resolution }: { resolution: Schemas['CommissionResolution'] }) {
+  const { rate_bp, commission_kopecks, candidates } = resolution
+  return (
+    <section className="flex flex-col gap-4">
+      <p className="text-base">
+        {m.commissions_result()}{' '}
+        <strong className="font-medium tabular-nums">
+          {formatMoney(commission_kopecks)} · {formatPercent(rate_bp)}
+        </strong>
+      </p>
+      <ol className="flex flex-col gap-2">
+        {candidates.map((rule) => (
+          <li
+            key={rule.id}
+            className={cn(
+              'flex flex-col gap-1 rounded-lg border px-3 py-2',
+              rule.is_winner ? 'border-primary' : 'border-line',
+            )}
+          >
+            <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <span className="min-w-0 font-medium break-words">{nameOf(rule)}</span>
+              {rule.is_winner && <StatusChip tone="green">{m.commissions_winner()}</StatusChip>}
+            </span>
+            <span className="text-secondary tabular-nums">
+              {formatPercent(rule.rate_bp)} · {formatMoney(rule.commission_kopecks)} · {periodOf(rule)}
+            </span>
+            {rule.reason && <span>{m.commissions_lost({ reason: rule.reason })}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function nameOf({ id, company, category, brand, is_default }: Candidate) {
+  const terms = [company?.label, category?.label, brand?.label].filter(Boolean).join(', ')
+  return `№ ${id}: ${is_default ? m.commissions_default() : terms}`
+}
+
+function periodOf({ valid_from, valid_to }: Candidate) {
+  return valid_to
+    ? m.commissions_period({ from: formatDay(valid_from), to: formatDay(valid_to) })
+    : m.commissions_period_open({ from: formatDay(valid_from) })
+}

@@ -1,0 +1,121 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { Rules } from '@admin-panel/sdk/validation'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { asText } from '#shared/as-text.ts'
+import { client } from '#shared/client.ts'
+import { useEditForm } from '#shared/edit-form.ts'
+import { MoneyField, TextareaField, TextField } from '#shared/fields.tsx'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { Notice } from '#shared/notice.tsx'
+import { PercentField } from '#shared/percent-field.tsx'
+import { ReferenceField } from '#shared/pickers/reference-field.tsx'
+import { outdate } from '#shared/record/keep-record.ts'
+import { HIGHEST_RATE } from './columns.tsx'
+import { today } from './today.ts'
+
+type Item = Schemas['CommissionUpsertRow']
+
+interface RuleValues {
+  company_id: number | null
+  category_id: number | null
+  brand_id: number | null
+  rate_bp: number | null
+  min_kopecks: number | null
+  fixed_kopecks: number | null
+  valid_from: string
+  valid_to: string | null
+  comment: string | null
+}
+
+// The contract has these for the lines of its upsert, where rules of a form do not reach.
+const rules: Rules = {
+  company_id: { label: m.filter_commissionsList_company_id, type: 'integer' },
+  category_id: { label: m.field_category_id, type: 'integer' },
+  brand_id: { label: m.field_brand_id, type: 'integer' },
+  rate_bp: { label: m.commissions_rate, type: 'integer', required: true },
+  min_kopecks: { label: m.commissions_min, type: 'integer' },
+  fixed_kopecks: { label: m.commissions_fixed, type: 'integer' },
+  valid_from: { label: m.commissions_valid_from, type: 'string', format: 'date', required: true },
+  valid_to: { label: m.commissions_valid_to, type: 'string', format: 'date' },
+  comment: { label: m.field_comment, type: 'string', maxLength: 500 },
+}
+
+const blank = (): RuleValues => ({
+  company_id: null,
+  category_id: null,
+  brand_id: null,
+  rate_bp: null,
+  min_kopecks: null,
+  fixed_kopecks: null,
+  valid_from: today(),
+  valid_to: '',
+  comment: '',
+})
+
+const toPayload = (values: RuleValues): RuleValues => ({
+  ...values,
+  valid_to: values.valid_to || null,
+  comment: values.comment?.trim() || null,
+})
+
+function refine({ rate_bp, valid_from, valid_to }: RuleValues) {
+  return {
+    ...(rate_bp !== null && rate_bp > HIGHEST_RATE && { rate_bp: m.commissions_rate_wrong() }),
+    ...(valid_to !== null && valid_to < valid_from && { valid_to: m.commissions_period_wrong() }),
+  }
+}
+
+/** A new rule. Its terms and its beginning tell which one it is, so that a stored one is not written over. */
+export function RuleDialog({ onClose }: { onClose: () => void }) {
+  const [isTaken, setIsTaken] = useState(false)
+  const edit = useEditForm<RuleValues, { version: number }>({
+    name: 'handbooks/commissions/new',
+    record: null,
+    rules,
+    toValues: blank,
+    toPayload,
+    refine,
+    // Of the one line that is sent.
+    fieldOfError: (path) => path.replace(/^items\.0\./, ''),
+    confirm: async (values) => {
+      const { updated, unchanged } = await client.api.commissions.upsert({ items: [values as Item], dry_run: true })
+      setIsTaken(updated + unchanged > 0)
+      return updated + unchanged === 0
+    },
+    save: async (values, _version, idempotencyKey) => {
+      // A rate that is missing has been refused by the form.
+      await client.api.commissions.upsert({ items: [values as Item] }, { idempotencyKey })
+      return { version: 1 }
+    },
+    onSaved: () => {
+      void outdate('commissions')
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      heading={m.commissions_new()}
+      description={m.commissions_new_text()}
+      edit={edit}
+      submitText={m.commissions_add()}
+      show={(_, value) => asText(value)}
+      onClose={onClose}
+    >
+      {isTaken && (
+        <div className="col-span-full" role="alert">
+          <Notice tone="red">{m.commissions_taken()}</Notice>
+        </div>
+      )}
+      <ReferenceField name="company_id" of="companies" />
+      <ReferenceField name="category_id" of="categories" />
+      <ReferenceField name="brand_id" of="brands" />
+      <PercentField name="rate_bp" />
+      <MoneyField name="min_kopecks" hint={m.commissions_min_hint()} />
+      <MoneyField name="fixed_kopecks" hint={m.commissions_fixed_hint()} />
+      <TextField name="valid_from" type="date" />
+      <TextField name="valid_to" type="date" hint={m.commissions_valid_to_hint()} />
+      <TextareaField name="comment" className="col-span-full" />
+    </FormDialog>
+  )
+}

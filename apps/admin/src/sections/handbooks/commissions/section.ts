@@ -1,0 +1,14 @@
+import { m } from '#paraglide/messages.js'
+import { defineSection } from '#shared/section.ts'
+
+export const commissions = defineSection({
+  screens: [
+    {
+      path: '/handbooks/commissions',
+      title: m.commissions_title,
+      permissions: ['commission'],
+      queried: true,
+      lazy: () => import('./commissions.tsx'),
+    },
+  ],
+})
