@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { createApp } from '../apps/api/src/app.ts'
 import { startPostgres } from '../tools/postgres.ts'
+import { serverFlags } from '../tools/run.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -41,7 +42,7 @@ export async function seed(url: string, size: 'dev' | 'large'): Promise<void> {
 }
 
 export function node(file: string, args: string[], env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, ['--conditions=@admin-panel/source', '--max-semi-space-size=8', file, ...args], {
+  return spawn(process.execPath, [...serverFlags, file, ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
