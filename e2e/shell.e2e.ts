@@ -30,10 +30,10 @@ test('R4: the palette finds a card by its part number in any spelling, by the ke
 })
 
 test('R5: the palette finds an order by its number and by the phone of its buyer', async ({ page, admin }) => {
-  const { id, number, buyer } = await admin.orders.view({ id: 123 })
+  const { id, number, buyer_phone } = await admin.orders.view({ id: 123 })
   await page.goto('/catalog')
   await page.getByRole('button', { name: 'Поиск', exact: true }).click()
-  await find(page, buyer.phone.replace(/^\+7/, '8 '))
+  await find(page, buyer_phone.replace(/^\+7/, '8 '))
   await expect(group(page, 'Заказы').getByRole('option', { name: new RegExp(number) })).toBeVisible()
   await find(page, number)
   await expect(group(page, 'Подзаказы').getByRole('option').first()).toContainText(`${number}-1`)
