@@ -46,6 +46,20 @@ test.describe('signed out', () => {
   })
 })
 
+test('R10: /moderation opens by its address', async ({ page }) => {
+  await opensCold(page, '/moderation', async () => {
+    await expect(heading(page, 'Заявки')).toBeVisible()
+    await expect(page.getByRole('row', { name: /М-000/ }).first()).toBeVisible()
+  })
+})
+
+test('R10: /moderation/{id} opens by its address', async ({ page }) => {
+  await opensCold(page, '/moderation/101', async () => {
+    await expect(heading(page, 'Заявка М-000101')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Автодеталь-Север' })).toBeVisible()
+  })
+})
+
 test('R11: /handbooks opens by its address', async ({ page }) => {
   await opensCold(page, '/handbooks', async () => {
     await expect(heading(page, 'Справочники')).toBeVisible()

@@ -35,12 +35,11 @@ function BrandRequest({ request }: { request: Schemas['BrandModeration'] }) {
   const merge = (brand?: Schemas['SimilarBrand']) => ask({ to: 'merged', ...(brand && { brand }) })
   const decisions = [
     { key: 'a', label: m.moderation_brand_create(), act: () => ask({ to: 'created' }) },
-    { key: 'm', label: m.moderation_brand_merge(), variant: 'primary' as const, act: () => merge(request.similar[0]) },
+    { key: 'm', label: m.moderation_brand_merge(), isMain: true, act: () => merge(request.similar[0]) },
     { key: 'q', label: requestStatuses.revision.action(), act: () => ask({ to: 'revision' }) },
     {
       key: 'r',
       label: requestStatuses.rejected.action(),
-      variant: 'danger' as const,
       act: () => ask({ to: 'rejected' }),
     },
   ]

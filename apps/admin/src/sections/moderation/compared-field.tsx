@@ -22,16 +22,16 @@ export function ComparedField({ request, compared, onRemark }: ComparedFieldProp
   const isMoved = compared.is_moved && isOpen(request)
   return (
     <li className="grid gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0 @min-[44rem]:grid-cols-[10rem_minmax(0,1fr)]">
-      <div className="flex min-w-0 items-start justify-between gap-2 @min-[44rem]:flex-col @min-[44rem]:justify-start">
-        <h3 className="min-w-0 font-medium break-words">{name}</h3>
-        <span className="flex flex-wrap items-center gap-1">
+      <div className="flex min-w-0 items-start justify-between gap-2">
+        <div className="flex min-w-0 flex-col items-start gap-1">
+          <h3 className="min-w-0 font-medium break-words">{name}</h3>
           {isMoved && <StatusChip tone="amber">{m.moderation_moved()}</StatusChip>}
-          {onRemark && is_changed && (
-            <IconButton label={m.moderation_remark({ name })} onClick={() => onRemark(field)}>
-              <MessageSquareWarning aria-hidden />
-            </IconButton>
-          )}
-        </span>
+        </div>
+        {onRemark && is_changed && (
+          <IconButton label={m.moderation_remark({ name })} className="-my-1" onClick={() => onRemark(field)}>
+            <MessageSquareWarning aria-hidden />
+          </IconButton>
+        )}
       </div>
       <Sides request={request} compared={compared} isMoved={isMoved} />
     </li>

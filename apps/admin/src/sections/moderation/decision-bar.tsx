@@ -12,7 +12,8 @@ import type { DeskState } from './use-desk.ts'
 export interface Decision {
   key: string
   label: string
-  variant?: 'primary' | 'danger'
+  /** What is most likely. */
+  isMain?: boolean
   act: () => void
 }
 
@@ -59,11 +60,11 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions, isAski
         )}
         {isWaiting &&
           !isFree &&
-          decisions.map(({ key, label, variant, act }) => (
+          decisions.map(({ key, label, isMain, act }) => (
             <Blocked key={key} by={holder ? takenBy(record) : null}>
               <KeyButton
                 name={key.toUpperCase()}
-                variant={variant}
+                variant={isMain ? 'primary' : 'secondary'}
                 aria-disabled={holder !== null}
                 pending={isMine && isPending}
                 onClick={act}
@@ -75,7 +76,9 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions, isAski
         <KeyButton name="N" pending={isPending} onClick={desk.goOn}>
           {isOpen(record) ? m.moderation_next() : m.moderation_take_next()}
         </KeyButton>
-        <KeysHelp decisions={decisions} />
+        <span className="max-sm:hidden pointer-coarse:hidden">
+          <KeysHelp decisions={decisions} />
+        </span>
       </div>
     </section>
   )

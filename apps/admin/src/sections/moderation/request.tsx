@@ -36,14 +36,13 @@ function Request({ request }: { request: Schemas['Moderation'] }) {
     {
       key: 'a',
       label: requestStatuses.approved.action(),
-      variant: 'primary' as const,
+      isMain: true,
       act: () => decide.mutate({ status: 'approved' }),
     },
     { key: 'q', label: requestStatuses.revision.action(), act: () => ask({ status: 'revision' }) },
     {
       key: 'r',
       label: requestStatuses.rejected.action(),
-      variant: 'danger' as const,
       act: () => ask({ status: 'rejected' }),
     },
   ]
