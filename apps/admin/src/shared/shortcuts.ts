@@ -35,3 +35,11 @@ export function shortcutText(shortcut: string): string {
     .map((part) => names[part] ?? part.replace(/^Key/, ''))
     .join('+')
 }
+
+/** Whether keys are letters there. */
+export function isTyping(target: EventTarget | null) {
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') !== null
+  )
+}

@@ -3,6 +3,7 @@ import { Kbd } from '@admin-panel/ui/kbd'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
+import { isTyping } from '#shared/shortcuts.ts'
 import { show, useShown } from './shown.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
@@ -40,13 +41,6 @@ function press(event: KeyboardEvent) {
   if (event.defaultPrevented || !(isPalette || isList)) return
   if (isPalette) event.preventDefault()
   if (!document.querySelector('[role=dialog], [role=alertdialog]')) show(isPalette ? 'palette' : 'shortcuts')
-}
-
-function isTyping(target: EventTarget | null) {
-  return (
-    target instanceof Element &&
-    target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') !== null
-  )
 }
 
 export function PaletteButton({ isIcon = false }: { isIcon?: boolean }) {

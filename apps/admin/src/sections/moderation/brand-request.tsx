@@ -34,11 +34,11 @@ function BrandRequest({ request }: { request: Schemas['BrandModeration'] }) {
   }
   const merge = (brand?: Schemas['SimilarBrand']) => ask({ to: 'merged', ...(brand && { brand }) })
   const decisions = [
-    { key: 'a', label: m.moderation_brand_create(), act: () => ask({ to: 'created' }) },
-    { key: 'm', label: m.moderation_brand_merge(), isMain: true, act: () => merge(request.similar[0]) },
-    { key: 'q', label: requestStatuses.revision.action(), act: () => ask({ to: 'revision' }) },
+    { key: 'A', label: m.moderation_brand_create(), act: () => ask({ to: 'created' }) },
+    { key: 'M', label: m.moderation_brand_merge(), isMain: true, act: () => merge(request.similar[0]) },
+    { key: 'Q', label: requestStatuses.revision.action(), act: () => ask({ to: 'revision' }) },
     {
-      key: 'r',
+      key: 'R',
       label: requestStatuses.rejected.action(),
       act: () => ask({ to: 'rejected' }),
     },
@@ -77,7 +77,6 @@ function BrandRequest({ request }: { request: Schemas['BrandModeration'] }) {
         record={request}
         desk={{ ...state, isPending: state.isPending || decide.isPending }}
         decisions={decisions}
-        isAsking={asked !== null}
       />
       {asked && <BrandDecision request={request} asked={asked} decide={decide} onClose={() => setAsked(null)} />}
     </Page>

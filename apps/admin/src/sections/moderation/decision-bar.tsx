@@ -2,14 +2,16 @@ import { Button } from '@admin-panel/ui/button'
 import { Kbd } from '@admin-panel/ui/kbd'
 import { Tooltip } from '@admin-panel/ui/tooltip'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { useHotkeys } from 'react-hotkeys-hook'
 import { m } from '#paraglide/messages.js'
 import { formatDateTime } from '#shared/format-date.ts'
+import { usePageActions, type PageAction } from '#shared/page-actions.ts'
+import { useKeys } from '#shared/use-keys.ts'
 import { isOpen, type Held } from './desks.ts'
 import { KeysHelp } from './keys-help.tsx'
 import type { DeskState } from './use-desk.ts'
 
 export interface Decision {
+  /** A letter; its place counts, whatever the layout. */
   key: string
   label: string
   /** What is most likely. */
@@ -21,25 +23,17 @@ interface DecisionBarProps<Item extends Held> {
   record: Item
   desk: DeskState<Item>
   decisions: readonly Decision[]
-  /** Something is being asked, so that letters mean letters. */
-  isAsking: boolean
 }
 
 /** Always in view: who has the request until when, what can be decided, and the way to the next one. */
-export function DecisionBar<Item extends Held>({ record, desk, decisions, isAsking }: DecisionBarProps<Item>) {
+export function DecisionBar<Item extends Held>({ record, desk, decisions }: DecisionBarProps<Item>) {
   const { isMine, holder, isPending } = desk
   const isFree = record.status === 'new'
   const isWaiting = isFree || record.status === 'in_work'
-  const isListening = desk.canDecide && !isAsking && !isPending
-  useHotkeys(
-    decisions.map(({ key }) => key),
-    (_event, { keys }) => decisions.find(({ key }) => key === keys?.join(''))?.act(),
-    { enabled: isListening && isMine },
-    [decisions],
-  )
-  useHotkeys('t', isMine ? desk.release : desk.take, { enabled: isListening && (isMine || isFree) })
-  useHotkeys(['n', 'j'], desk.goOn, { enabled: isListening })
-  useHotkeys('k', () => desk.goBack?.(), { enabled: isListening && desk.goBack !== null })
+  const keys = keysOf(record, desk, decisions)
+  const isListening = desk.canDecide && !isPending
+  usePageActions(isListening ? keys : [])
+  useKeys(isListening ? [...keys, { shortcut: 'KeyJ', run: desk.goOn }] : [])
   if (!desk.canDecide) return null
   return (
     <section
@@ -63,7 +57,7 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions, isAski
           decisions.map(({ key, label, isMain, act }) => (
             <Blocked key={key} by={holder ? takenBy(record) : null}>
               <KeyButton
-                name={key.toUpperCase()}
+                name={key}
                 variant={isMain ? 'primary' : 'secondary'}
                 aria-disabled={holder !== null}
                 pending={isMine && isPending}
@@ -82,6 +76,20 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions, isAski
       </div>
     </section>
   )
+}
+
+function keysOf<Item extends Held>(
+  { status }: Item,
+  { isMine, take, release, goOn, goBack }: DeskState<Item>,
+  decisions: readonly Decision[],
+): PageAction[] {
+  return [
+    ...(isMine ? decisions.map(({ key, label, act }) => ({ label, shortcut: `Key${key}`, run: act })) : []),
+    ...(isMine ? [{ label: m.moderation_to_new(), shortcut: 'KeyT', run: release }] : []),
+    ...(status === 'new' ? [{ label: m.moderation_to_in_work(), shortcut: 'KeyT', run: take }] : []),
+    { label: m.moderation_key_next(), shortcut: 'KeyN', run: goOn },
+    ...(goBack ? [{ label: m.moderation_key_back(), shortcut: 'KeyK', run: goBack }] : []),
+  ]
 }
 
 function lease({ status, assignee, assigned_until }: Held, isMine: boolean) {

@@ -5,8 +5,8 @@ import { Field } from '@admin-panel/ui/field'
 import { Kbd } from '@admin-panel/ui/kbd'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useId, useState, type ReactNode } from 'react'
-import { useHotkeys } from 'react-hotkeys-hook'
 import { m } from '#paraglide/messages.js'
+import { useKeys } from '#shared/use-keys.ts'
 import { ReasonLines, useReasonLines } from './reason-lines.tsx'
 
 type Said = Pick<Params<'moderation.statusChange'>, 'reasons' | 'comment_public' | 'comment_internal'>
@@ -52,7 +52,7 @@ export function DecisionDialog({
   const [note, setNote] = useState('')
   const errors = isApiError(error, 'validation') ? error.details : undefined
   const reasons = useReasonLines(operation, field)
-  useHotkeys('ctrl+enter, meta+enter', confirm, { enableOnFormTags: true, preventDefault: true })
+  useKeys([{ shortcut: 'Mod+Enter', run: confirm }], { isEverywhere: true })
   function confirm() {
     const given = operation ? reasons.read() : []
     if (!given || isIncomplete || pending) return

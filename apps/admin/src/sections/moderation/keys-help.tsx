@@ -8,7 +8,7 @@ import type { Decision } from './decision-bar.tsx'
 /** What each key does; they are the places on the keyboard, whatever the layout. */
 export function KeysHelp({ decisions }: { decisions: readonly Decision[] }) {
   const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
-    ...decisions.map(({ key, label }) => [[key.toUpperCase()], label] as const),
+    ...decisions.map(({ key, label }) => [[key], label] as const),
     [['T'], m.moderation_key_take()],
     [['N', 'J'], m.moderation_key_next()],
     [['K'], m.moderation_key_back()],

@@ -1,9 +1,10 @@
 import { Button } from '@admin-panel/ui/button'
 import { Kbd } from '@admin-panel/ui/kbd'
-import { useHotkeys } from 'react-hotkeys-hook'
 import { m } from '#paraglide/messages.js'
+import { usePageActions } from '#shared/page-actions.ts'
 import { useCan } from '#shared/queries.ts'
 import { useIsStaff } from '#shared/use-is-staff.ts'
+import { useKeys } from '#shared/use-keys.ts'
 import type { Desk, Held, Walk } from './desks.ts'
 import { useNext } from './use-next.ts'
 
@@ -13,7 +14,9 @@ export function NextButton<Item extends Held>({ desk, entity }: { desk: Desk<Ite
   const canDecide = useCan(desk.permission) && isStaff
   const { mutate, isPending } = useNext(desk)
   const go = () => mutate({ ...(entity && { entity }), passed: [] })
-  useHotkeys('n', go, { enabled: canDecide && !isPending })
+  const actions = canDecide && !isPending ? [{ label: m.moderation_take_next(), shortcut: 'KeyN', run: go }] : []
+  usePageActions(actions)
+  useKeys(actions)
   if (!canDecide) return null
   return (
     <Button variant="primary" pending={isPending} aria-keyshortcuts="N" onClick={go}>

@@ -34,14 +34,14 @@ function Request({ request }: { request: Schemas['Moderation'] }) {
   }
   const decisions = [
     {
-      key: 'a',
+      key: 'A',
       label: requestStatuses.approved.action(),
       isMain: true,
       act: () => decide.mutate({ status: 'approved' }),
     },
-    { key: 'q', label: requestStatuses.revision.action(), act: () => ask({ status: 'revision' }) },
+    { key: 'Q', label: requestStatuses.revision.action(), act: () => ask({ status: 'revision' }) },
     {
-      key: 'r',
+      key: 'R',
       label: requestStatuses.rejected.action(),
       act: () => ask({ status: 'rejected' }),
     },
@@ -79,7 +79,6 @@ function Request({ request }: { request: Schemas['Moderation'] }) {
         record={request}
         desk={{ ...state, isPending: state.isPending || decide.isPending }}
         decisions={decisions}
-        isAsking={asked !== null}
       />
       {asked && <RequestDecision request={request} asked={asked} decide={decide} onClose={() => setAsked(null)} />}
     </Page>
