@@ -15,14 +15,15 @@ export function operations(document: Document): string {
     const success = Object.keys(operation.responses).find((status) => status.startsWith('2'))
     const content = operation.responses[success ?? '']?.content ?? {}
     const json = 'application/json' in content
-    const isFile = !json && Object.keys(content).length > 0
+    const isStream = 'text/event-stream' in content
+    const isFile = !json && !isStream && Object.keys(content).length > 0
     const itemSchema =
       json && document.components.schemas[content['application/json']?.schema.$ref?.split('/').at(-1) ?? '']
     const isList = itemSchema && 'meta' in (itemSchema.properties ?? {})
     const ifMatch = parameters.find(({ name }) => name === 'If-Match')
     const bodyType = Object.keys(operation.requestBody?.content ?? {})[0]
     const isForm = bodyType === 'multipart/form-data'
-    const flags = [isPublic && 'p', isList && 'l', isFile && 'f', isForm && 'm', ifMatch && 'v']
+    const flags = [isPublic && 'p', isList && 'l', isFile && 'f', isStream && 's', isForm && 'm', ifMatch && 'v']
       .filter(Boolean)
       .join('')
     lines.set(id, `${method.toUpperCase()} ${path}${flags && ` ${flags}`}`)
@@ -34,7 +35,13 @@ export function operations(document: Document): string {
       bodyType && `${of}['requestBody']['content']['${bodyType}']`,
       ifMatch && (ifMatch.required ? '{ version: number }' : '{ version?: number }'),
     ].filter(Boolean)
-    const result = isFile ? 'Blob' : json ? `${of}['responses'][${success}]['content']['application/json']` : 'void'
+    const result = isStream
+      ? 'ReadableStream<Uint8Array>'
+      : isFile
+        ? 'Blob'
+        : json
+          ? `${of}['responses'][${success}]['content']['application/json']`
+          : 'void'
     types.push(
       `  '${id}': { params: ${parts.join(' & ') || 'Record<never, never>'}; result: ${result}${isList ? `; item: ${result}['items'][number]` : ''} }`,
     )
@@ -55,7 +62,7 @@ ${resources.map(([resource, text]) => `  ${resource}: '${text}',`).join('\n')}
 
 /**
  * Method, path and flags of each operation: \`p\` needs no token, \`l\` is a list with pages,
- * \`f\` answers a file, \`m\` sends a form with one, \`v\` takes the record's version (If-Match).
+ * \`f\` answers a file, \`s\` a stream of events, \`m\` sends a form with one, \`v\` takes the record's version (If-Match).
  */
 export const operationTable: Readonly<Record<keyof Operations, string>> = /* @__PURE__ */ tableOf(verbs, resources)
 

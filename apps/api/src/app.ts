@@ -8,7 +8,7 @@ import { registerPanel } from '#http/panel.ts'
 import { registerContract } from '#http/router.ts'
 import { registerSecurityHeaders } from '#http/security-headers.ts'
 import { createServer } from '#http/server.ts'
-import { createAuthenticate, handlers } from '#sections.ts'
+import { closeStreams, createAuthenticate, handlers } from '#sections.ts'
 
 export interface AppOptions {
   db: Database
@@ -32,6 +32,8 @@ export async function createApp({
   registerSecurityHeaders(app, env.production)
   registerHealth(app, db, isStopping)
   registerContract(app, { db, env, authenticate: createAuthenticate(db), handlers, strict })
+  // A stream has no end of its own, and closing waits for every answer.
+  app.addHook('preClose', () => closeStreams(db))
   registerFiles(app, openFileStore(env))
   await registerPanel(app, env)
   return app

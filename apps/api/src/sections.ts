@@ -47,6 +47,8 @@ import { contracts } from '#sections/contracts/routes.ts'
 import { seedContracts } from '#sections/contracts/seed.ts'
 import { deliveries } from '#sections/deliveries/routes.ts'
 import { seedDeliveries } from '#sections/deliveries/seed.ts'
+import { events, presence } from '#sections/events/routes.ts'
+import { sweepPresence } from '#sections/events/presence.ts'
 import { moderation } from '#sections/moderation/routes.ts'
 import { expireModeration } from '#sections/moderation/expire.ts'
 import { notifications } from '#sections/notifications/routes.ts'
@@ -102,6 +104,7 @@ import { unblockExpired } from '#sections/users/unblock.ts'
 import type { Size } from '#seeding/sizes.ts'
 
 export { sealAudit } from '#sections/audit-log/seal.ts'
+export { closeStreams } from '#sections/events/hub.ts'
 export { createAuthenticate } from '#sections/auth/authenticate.ts'
 
 export const handlers: Handlers = {
@@ -145,6 +148,8 @@ export const handlers: Handlers = {
   ...brandModeration,
   ...commissions,
   ...search,
+  ...events,
+  ...presence,
   ...settings,
   ...templates,
   ...products,
@@ -158,7 +163,7 @@ export const handlers: Handlers = {
 export const composers: Composers = { ...authMails, ...templateMails }
 
 /** Each removes what has expired in its section. */
-export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth, trimAudit]
+export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth, sweepPresence, trimAudit]
 
 /** What happens by itself when its time has come. */
 export const dues: ((db: Database, at: Date) => Promise<void>)[] = [

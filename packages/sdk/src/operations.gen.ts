@@ -52,6 +52,7 @@ const resources = {
   companyAddresses: '/api/company/admin/company-address,create,delete,list,options,update,view',
   contracts: '/api/company/admin/contract,create,delete,export,list,options,statusChange,update,view',
   deliveries: '/api/order/admin/delivery,create,delete,disable,enable,export,list,options,quote=GET /quote,sort,update,view',
+  events: '/api/system/admin/events,stream=GET  s',
   files: '/api/system/admin/file,content=GET /content/{id} f,create=POST  m,view',
   legacyCarBrands: '/api/catalog/admin/legacy-car-brand,candidates,createOurs,ignore,list,tie,untie,view',
   legacyCities: '/api/geo/admin/legacy-city,candidates,createOurs,ignore,list,tie,untie,view',
@@ -66,6 +67,7 @@ const resources = {
   passwordReset: '/api/user/admin/user/password-reset,byEmail=POST /by-email p,byUser=POST /by-user/{id},confirm=PUT /confirm p',
   paymentSystems: '/api/order/admin/payment-system,create,delete,disable,enable,list,options,sort,update,view',
   permissions: '/api/user/admin/permission,list=GET ',
+  presence: '/api/system/admin/presence,leave=PUT /leave,report=PUT ',
   productOffers: '/api/catalog/admin/product-offer,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,statusChange,update,upsert,view',
   products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,options,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,view',
   profile: '/api/user/profile,update=PUT  v,view=GET ',
@@ -87,7 +89,7 @@ const resources = {
 
 /**
  * Method, path and flags of each operation: `p` needs no token, `l` is a list with pages,
- * `f` answers a file, `m` sends a form with one, `v` takes the record's version (If-Match).
+ * `f` answers a file, `s` a stream of events, `m` sends a form with one, `v` takes the record's version (If-Match).
  */
 export const operationTable: Readonly<Record<keyof Operations, string>> = /* @__PURE__ */ tableOf(verbs, resources)
 
@@ -233,6 +235,7 @@ export const operationPermissions = {
   'deliveries.sort': ['delivery.sort'],
   'deliveries.update': ['delivery.update'],
   'deliveries.view': ['delivery.view','delivery.index'],
+  'events.stream': 'authenticated',
   'files.content': 'authenticated',
   'files.create': 'authenticated',
   'files.view': 'authenticated',
@@ -309,6 +312,8 @@ export const operationPermissions = {
   'paymentSystems.update': ['payment-system.update'],
   'paymentSystems.view': ['payment-system.view','payment-system.index'],
   'permissions.list': ['permission.index','permission.list'],
+  'presence.leave': 'authenticated',
+  'presence.report': 'authenticated',
   'productOffers.create': ['product-offer.create'],
   'productOffers.delete': ['product-offer.delete'],
   'productOffers.disable': ['product-offer.disable'],
@@ -567,6 +572,7 @@ export interface Operations {
   'deliveries.sort': { params: operations['deliveries.sort']['requestBody']['content']['application/json']; result: void }
   'deliveries.update': { params: operations['deliveries.update']['parameters']['path'] & operations['deliveries.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['deliveries.update']['responses'][200]['content']['application/json'] }
   'deliveries.view': { params: operations['deliveries.view']['parameters']['path']; result: operations['deliveries.view']['responses'][200]['content']['application/json'] }
+  'events.stream': { params: Record<never, never>; result: ReadableStream<Uint8Array> }
   'files.content': { params: operations['files.content']['parameters']['path']; result: Blob }
   'files.create': { params: operations['files.create']['requestBody']['content']['multipart/form-data']; result: operations['files.create']['responses'][201]['content']['application/json'] }
   'files.view': { params: operations['files.view']['parameters']['path']; result: operations['files.view']['responses'][200]['content']['application/json'] }
@@ -643,6 +649,8 @@ export interface Operations {
   'paymentSystems.update': { params: operations['paymentSystems.update']['parameters']['path'] & operations['paymentSystems.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['paymentSystems.update']['responses'][200]['content']['application/json'] }
   'paymentSystems.view': { params: operations['paymentSystems.view']['parameters']['path']; result: operations['paymentSystems.view']['responses'][200]['content']['application/json'] }
   'permissions.list': { params: Record<never, never>; result: operations['permissions.list']['responses'][200]['content']['application/json'] }
+  'presence.leave': { params: operations['presence.leave']['requestBody']['content']['application/json']; result: void }
+  'presence.report': { params: operations['presence.report']['requestBody']['content']['application/json']; result: operations['presence.report']['responses'][200]['content']['application/json'] }
   'productOffers.create': { params: operations['productOffers.create']['requestBody']['content']['application/json']; result: operations['productOffers.create']['responses'][201]['content']['application/json'] }
   'productOffers.delete': { params: operations['productOffers.delete']['parameters']['path'] & { version: number }; result: void }
   'productOffers.disable': { params: operations['productOffers.disable']['parameters']['path'] & { version: number }; result: operations['productOffers.disable']['responses'][200]['content']['application/json'] }

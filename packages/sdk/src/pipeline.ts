@@ -163,6 +163,7 @@ export function createPipeline(
       (headers) => requestOf(operation, params, options.baseUrl, headers),
       async (response, fail) => {
         if (/^(auth|profile)\./.test(operation)) session.setServerTime(response.headers.get('date'))
+        if (flags.includes('s')) return response.body
         if (isFile) return response.blob()
         const text = await response.text()
         if (text === '' && !isList) return undefined

@@ -3665,6 +3665,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changes from now on, or since the last event that was seen */
+        get: operations["events.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/admin/file": {
         parameters: {
             query?: never;
@@ -3799,6 +3816,40 @@ export interface paths {
         post?: never;
         /** Delete a own notification */
         delete: operations["notifications.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say that a record is being looked at, for half a minute; answers who else does. Sellers see their colleagues */
+        put: operations["presence.report"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/admin/presence/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say that it is not any more */
+        put: operations["presence.leave"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5627,6 +5678,18 @@ export interface components {
              * @description Grows with every change of the tree.
              */
             tree_version: number;
+        };
+        Change: {
+            /** @description As the change log calls it. */
+            entity: string;
+            /** @description The changed records; null where they are too many to name, or it is none in particular. */
+            ids: components["schemas"]["Id"][] | null;
+            /** @description Who changed them; null where nobody did but time. */
+            by: components["schemas"]["AuditAuthor"] | null;
+        };
+        /** @description The data of an event `changes`. */
+        Changes: {
+            items: components["schemas"]["Change"][];
         };
         City: {
             id: components["schemas"]["Id"];
@@ -7517,6 +7580,20 @@ export interface components {
         Phone: string;
         /** Format: int32 */
         Pieces: number;
+        Place: {
+            /** Объект */
+            entity: components["schemas"]["AuditEntity"];
+            /** Запись */
+            entity_id: components["schemas"]["Id"];
+        };
+        PlaceReport: {
+            /** Объект */
+            entity: components["schemas"]["AuditEntity"];
+            /** Запись */
+            entity_id: components["schemas"]["Id"];
+            /** Вносит изменения */
+            is_editing: boolean;
+        };
         PostalCode: string;
         /**
          * Format: int64
@@ -9408,6 +9485,14 @@ export interface components {
          * @description Grows with every change of the record; also its ETag. Never written in a body.
          */
         Version: number;
+        Viewer: {
+            id: components["schemas"]["Id"];
+            label: string;
+            is_editing: boolean;
+        };
+        Viewers: {
+            items: components["schemas"]["Viewer"][];
+        };
     };
     responses: {
         /** @description The request could not be read */
@@ -21174,6 +21259,40 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "events.stream": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Server-sent events: `changes` (see Changes) tells of what the caller may see; `reset` that some have been missed, so
+             *     that everything on show is to be asked for again; `ping` that the line is alive. The id of each is where to go on.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Changes"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "files.create": {
         parameters: {
             query?: never;
@@ -21559,6 +21678,70 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "presence.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceReport"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Viewers"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "presence.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Place"];
+            };
+        };
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -52,6 +52,9 @@ describe.each(operations)('$id', (operation) => {
     },
   )
 
+  // Its answer has no end; its own tests read it.
+  if (operation.id === 'events.stream') return
+
   test('bears a well-formed call', async () => {
     const client = await app.holding(everyPermission)
     const { status } = await call(client, operation, { ...sent, query: neededQuery(query) })

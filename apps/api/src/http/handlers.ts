@@ -22,11 +22,18 @@ export interface FileReply {
   rowCount?: number
 }
 
+/** Server-sent events, as they come. */
+export interface EventReply {
+  events: Readable
+}
+
 type Replied<Reply> = Reply extends { content: { 'application/json': infer Body } }
   ? Body
-  : Reply extends { content: object }
-    ? FileReply
-    : void
+  : Reply extends { content: { 'text/event-stream': unknown } }
+    ? EventReply
+    : Reply extends { content: object }
+      ? FileReply
+      : void
 
 /** What a handler answers: the bare body of the contract, a file, or nothing for 204. */
 export type Result<Id extends OperationId> = Replied<Success<operations[Id]['responses']>>
@@ -43,6 +50,8 @@ export interface Call<Id extends OperationId> {
   db: Database
   actor: (typeof operationPermissions)[Id] extends 'public' ? undefined : Actor
   caller: Caller
+  /** `Last-Event-ID` as it came: where a stream of events is to go on. */
+  lastEventId: string | undefined
   /** The bearer token as it came, if one came. */
   token: string | undefined
   env: Env

@@ -5,7 +5,7 @@ import type { Env } from '#env.ts'
 import { type Authenticate, bearerOf, createAuthorize } from './authorize.ts'
 import { type Operation, readContract } from './contract.ts'
 import { badRequest, errorBody, HttpError, Stale } from './errors.ts'
-import type { FileReply, Handlers } from './handlers.ts'
+import type { EventReply, FileReply, Handlers } from './handlers.ts'
 import { type Answer, once } from './idempotency.ts'
 import { serializer } from './serialize.ts'
 import { FORM_LIMIT } from './server.ts'
@@ -39,6 +39,7 @@ interface AnyCall {
   actor: Actor | undefined
   caller: Caller
   token: string | undefined
+  lastEventId: string | undefined
   env: Env
 }
 
@@ -66,13 +67,13 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     const write = operation.reply && serializer(operation.reply, strict)
     const writeStale = operation.stale && serializer(operation.stale, strict)
 
-    async function answer(call: AnyCall): Promise<Answer | FileReply> {
+    async function answer(call: AnyCall): Promise<Reply> {
       const result = await handle(call)
       if (write) return { status: operation.status, etag: etagOf(result), body: write(result) }
       return operation.status === 204 ? { status: 204, etag: undefined, body: '' } : asFile(result)
     }
 
-    function change(call: AnyCall, key: string | undefined): Promise<Answer | FileReply> {
+    function change(call: AnyCall, key: string | undefined): Promise<Reply> {
       return inTransaction(db, (tx) => {
         const make = () => answer({ ...call, db: tx })
         const run = () =>
@@ -104,6 +105,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
           actor: request.actor,
           caller: request.actor ?? request.caller,
           token: bearerOf(request),
+          lastEventId: lastEventIdOf(request),
           env,
         }
         const key = operation.idempotent ? idempotencyKeyOf(request) : undefined
@@ -119,7 +121,21 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
   }
 }
 
-function send(reply: FastifyReply, answer: Answer | FileReply): FastifyReply {
+type Reply = Answer | FileReply | EventReply
+
+function send(reply: FastifyReply, answer: Reply): FastifyReply {
+  if ('events' in answer) {
+    return (
+      reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        // A server that stops does not wait for what comes next on this line.
+        .header('connection', 'close')
+        // nginx would keep the events until it has a page of them.
+        .header('x-accel-buffering', 'no')
+        .send(answer.events)
+    )
+  }
   if ('name' in answer) {
     if (answer.rowCount !== undefined) reply.header('x-row-count', answer.rowCount)
     return reply
@@ -151,9 +167,14 @@ function handlerOf(handlers: Handlers, { id, method }: Operation): AnyHandler {
   return { handle, transaction, session, audited }
 }
 
-/** Without a schema of success and other than 204, the contract promises a file. */
-function asFile(result: unknown): FileReply {
-  return result as FileReply
+/** Without a schema of success and other than 204, the contract promises a file or a stream. */
+function asFile(result: unknown): FileReply | EventReply {
+  return result as FileReply | EventReply
+}
+
+function lastEventIdOf({ headers }: FastifyRequest): string | undefined {
+  const id = headers['last-event-id']
+  return typeof id === 'string' ? id : undefined
 }
 
 function urlOf({ path }: Operation): string {

@@ -96,6 +96,7 @@ export async function useApp(settings: Record<string, string> = {}) {
     return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
   }
 
+  let listening: Promise<string> | undefined
   const tokens = new Map<string, { value: string; until: number }>()
 
   return {
@@ -103,6 +104,8 @@ export async function useApp(settings: Record<string, string> = {}) {
     env,
     log,
     anonymous: client(),
+    /** The server on a socket, for what is still being answered when it is looked at. */
+    listen: () => (listening ??= app.listen({ port: 0, host: '127.0.0.1' })),
     withToken: (token: string, headers: Record<string, string> = {}) =>
       client({ authorization: `Bearer ${token}`, ...headers }),
     get now() {

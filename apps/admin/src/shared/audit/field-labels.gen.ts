@@ -89,6 +89,7 @@ export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
   'is_capital': m.field_is_capital,
   'is_comparable': m.field_is_comparable,
   'is_default': m.field_is_default,
+  'is_editing': m.field_is_editing,
   'is_filterable': m.field_is_filterable,
   'is_main': m.field_is_main,
   'is_original': m.field_is_original,

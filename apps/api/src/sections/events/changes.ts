@@ -1,0 +1,119 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { type SQL, sql } from 'drizzle-orm'
+import type { AuditEvent } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import type { Watcher } from './watched.ts'
+
+export interface ChangedRow {
+  entity: string
+  entity_id: number | null
+  company_id: number | null
+  user_id: number | null
+  user_name: string | null
+  /** Whom the author works for. */
+  employers: number[]
+  /** Another record that shows it. */
+  related: { entity: string; id: number } | null
+}
+
+/** Rows of the log, or more of them than anybody wants to be told of one by one. */
+export type ChangedRows = ChangedRow[] | 'many'
+
+const AT_MOST = 1000
+const IDS_AT_MOST = 100
+const NO_CHANGES: AuditEvent[] = [
+  'exported',
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'session_revoked',
+  'password_reset',
+]
+const SNAPSHOT = /^(\d{1,18}):(\d{1,18}):(?:\d{1,18}(?:,\d{1,18}){0,999})?$/
+
+/** A place in the log: what was committed when somebody looked. Every instance understands it. */
+export async function placeNow(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ place: string }>(sql`select pg_current_snapshot()::text as place`)
+  return rows[0]?.place ?? ''
+}
+
+/** What has been committed since a place, and the place to go on from; nothing is lost or told twice. */
+export async function changesSince(db: Database, place: string): Promise<{ place: string; rows: ChangedRows }> {
+  const { rows } = await db.execute<{ place: string; rows: ChangedRow[] }>(
+    sql`select pg_current_snapshot()::text as place, ${rowsAfter(place)} as rows`,
+  )
+  const [found] = rows
+  if (!found) throw new Error('The database told no snapshot')
+  return { place: found.place, rows: few(found.rows) }
+}
+
+/** What was committed between two places; undefined where the first is none of this database. */
+export async function changesBetween(db: Database, from: string, to: string): Promise<ChangedRows | undefined> {
+  if (!isPlace(from) || xmaxOf(from) > xmaxOf(to)) return undefined
+  const seen = sql`and pg_visible_in_snapshot(transaction, ${to}::pg_snapshot)`
+  const { rows } = await db.execute<{ rows: ChangedRow[] }>(sql`select ${rowsAfter(from, seen)} as rows`)
+  return few(rows[0]?.rows ?? [])
+}
+
+function rowsAfter(place: string, also: SQL = sql``) {
+  return sql`(
+    select coalesce(json_agg(found), '[]') from (
+      select entity, entity_id, company_id, user_id, user_name,
+        array(select company_id from user_company where user_company.user_id = audit_log.user_id) as employers,
+        coalesce(related, case when entity = 'sub-order' then (
+          select jsonb_build_object('entity', 'order', 'id', order_id) from sub_order where sub_order.id = entity_id
+        ) end) as related
+      from audit_log
+      where transaction >= pg_snapshot_xmin(${place}::pg_snapshot)
+        and not pg_visible_in_snapshot(transaction, ${place}::pg_snapshot) ${also}
+        and event <> all(${sql.param(NO_CHANGES)}::text[])
+      order by transaction, id limit ${AT_MOST + 1}
+    ) found)`
+}
+
+function few(rows: ChangedRow[]): ChangedRows {
+  return rows.length > AT_MOST ? 'many' : rows
+}
+
+function isPlace(text: string): boolean {
+  const [, xmin, xmax] = SNAPSHOT.exec(text) ?? []
+  if (xmin === undefined || xmax === undefined || BigInt(xmin) > BigInt(xmax)) return false
+  const running = text.split(':')[2]?.split(',').filter(Boolean).map(BigInt) ?? []
+  return running.every(
+    (id, index) => id >= BigInt(xmin) && id < BigInt(xmax) && (index === 0 || id > (running[index - 1] ?? id)),
+  )
+}
+
+function xmaxOf(place: string): bigint {
+  return BigInt(place.split(':')[1] ?? 0)
+}
+
+/** What one watcher may know of the rows, a line for each author and kind of record. */
+export function changesFor(watcher: Watcher, rows: ChangedRow[]): Schemas['Change'][] {
+  const changes = new Map<string, { entity: string; ids: Set<number | null>; by: Schemas['AuditAuthor'] | null }>()
+  for (const row of rows)
+    for (const { entity, id } of [{ entity: row.entity, id: row.entity_id }, ...(row.related ? [row.related] : [])]) {
+      if (!sees(watcher, entity, row)) continue
+      const by = authorFor(watcher, entity, row)
+      const key = JSON.stringify([entity, by])
+      const change = changes.get(key) ?? { entity, ids: new Set(), by }
+      changes.set(key, change)
+      change.ids.add(id)
+    }
+  return [...changes.values()].map(({ entity, ids, by }) => {
+    const numbers = [...ids].filter((id) => id !== null)
+    return { entity, ids: numbers.length === ids.size && numbers.length <= IDS_AT_MOST ? numbers : null, by }
+  })
+}
+
+function sees({ companyIds, reach }: Watcher, entity: string, { company_id }: ChangedRow): boolean {
+  const far = reach(entity)
+  return far === 'all' || (far === 'own' && company_id !== null && companyIds.includes(company_id))
+}
+
+/** Which of the staff it was is not for sellers to know. */
+function authorFor({ companyIds, reach }: Watcher, entity: string, { user_id, user_name, employers }: ChangedRow) {
+  if (user_id === null) return null
+  const isKnown = reach(entity) === 'all' || employers.some((id) => companyIds.includes(id))
+  return isKnown ? { id: user_id, label: user_name ?? '' } : { id: null, label: 'Сотрудник маркетплейса' }
+}

@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { systemCaller } from '#db/actor.ts'
+import { audit, type AuditEntry } from '#db/audit.ts'
+import { useApp } from '#test/app.ts'
+import { placeNow } from './changes.ts'
+import { createOutlet } from './outlet.ts'
+import { sweepPresence } from './presence.ts'
+
+const PATH = '/api/system/admin/events'
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+
+async function signIn(email: string): Promise<string> {
+  const body = { email, password: app.env.seedPassword }
+  const reply = await app.anonymous.post('/api/user/admin/auth/sign-in', { body })
+  return reply.body.token.value
+}
+
+interface Event {
+  event: string
+  id: string
+  data: { items?: { entity: string; ids: number[] | null; by: { id: number | null; label: string } | null }[] }
+}
+
+/** Opens a stream and reads it one event after the other; pings are passed over unless asked for. */
+async function listen(email: string, { after, token }: { after?: string; token?: string } = {}) {
+  const abort = new AbortController()
+  onTestFinished(() => abort.abort())
+  const response = await fetch((await app.listen()) + PATH, {
+    headers: {
+      authorization: `Bearer ${token ?? (await signIn(email))}`,
+      ...(after !== undefined && { 'last-event-id': after }),
+    },
+    signal: abort.signal,
+  })
+  const events = read(response)
+  async function next(wanted: (event: Event) => boolean = ({ event }) => event !== 'ping'): Promise<Event | undefined> {
+    for (;;) {
+      const { value, done } = await events.next()
+      if (done) return undefined
+      if (wanted(value)) return value
+    }
+  }
+  // The first event says that the stream has begun, and where.
+  const { id: place } = response.ok ? ((await next(() => true)) ?? { id: '' }) : { id: '' }
+  return { response, next, place, close: () => abort.abort() }
+}
+
+async function* read(response: Response): AsyncGenerator<Event> {
+  let text = ''
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const fields = Object.fromEntries(
+        text
+          .slice(0, end)
+          .split('\n')
+          .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+      )
+      text = text.slice(end + 2)
+      yield { event: fields['event'] ?? '', id: fields['id'] ?? '', data: JSON.parse(fields['data'] ?? '{}') }
+    }
+  }
+}
+
+const tell = (...entries: AuditEntry[]) =>
+  app.db.transaction((tx) => audit(tx, { ...systemCaller(app.now), userId: 1, userName: 'Волков А. С.' }, ...entries))
+const changed = (entity: string, entity_id: number, company_id: number | null = null): AuditEntry => ({
+  event: 'updated',
+  entity,
+  entity_id,
+  company_id,
+  changes: { name: ['a', 'b'] },
+})
+
+test('P7: a stream needs a session', async () => {
+  const { response } = await listen('nobody', { token: `ab_${'x'.repeat(43)}` })
+
+  expect(response.status).toBe(401)
+})
+
+test('What somebody changes is told to who may see it: what it is, which record, and who did it', async () => {
+  const moderator = await listen('moderator@example.com')
+  const { body: brand } = await admin.get('/api/catalog/admin/brand/12')
+  await admin.put('/api/catalog/admin/brand/12', {
+    headers: { 'if-match': `"v${brand.version}"` },
+    body: { name: `${brand.name}.` },
+  })
+
+  expect(moderator.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(moderator.response.headers.get('cache-control')).toBe('no-store')
+  expect(await moderator.next()).toMatchObject({
+    event: 'changes',
+    data: { items: [{ entity: 'brand', ids: [12], by: { id: 1, label: expect.stringContaining('Волков') } }] },
+  })
+})
+
+test('P7: a stranger is told of nothing that is not theirs, and a seller not of who of the staff it was', async () => {
+  const [own, stranger, nobody] = await Promise.all([
+    listen('merchant1@example.com'),
+    listen('merchant2@example.com'),
+    listen('no-rights@example.com'),
+  ])
+  await tell(changed('company', 1, 1), changed('role', 2))
+  await tell(changed('company', 2, 2))
+
+  const by = { id: null, label: 'Сотрудник маркетплейса' }
+  expect((await own.next())?.data.items).toEqual([{ entity: 'company', ids: [1], by }])
+  expect((await stranger.next())?.data.items).toEqual([{ entity: 'company', ids: [2], by }])
+  nobody.close()
+})
+
+test('A sub-order is told of together with its order, many records without their numbers', async () => {
+  const { next } = await listen('admin@example.com')
+  const { rows } = await app.db.execute<{ id: number; order_id: number }>(
+    sql`insert into "order" (number, buyer_name, buyer_phone, city_id, delivery_type, payment_system_id, payment_status,
+          items_kopecks, delivery_kopecks, total_kopecks, status, source, placed_at)
+        values ('9980001', 'Ильин', '+79005550001', (select min(id) from city), 'post', (select min(id) from payment_system), 'paid', 100, 0, 100, 'new', 'site', now())
+        returning id`,
+  )
+  const order = rows[0]?.id ?? 0
+  const parts = await app.db.execute<{ id: number }>(
+    sql`insert into sub_order (number, order_id, company_id, status, items_kopecks, total_kopecks, ship_by)
+        values ('9980001-1', ${order}, 1, 'new', 100, 100, now()) returning id`,
+  )
+  await tell(changed('sub-order', parts.rows[0]?.id ?? 0, 1))
+  expect((await next())?.data.items?.map(({ entity, ids }) => [entity, ids])).toEqual([
+    ['sub-order', [parts.rows[0]?.id]],
+    ['order', [order]],
+  ])
+
+  await tell(...Array.from({ length: 150 }, (_, index) => changed('product', index + 1)))
+  expect((await next())?.data.items).toMatchObject([{ entity: 'product', ids: null }])
+})
+
+test('A stream goes on after the last event that was seen, and loses and repeats none', async () => {
+  const first = await listen('admin@example.com')
+  await tell(changed('city', 1))
+  const seen = await first.next()
+  first.close()
+  await tell(changed('city', 2))
+  await tell(changed('city', 3), { event: 'exported', entity: 'city' })
+  const again = await listen('admin@example.com', { after: seen?.id ?? '' })
+  await tell(changed('city', 4))
+
+  const told: number[] = []
+  while (!told.includes(4)) told.push(...((await again.next())?.data.items?.[0]?.ids ?? [4]))
+  expect(told).toEqual([2, 3, 4])
+})
+
+test.each(['', 'abc', '5:1:', '1:5:9', `1:9:${'2,'.repeat(5000)}3`, '1:999999999999999999:'])(
+  'An id of another database or of nobody («%.12s») starts anew',
+  async (after) => {
+    const { next } = await listen('admin@example.com', { after })
+
+    expect(await next()).toMatchObject({ event: 'reset' })
+  },
+)
+
+test('After more than anybody can be told of one by one, everything is to be asked for again', async () => {
+  const after = await placeNow(app.db)
+  await tell(...Array.from({ length: 1001 }, (_, index) => changed('product', index + 1)))
+  const { next } = await listen('admin@example.com', { after })
+
+  expect(await next()).toMatchObject({ event: 'reset' })
+})
+
+test('A revoked session ends its stream', async () => {
+  const token = await signIn('content@example.com')
+  const { next } = await listen('', { token })
+  await app.withToken(token).post('/api/user/admin/auth/sign-out')
+
+  expect(await next()).toBeUndefined()
+})
+
+test('Nobody has more than five streams at once', async () => {
+  const token = await signIn('finance@example.com')
+  const open = await Promise.all(Array.from({ length: 5 }, () => listen('', { token })))
+  const sixth = await listen('', { token })
+
+  expect(sixth.response.status).toBe(429)
+  open[0]?.close()
+  await expect.poll(async () => (await listen('', { token })).response.status).toBe(200)
+})
+
+test('Who does not read is cut off, and frees the place', () => {
+  let left = 0
+  const outlet = createOutlet(() => void left++)
+  const items = [changed('product', 1)]
+  for (let sent = 0; sent < 5000; sent++) outlet.send('changes', '1:1:', { items })
+
+  expect(outlet.events.destroyed).toBe(true)
+  expect(outlet.events.readableLength).toBeLessThan(300_000)
+})
+
+const at = (entity: string, entity_id: number, is_editing = false) => ({ body: { entity, entity_id, is_editing } })
+const PRESENCE = '/api/system/admin/presence'
+
+test('Who looks at a record is told who else does, until they leave or fall silent', async () => {
+  const moderator = await app.as('moderator@example.com')
+  expect((await admin.put(PRESENCE, at('brand', 12))).body).toEqual({ items: [] })
+  expect((await moderator.put(PRESENCE, at('brand', 12, true))).body.items).toEqual([
+    { id: 1, label: expect.stringContaining('Волков'), is_editing: false },
+  ])
+  expect((await admin.put(PRESENCE, at('brand', 12))).body.items).toMatchObject([{ id: 2, is_editing: true }])
+  expect((await admin.put(PRESENCE, at('brand', 13))).body.items).toEqual([])
+
+  const place = { body: { entity: 'brand', entity_id: 12 } }
+  expect(await moderator.put(`${PRESENCE}/leave`, place)).toMatchObject({ status: 204 })
+  expect((await admin.put(PRESENCE, at('brand', 12))).body.items).toEqual([])
+
+  await moderator.put(PRESENCE, at('brand', 12))
+  app.advance(31_000)
+  expect((await admin.put(PRESENCE, at('brand', 12))).body.items).toEqual([])
+  await sweepPresence(app.db, app.now)
+  const { rows } = await app.db.execute<{ user_id: number }>(sql`select user_id from presence`)
+  expect(rows).toEqual([{ user_id: 1 }])
+})
+
+test('P7: a seller sees colleagues at a record and nobody else, and who may not see such records sees nobody', async () => {
+  const merchant = await app.as('merchant1@example.com')
+  const nobody = await app.as('no-rights@example.com')
+  const colleague = await app.holding(['product.view'], { scope: 'own', companies: [1] })
+  await admin.put(PRESENCE, at('product', 1001))
+
+  expect((await merchant.put(PRESENCE, at('product', 1001))).body.items).toEqual([])
+  expect((await nobody.put(PRESENCE, at('product', 1001))).body.items).toEqual([])
+  expect((await colleague.put(PRESENCE, at('product', 1001))).body.items).toHaveLength(1)
+  expect((await admin.put(PRESENCE, at('product', 1001))).body.items).toHaveLength(2)
+})

@@ -1,0 +1,96 @@
+import type { Database } from '#db/database.ts'
+import type { Authenticate } from '#http/authorize.ts'
+import { tooMany, unavailable } from '#http/errors.ts'
+import { createAuthenticate } from '#sections/auth/authenticate.ts'
+import { type ChangedRows, changesSince, placeNow } from './changes.ts'
+import type { Outlet } from './outlet.ts'
+
+const LOOK_EVERY = 1000
+const OF_USER_AT_MOST = 5
+const AT_MOST = 1000
+
+type Listener = (place: string, rows: ChangedRows) => void
+
+/** What all streams of this process share: one look at the log for all of them, their number, and their end. */
+export interface Hub {
+  authenticate: Authenticate
+  /** Refuses a stream too many; returns the way to leave. */
+  admit: (userId: number, outlet: Outlet) => () => void
+  /** Tells of every look from the returned place on. */
+  follow: (listener: Listener) => Promise<{ place: string; stop: () => void }>
+  close: () => Promise<void>
+}
+
+const hubs = new WeakMap<Database, Hub>()
+
+export function hubOf(db: Database): Hub {
+  const hub = hubs.get(db) ?? createHub(db)
+  hubs.set(db, hub)
+  return hub
+}
+
+export async function closeStreams(db: Database): Promise<void> {
+  await hubs.get(db)?.close()
+}
+
+function createHub(db: Database): Hub {
+  const outlets = new Map<Outlet, number>()
+  const listeners = new Set<Listener>()
+  // Counted before the first place is known: the looking must not end meanwhile.
+  let followers = 0
+  let started: Promise<void> | undefined
+  let place = ''
+  let timer: NodeJS.Timeout | undefined
+  let looking = Promise.resolve()
+
+  function schedule() {
+    timer = setTimeout(() => (looking = look()), LOOK_EVERY).unref()
+  }
+
+  async function look() {
+    // A database that is away loses nothing: the place stays.
+    const found = await changesSince(db, place).catch(() => undefined)
+    if (found) {
+      place = found.place
+      for (const listener of listeners) listener(place, found.rows)
+    }
+    if (followers > 0) schedule()
+    else started = undefined
+  }
+
+  async function start() {
+    place = await placeNow(db)
+    schedule()
+  }
+
+  return {
+    authenticate: createAuthenticate(db),
+    admit(userId, outlet) {
+      if (outlets.size >= AT_MOST) throw unavailable()
+      if ([...outlets.values()].filter((id) => id === userId).length >= OF_USER_AT_MOST) throw tooMany(60)
+      outlets.set(outlet, userId)
+      return () => void outlets.delete(outlet)
+    },
+    async follow(listener) {
+      followers++
+      started ??= start()
+      try {
+        await started
+      } catch (error) {
+        followers--
+        started = undefined
+        throw error
+      }
+      listeners.add(listener)
+      const stop = () => {
+        if (listeners.delete(listener)) followers--
+      }
+      return { place, stop }
+    },
+    async close() {
+      for (const outlet of outlets.keys()) outlet.end()
+      clearTimeout(timer)
+      await looking
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream'
+
+const UNREAD_AT_MOST = 256 * 1024
+
+/** One reader's events. Whoever does not read them fast enough is cut off. */
+export function createOutlet(onClose: () => void) {
+  const events = new Readable({
+    read() {},
+    destroy(error, done) {
+      onClose()
+      done(error)
+    },
+  })
+  const isOver = () => events.destroyed || events.readableEnded
+  return {
+    events,
+    send(event: 'changes' | 'reset' | 'ping', id: string, data: object = {}) {
+      if (isOver()) return
+      events.push(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`)
+      if (events.readableLength > UNREAD_AT_MOST) events.destroy()
+    },
+    end() {
+      onClose()
+      if (!isOver()) events.push(null)
+    },
+  }
+}
+
+export type Outlet = ReturnType<typeof createOutlet>

@@ -1,0 +1,71 @@
+import { unauthorized } from '#http/errors.ts'
+import type { Call, Result } from '#http/handlers.ts'
+import { type ChangedRows, changesBetween, changesFor } from './changes.ts'
+import { hubOf } from './hub.ts'
+import { createOutlet } from './outlet.ts'
+import { asked, watcherOf } from './watched.ts'
+
+const CHECK_EVERY = 5000
+const PING_EVERY = 3
+
+/** A stream of what others change. Who reads it is asked for anew all the time, so that it ends with the session. */
+export async function openStream({
+  db,
+  actor,
+  caller,
+  token = '',
+  lastEventId,
+  env,
+}: Call<'events.stream'>): Promise<Result<'events.stream'>> {
+  const hub = hubOf(db)
+  const leaving: (() => void)[] = []
+  const outlet = createOutlet(() => {
+    for (const leave of leaving.splice(0)) leave()
+  })
+  leaving.push(hub.admit(actor.userId, outlet))
+
+  const opened = performance.now()
+  async function findWatcher() {
+    const now = new Date(caller.at.getTime() + performance.now() - opened)
+    const identity = await hub.authenticate(token, asked, now)
+    return identity && watcherOf(identity, env.adminCheck)
+  }
+
+  try {
+    let watcher = await findWatcher()
+    if (!watcher) throw unauthorized()
+    let last = ''
+    const tell = (place: string, rows: ChangedRows | undefined) => {
+      last = place
+      const items = Array.isArray(rows) && watcher ? changesFor(watcher, rows) : undefined
+      if (!items) outlet.send('reset', place)
+      else if (items.length > 0) outlet.send('changes', place, { items })
+    }
+
+    // What comes while the past is read waits for it.
+    let waiting: [place: string, rows: ChangedRows][] | undefined = []
+    const { place, stop } = await hub.follow((at, rows) => (waiting ? void waiting.push([at, rows]) : tell(at, rows)))
+    leaving.push(stop)
+    outlet.send('ping', place)
+    if (lastEventId !== undefined) tell(place, await changesBetween(db, lastEventId, place))
+    last = place
+    for (const [at, rows] of waiting) tell(at, rows)
+    waiting = undefined
+
+    let checks = 0
+    const timer = setInterval(() => {
+      void findWatcher()
+        .catch(() => undefined)
+        .then((found) => {
+          watcher = found
+          if (!found) outlet.end()
+          else if (++checks % PING_EVERY === 0) outlet.send('ping', last)
+        })
+    }, CHECK_EVERY).unref()
+    leaving.push(() => clearInterval(timer))
+  } catch (error) {
+    outlet.end()
+    throw error
+  }
+  return { events: outlet.events }
+}
