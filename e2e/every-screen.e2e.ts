@@ -11,8 +11,8 @@ const signedOut = [
   '/auth/change-password/some-hash',
   '/auth/map-test',
 ]
-/** Cards of the previous system belong to no company, so a seller has none. */
-const ofStaff = ['/products/old?card=7']
+/** Cards of the previous system and points of the marketplace belong to no company, so a seller has none. */
+const ofStaff = ['/products/old?card=7', '/pickup/6', '/pickup/30', '/pickup/edit/6']
 const signedIn = [
   '/catalog',
   '/orders',
@@ -40,6 +40,16 @@ const signedIn = [
   '/sellers/edit/1',
   '/sellers/contracts/edit/1',
   '/sellers/requisites/edit/1',
+  '/warehouse',
+  '/warehouse?show=map',
+  '/warehouse/1',
+  '/warehouse/1?tab=stocks',
+  '/warehouse/1?tab=history',
+  '/warehouse/edit/1',
+  '/warehouse/edit/new',
+  '/pickup',
+  '/pickup?show=map',
+  '/pickup/edit/new',
   '/moderation',
   '/moderation/101',
   '/moderation/brands',

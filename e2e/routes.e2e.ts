@@ -46,6 +46,30 @@ test.describe('signed out', () => {
   })
 })
 
+for (const [rule, path, id, title] of [
+  ['R8', '/warehouse', 1, 'Магазины и склады'],
+  ['R9', '/pickup', 6, 'Сервисные центры и ПВЗ'],
+] as const) {
+  test(`${rule}: ${path} opens by its address`, async ({ page }) => {
+    await opensCold(page, path, async () => {
+      await expect(heading(page, title)).toBeVisible()
+      await expect(page.getByRole('row').nth(15)).toBeVisible()
+    })
+  })
+
+  test(`${rule}: ${path}/{id} opens by its address`, async ({ page, admin }) => {
+    const { name, code } = await admin.storePoints.view({ id })
+    await opensCold(page, `${path}/${id}`, async () => {
+      await expect(heading(page, name)).toBeVisible()
+      await expect(page.getByText(code, { exact: true })).toBeVisible()
+    })
+  })
+
+  test(`${rule}: ${path}/edit/{id} opens by its address`, async ({ page, admin }) => {
+    await showsRecord(page, `${path}/edit/${id}`, 'Название', (await admin.storePoints.view({ id })).name)
+  })
+}
+
 test('R10: /moderation opens by its address', async ({ page }) => {
   await opensCold(page, '/moderation', async () => {
     await expect(heading(page, 'Заявки')).toBeVisible()

@@ -80,7 +80,7 @@ function pointList(kind: PointKind) {
         }
       >
         {isMap ? (
-          <Suspense fallback={<Skeleton className="h-128" />}>
+          <Suspense fallback={<Skeleton className="h-dvh" />}>
             <PointMap rows={shown.query.data?.items} list={shown.list} params={ofKind(shown.list.unpaged)} />
           </Suspense>
         ) : undefined}

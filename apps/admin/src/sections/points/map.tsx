@@ -67,7 +67,7 @@ export function PointMap({ rows, list, params }: PointMapProps) {
             {rows.length === 0 && <li className="p-3 text-muted">{m.list_nothing_found()}</li>}
           </ul>
         ) : (
-          <Skeleton className="h-80" />
+          <Skeleton className="h-dvh" />
         )}
       </div>
     </div>

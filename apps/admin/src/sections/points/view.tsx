@@ -1,9 +1,10 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { usePageActions } from '#shared/page-actions.ts'
 import { Page } from '#shared/page.tsx'
 import { useCan } from '#shared/queries.ts'
 import { outdate } from '#shared/record/keep-record.ts'
@@ -54,6 +55,9 @@ function PointActions({ point }: { point: Point }) {
   const kind = kindOf(point.type)
   const canUpdate = useCan('store-point.update')
   const canDelete = useCan('store-point.delete')
+  const edit = `/${kind}/edit/${point.id}`
+  const navigate = useNavigate()
+  usePageActions(canUpdate ? [{ label: m.points_edit(), run: () => void navigate(edit) }] : [])
   return (
     <>
       <StatusMenu
@@ -67,7 +71,7 @@ function PointActions({ point }: { point: Point }) {
         hasUntil={hasUntil}
       />
       {canUpdate && (
-        <ButtonLink variant="primary" render={<Link to={`/${kind}/edit/${point.id}`} />}>
+        <ButtonLink variant="primary" render={<Link to={edit} />}>
           {m.points_edit()}
         </ButtonLink>
       )}
