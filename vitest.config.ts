@@ -76,6 +76,9 @@ export default defineConfig({
         test: {
           name: 'admin',
           fileParallelism: false,
+          // The panel's modules are loaded once, which takes longer than most of the files.
+          isolate: false,
+          setupFiles: 'apps/admin/src/test/setup.ts',
           include: ['apps/admin/src/**/*.test.{ts,tsx}'],
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },

@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { RouterProvider } from 'react-router/dom'
-import { afterEach } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react/pure'
 import { createAppRouter } from '#app/router.tsx'
 import { followSession } from '#app/session-events.ts'
 import { startBackend, type Visitor } from './backend.ts'
@@ -18,10 +17,12 @@ interface OpenOptions {
 
 const stops: (() => unknown)[] = []
 
-afterEach(async () => {
+/** Leaves the browser as a new visitor would find it. */
+export async function closePanels() {
   for (const stop of stops.splice(0)) await stop()
   document.documentElement.classList.remove('dark')
-})
+  await cleanup()
+}
 
 /** Opens the panel at an address, with its own router and guards; `handlers` answer in place of the API. */
 export async function openPanel(
