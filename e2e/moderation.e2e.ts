@@ -25,11 +25,13 @@ async function proposal() {
 /** Flips a flag of points that nothing waits for. */
 async function proposePoints(admin: Api, count: number) {
   const { items } = await admin.storePoints.list({ status: ['active'], sort: ['-created_at'], per_page: 100 })
-  const free = items.filter(({ has_pending_moderation }) => !has_pending_moderation).slice(0, count)
-  for (const { id } of free) {
-    const { works_on_holidays } = await admin.storePoints.view({ id })
+  let proposed = 0
+  for (const { id } of items) {
+    const { works_on_holidays, has_pending_moderation } = await admin.storePoints.view({ id })
+    if (has_pending_moderation) continue
     const changes = [{ field: 'works_on_holidays', value: !works_on_holidays }]
     await admin.moderation.create({ entity: 'store-point', entity_id: id, changes })
+    if (++proposed === count) return
   }
 }
 
