@@ -31,6 +31,8 @@ types.setTypeParser(types.builtins.INT8, Number)
 const QUERY_LIMIT = 10_000
 const SETTINGS = {
   TimeZone: 'UTC',
+  // What is on a solid disk or in memory is read in any order alike; the default is that of a turning disk.
+  random_page_cost: 1.1,
   statement_timeout: QUERY_LIMIT,
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 15_000,

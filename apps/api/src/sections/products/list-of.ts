@@ -30,6 +30,9 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
       contentOf(filters),
       await inDays(db, product.created_at, onDays(actor, product.created_at, filters.created_from, filters.created_to)),
       await inDays(db, product.updated_at, onDays(actor, product.updated_at, filters.updated_from, filters.updated_to)),
+      // No card is changed before it is made: said so, the order of the one moment is found in its index for the days of the other.
+      onDays(actor, product.updated_at, filters.created_from),
+      onDays(actor, product.created_at, undefined, filters.updated_to),
     ],
     sort: {
       updated_at: product.updated_at,
