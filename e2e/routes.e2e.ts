@@ -98,6 +98,27 @@ test('R18: /handbooks/reasons opens by its address', async ({ page }) => {
   })
 })
 
+test('R14: /handbooks/car-brands opens by its address', async ({ page }) => {
+  await opensCold(page, '/handbooks/car-brands', async () => {
+    await expect(heading(page, 'Марки автомобилей')).toBeVisible()
+    await expect(page.getByRole('row', { name: /LADA/ })).toBeVisible()
+  })
+})
+
+test('R16: /handbooks/cities opens by its address', async ({ page }) => {
+  await opensCold(page, '/handbooks/cities', async () => {
+    await expect(heading(page, 'Города')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Барнаул/ })).toBeVisible()
+  })
+})
+
+test('R17: /handbooks/commissions opens by its address', async ({ page }) => {
+  await opensCold(page, '/handbooks/commissions', async () => {
+    await expect(heading(page, 'Комиссии')).toBeVisible()
+    await expect(page.getByRole('row').nth(10)).toBeVisible()
+  })
+})
+
 test('R22: /users opens by its address', async ({ page }) => {
   await opensCold(page, '/users', async () => {
     await expect(heading(page, 'Пользователи')).toBeVisible()
@@ -110,6 +131,14 @@ test('R23: /roles opens by its address', async ({ page }) => {
     await expect(heading(page, 'Роли')).toBeVisible()
     await expect(page.getByRole('row', { name: /content-manager/ })).toBeVisible()
   })
+})
+
+test('R14: /handbooks/car-brands/{id} opens by its address', async ({ page, admin }) => {
+  await showsRecord(page, '/handbooks/car-brands/3', 'Название', (await admin.carBrands.view({ id: 3 })).name)
+})
+
+test('R16: /handbooks/cities/edit/{id} opens by its address', async ({ page, admin }) => {
+  await showsRecord(page, '/handbooks/cities/edit/3', 'Где', (await admin.cities.view({ id: 3 })).name_in)
 })
 
 test('R18: /handbooks/reasons/edit/{id} opens by its address', async ({ page, admin }) => {
