@@ -7,6 +7,8 @@ import { useTexts } from './texts.tsx'
 import type { GridReport } from './use-editable-grid.ts'
 
 interface GridNotesProps {
+  /** Of a sheet that is only read, where no key changes anything. */
+  isReadOnly: boolean
   /** Of the cell under the focus. */
   error: string | undefined
   errorId: string
@@ -23,7 +25,7 @@ interface GridNotesProps {
 const SHOWN = 5
 
 /** What is wrong in the grid, under it: its place is kept, so that nothing jumps. */
-export function GridNotes({ error, errorId, isUrgent, errorCount, report, ...props }: GridNotesProps) {
+export function GridNotes({ isReadOnly, error, errorId, isUrgent, errorCount, report, ...props }: GridNotesProps) {
   const { close } = useTexts()
   const texts = useGridTexts()
   const { refused, outside } = report
@@ -37,7 +39,7 @@ export function GridNotes({ error, errorId, isUrgent, errorCount, report, ...pro
             <span className="min-w-0 break-words">{error}</span>
           </p>
         ) : (
-          <p className="min-w-0 text-muted @max-[40rem]:hidden pointer-coarse:hidden">{texts.hint}</p>
+          !isReadOnly && <p className="min-w-0 text-muted @max-[40rem]:hidden pointer-coarse:hidden">{texts.hint}</p>
         )}
         {errorCount > 0 && (
           <Button size="sm" variant="ghost" className="ms-auto" onClick={props.onNextError}>

@@ -148,6 +148,7 @@ export function EditableGrid<Row extends object>({ rows, rowId, changes, errors,
         {texts.keys}
       </p>
       <GridNotes
+        isReadOnly={columns.every(({ kind }) => kind === 'readonly')}
         error={editing?.error ?? places.find((place) => order(place) === order(active))?.message}
         errorId={errorId}
         isUrgent={editing?.error !== undefined}

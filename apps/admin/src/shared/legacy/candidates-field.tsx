@@ -60,30 +60,32 @@ export function CandidatesField({ kind, record, chosen, onChoose, isReadOnly, er
               </Line>
             </li>
           ))}
-          <li>
-            <Line
-              isChosen={isElsewhere}
-              isReadOnly={isReadOnly}
-              onChoose={() => {
-                setIsOther(true)
-                onChoose(null)
-              }}
-            >
-              {m.legacy_other()}
-            </Line>
-            {isElsewhere && (
-              <div className="px-3 pb-3">
-                <ReferenceSelect
-                  of={ours}
-                  id={chosen}
-                  known={record.mapped_to}
-                  onChange={onChoose}
-                  isReadOnly={isReadOnly}
-                  aria-label={m.legacy_other()}
-                />
-              </div>
-            )}
-          </li>
+          {(!isReadOnly || isElsewhere) && (
+            <li>
+              <Line
+                isChosen={isElsewhere}
+                isReadOnly={isReadOnly}
+                onChoose={() => {
+                  setIsOther(true)
+                  onChoose(null)
+                }}
+              >
+                {m.legacy_other()}
+              </Line>
+              {isElsewhere && (
+                <div className="px-3 pb-3">
+                  <ReferenceSelect
+                    of={ours}
+                    id={chosen}
+                    known={record.mapped_to}
+                    onChange={onChoose}
+                    isReadOnly={isReadOnly}
+                    aria-label={m.legacy_other()}
+                  />
+                </div>
+              )}
+            </li>
+          )}
         </ul>
       ) : (
         <Skeleton className="h-24" />

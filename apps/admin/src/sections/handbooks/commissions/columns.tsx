@@ -3,8 +3,6 @@ import type { EditableColumn, Parsed } from '@admin-panel/ui/editable-grid'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { m } from '#paraglide/messages.js'
 import { formatDay } from '#shared/format-date.ts'
-import { formatMoney } from '#shared/format-money.ts'
-import { formatPercent } from '#shared/format-percent.ts'
 
 type Commission = Schemas['Commission']
 
@@ -63,45 +61,6 @@ export const columns = (): EditableColumn<RuleLine>[] => [
   since(),
   { id: 'valid_to', header: m.commissions_valid_to(), kind: 'date', width: 116 },
   { id: 'comment', header: m.field_comment(), kind: 'text', width: 160 },
-]
-
-const money = (kopecks: number | null) => (kopecks === null ? '' : formatMoney(kopecks))
-
-export const readOnlyColumns = (): EditableColumn<RuleLine>[] => [
-  ...rule(),
-  {
-    id: 'rate',
-    header: m.commissions_rate(),
-    kind: 'readonly',
-    width: 96,
-    align: 'end',
-    read: ({ rate_bp }) => formatPercent(rate_bp),
-  },
-  {
-    id: 'min',
-    header: m.commissions_min(),
-    kind: 'readonly',
-    width: 124,
-    align: 'end',
-    read: ({ min_kopecks }) => money(min_kopecks),
-  },
-  {
-    id: 'fixed',
-    header: m.commissions_column_fixed(),
-    kind: 'readonly',
-    width: 124,
-    align: 'end',
-    read: ({ fixed_kopecks }) => money(fixed_kopecks),
-  },
-  since(),
-  {
-    id: 'until',
-    header: m.commissions_valid_to(),
-    kind: 'readonly',
-    width: 116,
-    read: ({ valid_to }) => (valid_to ? formatDay(valid_to) : ''),
-  },
-  { id: 'note', header: m.field_comment(), kind: 'readonly', width: 160, read: ({ comment }) => comment },
 ]
 
 function rateOf(text: string): Parsed<number> {

@@ -17,7 +17,8 @@ import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
 import { outdate } from '#shared/record/keep-record.ts'
 import { commissionsListRules } from '#shared/rules/commissions.gen.ts'
-import { columns, lineOf, readOnlyColumns, type RuleLine } from './columns.tsx'
+import { columns, lineOf, type RuleLine } from './columns.tsx'
+import { tableColumns } from './table-columns.tsx'
 
 const RuleDialog = lazy(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }))
 const Calculator = lazy(async () => ({ default: (await import('./calculator.tsx')).Calculator }))
@@ -70,7 +71,7 @@ function Commissions() {
         path="/handbooks/commissions"
         parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
         {...shown}
-        columns={[]}
+        columns={tableColumns()}
         rowName={({ id }) => String(id)}
         filters={filters()}
         moreFilters={moreFilters()}
@@ -103,8 +104,8 @@ function Commissions() {
           </>
         }
       >
-        {edit.grid.rows.length > 0 && (
-          <GridForm caption={m.commissions_title()} columns={canUpsert ? columns() : readOnlyColumns()} edit={edit} />
+        {canUpsert && edit.grid.rows.length > 0 && (
+          <GridForm caption={m.commissions_title()} columns={columns()} edit={edit} />
         )}
       </ListPage>
       <Suspense>

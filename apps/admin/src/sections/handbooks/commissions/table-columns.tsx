@@ -1,0 +1,63 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { formatDay } from '#shared/format-date.ts'
+import { formatMoney } from '#shared/format-money.ts'
+import { formatPercent } from '#shared/format-percent.ts'
+import { updatedColumn } from '#shared/moment-columns.tsx'
+
+type Commission = Schemas['Commission']
+
+const named = (id: 'company' | 'category' | 'brand', header: string): TableColumn<Commission> => ({
+  id,
+  header,
+  sortKey: id,
+  cell: (rule) => rule[id]?.label ?? <span className="text-muted">{m.commissions_any()}</span>,
+})
+
+const money = (kopecks: number | null) => (kopecks === null ? '—' : formatMoney(kopecks))
+
+/** For those who only read the rules. */
+export const tableColumns = (): TableColumn<Commission>[] => [
+  {
+    id: 'number',
+    header: '№',
+    cell: ({ id, is_default }) => (
+      <span className="inline-flex items-center gap-2 tabular-nums">
+        {id}
+        {is_default && <StatusChip tone="blue">{m.commissions_default()}</StatusChip>}
+      </span>
+    ),
+  },
+  named('company', m.filter_commissionsList_company_id()),
+  named('category', m.filter_category_id()),
+  named('brand', m.filter_brand_id()),
+  {
+    id: 'rate',
+    header: m.commissions_rate(),
+    sortKey: 'rate_bp',
+    align: 'end',
+    cell: ({ rate_bp }) => formatPercent(rate_bp),
+  },
+  { id: 'min', header: m.commissions_min(), align: 'end', cell: ({ min_kopecks }) => money(min_kopecks) },
+  {
+    id: 'fixed',
+    header: m.commissions_column_fixed(),
+    align: 'end',
+    cell: ({ fixed_kopecks }) => money(fixed_kopecks),
+  },
+  {
+    id: 'since',
+    header: m.commissions_valid_from(),
+    sortKey: 'valid_from',
+    cell: ({ valid_from }) => formatDay(valid_from),
+  },
+  {
+    id: 'until',
+    header: m.commissions_valid_to(),
+    cell: ({ valid_to }) => (valid_to ? formatDay(valid_to) : '—'),
+  },
+  { id: 'comment', header: m.field_comment(), isHidden: true, cell: ({ comment }) => comment ?? '—' },
+  updatedColumn({ isHidden: true }),
+]
