@@ -159,7 +159,7 @@ test.describe('as merchant1@example.com', () => {
     const name = `Склад продавца ${unique()}`
     await page.goto('/warehouse/edit/new')
     await expect(page.getByText(/^Новую точку проверит маркетплейс/)).toBeVisible()
-    await expect(page.getByLabel(/^Продавец/)).toHaveValue('Автодеталь-Север')
+    await expect(field(page, 'Продавец')).toHaveValue('Автодеталь-Север')
     await field(page, 'Название').fill(name)
     await field(page, 'Код').fill(newCode())
     await field(page, 'Город').fill('Казань')

@@ -29,5 +29,5 @@ test('a pair of coordinates that is pasted fills both fields', async () => {
 
 test('G4: who is signed in is led away from /auth/map-test', async () => {
   const { address } = await openPanel('/auth/map-test')
-  await expect.poll(address).not.toContain('/auth')
+  await expect.poll(address, { timeout: 5_000 }).not.toContain('/auth')
 })

@@ -7,7 +7,7 @@ import { useSession } from '#shared/queries.ts'
 import { useRecordForm } from '#shared/record/record-form.ts'
 import { RecordFacts } from '#shared/record/record-facts.tsx'
 import { RecordPage } from '#shared/record/record-page.tsx'
-import { storePointsCreateRules as rules } from '#shared/rules/store-points.gen.ts'
+import { storePointsCreateRules } from '#shared/rules/store-points.gen.ts'
 import { StatusBadge } from '#shared/status/statuses.tsx'
 import type { PointKind } from '#shared/store-points/kinds.ts'
 import { pointStatuses } from '#shared/store-points/words.ts'
@@ -19,15 +19,22 @@ import { showPointValue } from './show-value.ts'
 import { texts } from './texts.ts'
 import { pointMistakes, pointPayload, pointValues, type PointValues } from './values.ts'
 
+/** Only the marketplace has points without a seller. */
+const sellerRules = {
+  ...storePointsCreateRules,
+  company_id: { ...storePointsCreateRules.company_id, required: true },
+}
+
 function usePointForm(kind: PointKind, point: Point | null) {
   const { user } = useSession()
-  const [only = null, ...others] = useIsSeller() ? (user?.company_ids ?? []) : []
+  const isSeller = useIsSeller()
+  const [only = null, ...others] = isSeller ? (user?.company_ids ?? []) : []
   const companyId = others.length === 0 ? only : null
   return useRecordForm<PointValues, Point>({
     of: 'storePoints',
     path: `/${kind}/edit`,
     record: point,
-    rules,
+    rules: isSeller ? sellerRules : storePointsCreateRules,
     toValues: (record) => pointValues(record, kind, companyId),
     toPayload: pointPayload,
     refine: pointMistakes,

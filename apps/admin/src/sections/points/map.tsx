@@ -38,6 +38,14 @@ export function PointMap({ rows, list, params }: PointMapProps) {
         {data && data.total > data.points.length && (
           <Notice tone="amber">{m.points_map_cut({ shown: data.points.length, total: data.total })}</Notice>
         )}
+        <Button
+          size="sm"
+          className="self-start"
+          disabled={!area || area === bbox}
+          onClick={() => list.setRaw({ bbox: area })}
+        >
+          {m.points_area_search()}
+        </Button>
         <PointsMap
           label={m.points_map_label()}
           {...(markers && { markers })}
@@ -46,11 +54,6 @@ export function PointMap({ rows, list, params }: PointMapProps) {
           onBoundsChange={setBounds}
           className="h-80 sm:h-128 xl:h-[calc(100dvh-8rem)] xl:max-h-200"
         />
-        <span className="flex flex-wrap gap-2">
-          <Button size="sm" disabled={!area || area === bbox} onClick={() => list.setRaw({ bbox: area })}>
-            {m.points_area_search()}
-          </Button>
-        </span>
       </div>
       <div className="flex min-w-0 flex-col gap-2">
         {selected && <PointItem point={selected} isSelected />}
