@@ -21,7 +21,7 @@ export const addresses: readonly Address[] = [
   ['R14', '/handbooks/car-brands/old/11', 'ВАЗ (LADA)', 'LADA'],
   ['R15', '/handbooks/categories', 'Категории', 'Масла и жидкости'],
   ['R15', '/handbooks/categories/edit/1', 'Масла и жидкости', 'Адрес в ссылке'],
-  ['R16', '/handbooks/cities', 'Города', 'Абакан'],
+  ['R16', '/handbooks/cities', 'Города', 'Москва'],
   ['R16', '/handbooks/cities/1', 'Москва', 'Население'],
   ['R16', '/handbooks/cities/edit/1', 'Москва', 'Часовой пояс'],
   ['R16', '/handbooks/cities/old/edit/103', 'Новосибирск', 'Новосибирская область'],
