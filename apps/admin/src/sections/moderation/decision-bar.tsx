@@ -111,7 +111,7 @@ function Blocked({ by, children }: { by: string | null; children: ReactElement }
 type KeyButtonProps = Omit<ComponentProps<typeof Button>, 'name'> & { name: string; children: ReactNode }
 
 /** A button with its key printed on it. */
-export function KeyButton({ name, children, ...props }: KeyButtonProps) {
+function KeyButton({ name, children, ...props }: KeyButtonProps) {
   return (
     <Button {...props} aria-keyshortcuts={name}>
       {children}
