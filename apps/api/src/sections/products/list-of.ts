@@ -8,7 +8,7 @@ import { alphabetical, type ListOptions } from '#http/list.ts'
 import { onDays } from '#records/days.ts'
 import { brand } from '#sections/brands/schema.ts'
 import { product } from './schema.ts'
-import { listableProducts } from './scope.ts'
+import { listableProducts, visibleProducts } from './scope.ts'
 import { foundBy } from './search.ts'
 
 export type Filters = Omit<Call<'products.list'>['query'], 'page' | 'per_page' | 'sort'>
@@ -24,7 +24,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
       status && inArray(product.status, status),
       brand_id && inArray(product.brand_id, brand_id),
       category_id && (await withinCategories(db, category_id)),
-      company_id && inArray(product.company_id, company_id),
+      company_id && (await ofCompanies(db, actor, company_id)),
       condition && inArray(product.condition, condition),
       reason_id && inArray(product.status_reason_id, reason_id),
       contentOf(filters),
@@ -45,6 +45,14 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
     order: ['-updated_at'],
     foreign: { key: 'brand', by: brand.name, join: sql`brand join product on product.brand_id = brand.id` },
   }
+}
+
+/** Of another company's cards a seller sees those that they sell by, which may be none: no walk would find that out soon. */
+async function ofCompanies(db: Database, actor: Actor, ids: number[]): Promise<SQL> {
+  const theirs = inArray(product.company_id, ids)
+  if (actor.scope === 'all') return theirs
+  const found = sql`select id from product where ${and(theirs, visibleProducts(actor))}`
+  return fewByIds(db, { id: product.id, found, otherwise: theirs })
 }
 
 /** Of a few days there are few cards, wherever they stand in the order of names or prices. */
