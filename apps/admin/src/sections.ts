@@ -9,6 +9,7 @@ import { products } from './sections/products/section.ts'
 import { reviews } from './sections/reviews/section.ts'
 import { roles } from './sections/roles/section.ts'
 import { sellers } from './sections/sellers/section.ts'
+import { testPage } from './sections/test-page/section.ts'
 import { users } from './sections/users/section.ts'
 import type { Section } from './shared/section.ts'
 
@@ -27,6 +28,7 @@ export const sections: readonly Section[] = [
   log,
   reviews,
   delivery,
+  testPage,
 ]
 
 /** The menu's entries in the order of the registry (rule N1). */

@@ -81,7 +81,7 @@ const resources = {
   settings: '/api/system/admin/setting,list,update,upsert,view',
   storePoints: '/api/company/admin/store-point,create,deactivationHistory,delete,disableByIds,enableByIds,export,list,options,statusChange,update,view',
   subOrders: '/api/order/admin/sub-order,export,list,setTrackNumbers=PUT /track-numbers,statusChange,update,view',
-  system: ',latestBuilds=GET /latest-builds.json p,maps=GET /api/system/maps p,routeRule=GET /api/system/route-rule p',
+  system: ',failure=GET /api/system/failure,latestBuilds=GET /latest-builds.json p,maps=GET /api/system/maps p,routeRule=GET /api/system/route-rule p',
   templates: '/api/content/admin/template,create,delete,disable,enable,events=GET /events,list,options,preview=POST /preview,sendToMe=POST /send-to-me/{id},update,view',
   translations: '/api/content/admin/translation,deleteByParams,export,list,options,upsert',
   users: '/api/user/admin/user,create,deactivationHistory,delete,export,list,options,statusChange,update,view',
@@ -400,6 +400,7 @@ export const operationPermissions = {
   'subOrders.statusChange': ['order.statusChange'],
   'subOrders.update': ['order.update'],
   'subOrders.view': ['order.view','order.index'],
+  'system.failure': 'authenticated',
   'system.latestBuilds': 'public',
   'system.maps': 'public',
   'system.routeRule': 'public',
@@ -737,6 +738,7 @@ export interface Operations {
   'subOrders.statusChange': { params: operations['subOrders.statusChange']['parameters']['path'] & operations['subOrders.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['subOrders.statusChange']['responses'][200]['content']['application/json'] }
   'subOrders.update': { params: operations['subOrders.update']['parameters']['path'] & operations['subOrders.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['subOrders.update']['responses'][200]['content']['application/json'] }
   'subOrders.view': { params: operations['subOrders.view']['parameters']['path']; result: operations['subOrders.view']['responses'][200]['content']['application/json'] }
+  'system.failure': { params: NonNullable<operations['system.failure']['parameters']['query']>; result: void }
   'system.latestBuilds': { params: NonNullable<operations['system.latestBuilds']['parameters']['query']>; result: operations['system.latestBuilds']['responses'][200]['content']['application/json'] }
   'system.maps': { params: Record<never, never>; result: operations['system.maps']['responses'][200]['content']['application/json'] }
   'system.routeRule': { params: NonNullable<operations['system.routeRule']['parameters']['query']>; result: operations['system.routeRule']['responses'][200]['content']['application/json'] }

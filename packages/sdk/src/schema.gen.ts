@@ -3997,6 +3997,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/failure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fails as it is asked to, so that one can see how the panel tells of it */
+        get: operations["system.failure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/maps": {
         parameters: {
             query?: never;
@@ -6662,6 +6679,11 @@ export interface components {
         };
         /** @enum {string} */
         ExportFormat: "csv" | "xlsx";
+        /**
+         * @description What the panel has words for.
+         * @enum {number}
+         */
+        FailureStatus: 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503;
         /** @enum {string} */
         FederalDistrict: "Центральный" | "Северо-Западный" | "Южный" | "Северо-Кавказский" | "Приволжский" | "Уральский" | "Сибирский" | "Дальневосточный";
         /** @description Of the federal address system. */
@@ -22317,6 +22339,37 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "system.failure": {
+        parameters: {
+            query: {
+                status: components["schemas"]["FailureStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no content to send for this request, but the headers may be useful. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

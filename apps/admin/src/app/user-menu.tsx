@@ -1,44 +1,20 @@
-import { storageKeys } from '@admin-panel/sdk'
 import { Avatar } from '@admin-panel/ui/avatar'
-import { DropdownMenu, MenuChoice, MenuItem, MenuSeparator } from '@admin-panel/ui/dropdown-menu'
-import { LogOut } from 'lucide-react'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { DropdownMenu } from '@admin-panel/ui/dropdown-menu'
+import { lazy, Suspense, useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { getLocale, setLocale } from '#shared/locale.ts'
-import { client, storage } from '#shared/client.ts'
-import { colorMode, setColorMode, subscribeColorMode } from '#shared/color-mode.ts'
-import { forgetDrafts } from '#shared/drafts.ts'
 import { formatName } from '#shared/format-name.ts'
 import { useSession } from '#shared/queries.ts'
-import { hasUnsaved } from '#shared/unsaved.ts'
-import { forgetVisited } from '#shared/visited.ts'
-import { useAccountDialogs } from './account/account-dialogs.tsx'
+import type { AccountDialogName } from './account/account-dialog.tsx'
 
-// Languages are named in themselves, so that a reader who does not know this one finds his own.
-const languages = [
-  { value: 'ru', label: 'Русский' },
-  { value: 'en', label: 'English' },
-] as const
-
-// Asked for rarely: most sign-outs lose nothing.
-const ConfirmDialog = lazy(async () => ({ default: (await import('@admin-panel/ui/confirm-dialog')).ConfirmDialog }))
-
-/** Clears what is typed here, before other tabs hear of it: each of them keeps what is typed in it. */
-function signOut() {
-  forgetDrafts()
-  forgetVisited()
-  void client.signOut()
-}
+// Opened rarely: a page does without them.
+const UserMenuItems = lazy(async () => ({ default: (await import('./user-menu-items.tsx')).UserMenuItems }))
+const AccountDialog = lazy(async () => ({ default: (await import('./account/account-dialog.tsx')).AccountDialog }))
 
 export function UserMenu() {
   const { user } = useSession()
-  const [isAsking, setIsAsking] = useState(false)
-  const account = useAccountDialogs()
-  const mode = useSyncExternalStore(subscribeColorMode, colorMode)
+  const [opened, setOpened] = useState<AccountDialogName | null>(null)
   if (!user) return null
   const name = formatName(user)
-  const isAdministrator = user.roles.some(({ slug }) => slug === 'administrator')
-  const hasFullAccess = storage.get(storageKeys.adminCheck) !== '0'
   return (
     <>
       <DropdownMenu
@@ -58,51 +34,13 @@ export function UserMenu() {
           </button>
         }
       >
-        {account.items}
-        <MenuSeparator />
-        <MenuChoice
-          label={m.app_color_mode()}
-          value={mode}
-          onValueChange={setColorMode}
-          options={[
-            { value: 'light', label: m.app_color_mode_light() },
-            { value: 'dark', label: m.app_color_mode_dark() },
-            { value: 'system', label: m.app_color_mode_system() },
-          ]}
-        />
-        <MenuSeparator />
-        <MenuChoice label={m.app_language()} value={getLocale()} onValueChange={setLocale} options={languages} />
-        {isAdministrator && (
-          <>
-            <MenuSeparator />
-            <MenuChoice
-              label={m.app_admin_check()}
-              value={hasFullAccess ? 'on' : 'off'}
-              onValueChange={(value) => client.session.setAdminCheck(value === 'on')}
-              options={[
-                { value: 'on', label: m.app_admin_check_on() },
-                { value: 'off', label: m.app_admin_check_off() },
-              ]}
-            />
-          </>
-        )}
-        <MenuSeparator />
-        <MenuItem onSelect={() => (hasUnsaved() ? setIsAsking(true) : signOut())}>
-          <LogOut aria-hidden className="size-4" />
-          {m.app_sign_out()}
-        </MenuItem>
-      </DropdownMenu>
-      {account.dialog}
-      {isAsking && (
         <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setIsAsking}
-            heading={m.app_sign_out_title()}
-            description={m.app_sign_out_text()}
-            confirmText={m.app_sign_out()}
-            onConfirm={signOut}
-          />
+          <UserMenuItems user={user} onOpen={setOpened} />
+        </Suspense>
+      </DropdownMenu>
+      {opened && (
+        <Suspense>
+          <AccountDialog name={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </>

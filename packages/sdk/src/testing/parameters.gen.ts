@@ -227,6 +227,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'subOrders.statusChange': { id: 'number' },
   'subOrders.update': { id: 'number' },
   'subOrders.view': { id: 'number' },
+  'system.failure': { status: 'number' },
   'system.latestBuilds': { t: 'number' },
   'templates.delete': { id: 'number' },
   'templates.disable': { id: 'number' },

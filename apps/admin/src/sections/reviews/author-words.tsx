@@ -9,7 +9,7 @@ type Review = Schemas['Review']
 
 /** The review as its author left it: nobody here may change it. */
 export function AuthorWords({ review }: { review: Review }) {
-  const { author_name, is_verified, rating, criteria, photos, marks } = review
+  const { author_name, is_verified, rating, criteria, marks } = review
   const parts = [
     { field: 'text', title: null, text: review.text },
     { field: 'pros', title: m.reviews_pros(), text: review.pros },
@@ -46,30 +46,7 @@ export function AuthorWords({ review }: { review: Review }) {
             ))}
           </ul>
         )}
-        <Photos photos={photos} />
       </div>
     </Card>
-  )
-}
-
-function Photos({ photos }: { photos: Review['photos'] }) {
-  if (photos.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {photos.map(({ id, name, url }, index) => (
-        <li key={id}>
-          <a href={url} target="_blank" rel="noreferrer" className="block rounded-md">
-            <img
-              src={url.replace(/\.webp$/, '-640.webp')}
-              alt={m.reviews_photo({ number: index + 1, name })}
-              width={128}
-              height={128}
-              loading="lazy"
-              className="size-32 rounded-md border border-line bg-white object-contain"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -8,6 +8,7 @@ import { DeleteMenu } from '#shared/delete-menu.tsx'
 import { formatDateTime } from '#shared/format-date.ts'
 import { Moment } from '#shared/moment.tsx'
 import { Page } from '#shared/page.tsx'
+import { Photos } from '#shared/photos.tsx'
 import { queries, useCan } from '#shared/queries.ts'
 import { outdate } from '#shared/record/keep-record.ts'
 import { Neighbours } from '#shared/record/neighbours.tsx'
@@ -35,6 +36,7 @@ function ReviewPage({ record: review }: { record: Review | null }) {
         <div className="flex min-w-0 flex-col gap-4">
           <Complaint review={review} />
           <AuthorWords review={review} />
+          {review.photos.length > 0 && <Photos images={review.photos} />}
           <Answer review={review} />
           <RecordHistory entity="review" id={review.id} />
         </div>

@@ -4,6 +4,7 @@ import { notFound } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
 import type { Env } from '#env.ts'
 import { settingOf } from '#sections/settings/read.ts'
+import { fail } from './failure.ts'
 import { findRedirect } from './queries.ts'
 
 export const system = {
@@ -13,6 +14,7 @@ export const system = {
   'system.maps': async ({ db, env }: Call<'system.maps'>) => ({
     script: scriptOf(env.maps, env.maps.apiKey ?? (await settingOf(db, 'maps_key'))),
   }),
+  'system.failure': ({ query }: Call<'system.failure'>) => fail(query.status),
   'system.latestBuilds': ({ env }: Call<'system.latestBuilds'>) => readBuild(env.panelDir),
 } satisfies Section<'system'>
 

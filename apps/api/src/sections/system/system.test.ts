@@ -47,3 +47,13 @@ test('O2: the script of the maps has the language and the key of the settings, a
     .onConflictDoUpdate({ target: setting.key, set: { value: 'a&b' } })
   expect(await script()).toBe('https://maps.example/2.1/?csp=true&lang=ru_RU&apikey=a%26b')
 })
+
+test('R26: a failure is what it was asked to be, and for who is signed in', async () => {
+  const viewer = await app.as('no-rights@example.com')
+  for (const status of [401, 403, 404, 409, 422, 429, 500, 503]) {
+    const reply = await viewer.get(`/api/system/failure?status=${status}`)
+    expect(reply).toMatchObject({ status, body: { data: { status, message: expect.stringMatching(/[а-я]/) } } })
+  }
+  expect(await viewer.get('/api/system/failure?status=418')).toMatchObject({ status: 422 })
+  expect(await app.anonymous.get('/api/system/failure?status=404')).toMatchObject({ status: 401 })
+})

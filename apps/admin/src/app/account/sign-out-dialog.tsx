@@ -1,0 +1,17 @@
+import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
+import { m } from '#paraglide/messages.js'
+import { signOut } from '#app/sign-out.ts'
+
+/** Most sign-outs lose nothing; this one would. */
+export function SignOutDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      heading={m.app_sign_out_title()}
+      description={m.app_sign_out_text()}
+      confirmText={m.app_sign_out()}
+      onConfirm={signOut}
+    />
+  )
+}

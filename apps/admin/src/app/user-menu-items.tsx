@@ -1,0 +1,81 @@
+import { storageKeys, type User } from '@admin-panel/sdk'
+import { MenuChoice, MenuItem, MenuSeparator } from '@admin-panel/ui/dropdown-menu'
+import { LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { m } from '#paraglide/messages.js'
+import { client, storage } from '#shared/client.ts'
+import { colorMode, setColorMode, subscribeColorMode } from '#shared/color-mode.ts'
+import { getLocale, setLocale } from '#shared/locale.ts'
+import { useCan } from '#shared/queries.ts'
+import { hasUnsaved } from '#shared/unsaved.ts'
+import type { AccountDialogName } from './account/account-dialog.tsx'
+import { signOut } from './sign-out.ts'
+
+// Languages are named in themselves, so that a reader who does not know this one finds his own.
+const languages = [
+  { value: 'ru', label: 'Русский' },
+  { value: 'en', label: 'English' },
+] as const
+
+interface UserMenuItemsProps {
+  user: User
+  onOpen: (dialog: AccountDialogName) => void
+}
+
+/** What users may change of themselves and of how the panel looks; with the right to, how all of it works. */
+export function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
+  const mode = useSyncExternalStore(subscribeColorMode, colorMode)
+  const canSeeSettings = useCan('setting')
+  const isAdministrator = user.roles.some(({ slug }) => slug === 'administrator')
+  const hasFullAccess = storage.get(storageKeys.adminCheck) !== '0'
+  return (
+    <>
+      <MenuItem onSelect={() => onOpen('profile')}>
+        <UserRound aria-hidden />
+        {m.account_profile()}
+      </MenuItem>
+      <MenuItem onSelect={() => onOpen('security')}>
+        <ShieldCheck aria-hidden />
+        {m.account_security()}
+      </MenuItem>
+      {canSeeSettings && (
+        <MenuItem onSelect={() => onOpen('settings')}>
+          <Settings aria-hidden />
+          {m.account_settings()}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuChoice
+        label={m.app_color_mode()}
+        value={mode}
+        onValueChange={setColorMode}
+        options={[
+          { value: 'light', label: m.app_color_mode_light() },
+          { value: 'dark', label: m.app_color_mode_dark() },
+          { value: 'system', label: m.app_color_mode_system() },
+        ]}
+      />
+      <MenuSeparator />
+      <MenuChoice label={m.app_language()} value={getLocale()} onValueChange={setLocale} options={languages} />
+      {isAdministrator && (
+        <>
+          <MenuSeparator />
+          <MenuChoice
+            label={m.app_admin_check()}
+            value={hasFullAccess ? 'on' : 'off'}
+            onValueChange={(value) => client.session.setAdminCheck(value === 'on')}
+            options={[
+              { value: 'on', label: m.app_admin_check_on() },
+              { value: 'off', label: m.app_admin_check_off() },
+            ]}
+          />
+        </>
+      )}
+      <MenuSeparator />
+      <MenuItem onSelect={() => (hasUnsaved() ? onOpen('sign-out') : signOut())}>
+        <LogOut aria-hidden />
+        {m.app_sign_out()}
+      </MenuItem>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+
+const toast = () => page.getByRole('region', { name: 'Уведомления' })
+const maps = on.system.maps({ script: null })
+const press = (name: string) => page.getByRole('button', { name }).click()
+
+test('R26: /test shows components and masks to whoever is signed in', async () => {
+  await openPanel('/test', { as: [], handlers: [maps] })
+  await expect.element(page.getByRole('heading', { name: 'Проверка интерфейса', level: 1 })).toBeVisible()
+  await page.getByLabelText('Телефон').fill('89000000001')
+  await expect.element(page.getByLabelText('Телефон')).toHaveValue('+7 (890) 000-00-00')
+  await page.getByLabelText('Буквы и цифры').fill('ab12x34')
+  await expect.element(page.getByLabelText('Буквы и цифры')).toHaveValue('ab-1234')
+  await page.getByLabelText('Сумма, ₽').fill('12,345')
+  await expect.element(page.getByText('Значение: 12.34')).toBeVisible()
+})
+
+test('R26: toasts of every kind can be looked at', async () => {
+  await openPanel('/test', { as: [], handlers: [maps] })
+  await press('Ошибки проверки')
+  await expect.element(toast().getByRole('listitem').nth(1)).toMatchTextContent(/Ошибка в поле 2/)
+  await press('С кнопкой')
+  await toast().getByRole('button', { name: 'Отменить' }).click()
+  await expect.element(toast().getByText('Отменено').first()).toBeVisible()
+})
+
+test('R26: refusals of the server are told as anywhere, and a 401 ends the session', async () => {
+  const { address } = await openPanel('/test', {
+    as: [],
+    handlers: [
+      maps,
+      on.system.failure(({ status }) => ({
+        error:
+          status === 422
+            ? { status, message: 'Проверьте форму', details: { email: ['Эл. почта: такое значение уже есть'] } }
+            : { status, message: `Отказ ${status}` },
+      })),
+    ],
+  })
+  await press('422: ошибки в полях')
+  await expect.element(toast().getByRole('listitem')).toMatchTextContent(/такое значение уже есть/)
+  await press('403: нет права')
+  await expect.element(toast().getByText('Отказ 403')).toBeVisible()
+  await press('401: сеанс устарел')
+  await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
+  expect(address()).toBe('/auth/login')
+})
+
+test('R26: a screen that breaks shows the page of errors', async () => {
+  await openPanel('/test', { as: [], handlers: [maps] })
+  await press('Сломать экран')
+  await expect.element(page.getByRole('heading', { name: 'Что-то пошло не так' })).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { m } from '#paraglide/messages.js'
+import { Page } from '#shared/page.tsx'
+import { Controls } from './controls.tsx'
+import { Failures } from './failures.tsx'
+import { Masks } from './masks.tsx'
+import { Modes } from './modes.tsx'
+import { States } from './states.tsx'
+import { Toasts } from './toasts.tsx'
+
+const column = 'flex min-w-0 flex-col gap-4'
+
+/** How the parts of the panel look and answer, for whoever builds it or reports a fault. */
+function TestPage() {
+  return (
+    <Page title={m.test_title()}>
+      <div className="grid items-start gap-4 px-4 pb-6 lg:grid-cols-2">
+        <div className={column}>
+          <Controls />
+          <Toasts />
+          <States />
+        </div>
+        <div className={column}>
+          <Masks />
+          <Failures />
+          <Modes />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+export { TestPage as Component }

@@ -1,0 +1,23 @@
+import type { Call } from '#http/handlers.ts'
+import { conflict, forbidden, invalid, notFound, tooMany, unauthorized, unavailable } from '#http/errors.ts'
+
+type Status = Call<'system.failure'>['query']['status']
+
+const failures: Record<Status, () => Error> = {
+  401: unauthorized,
+  403: () => forbidden(),
+  404: notFound,
+  409: () => conflict('Нельзя перевести из «Новый» в «Скрыт»'),
+  422: () =>
+    invalid({
+      last_name: ['Пожалуйста, введите Фамилия'],
+      email: ['Эл. почта: такое значение уже есть'],
+    }),
+  429: () => tooMany(60),
+  500: () => new Error('Asked for by the page of checks'),
+  503: () => unavailable(),
+}
+
+export function fail(status: Status): never {
+  throw failures[status]()
+}
