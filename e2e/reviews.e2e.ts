@@ -74,13 +74,3 @@ test.describe('a seller', () => {
     await expect(page.getByRole('button', { name: 'Изменить ответ' }).first()).toBeVisible()
   })
 })
-
-test('R25: /reviews and /reviews/{id} open by their address', async ({ page, admin }) => {
-  await page.goto('/reviews')
-  await expect(heading(page, 'Отзывы')).toBeVisible()
-  await expect(page.getByRole('row').nth(20)).toBeVisible()
-  const { first } = await firstOf(admin, { status: ['published'] })
-  await page.goto(`/reviews/${first.id}`)
-  await page.reload()
-  await expect(heading(page, `Отзыв: ${first.subject.label}`)).toBeVisible()
-})

@@ -8,7 +8,7 @@ test('R26: /test opens by its address for whoever is signed in, and its refusals
   await page.goto('/test')
   await expect(page).toHaveURL('/auth/login')
   await signIn(page, email, password)
-  await expect(heading(page, 'Проверка интерфейса')).toBeVisible()
+  await expect(heading(page, 'Проверка компонентов')).toBeVisible()
   await page.getByRole('button', { name: '422: ошибки в полях' }).click()
   await expect(toasts(page).getByRole('listitem')).toHaveCount(2)
   await page.getByRole('button', { name: '500: сбой' }).click()

@@ -8,7 +8,7 @@ const press = (name: string) => page.getByRole('button', { name }).click()
 
 test('R26: /test shows components and masks to whoever is signed in', async () => {
   await openPanel('/test', { as: [], handlers: [maps] })
-  await expect.element(page.getByRole('heading', { name: 'Проверка интерфейса', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Проверка компонентов', level: 1 })).toBeVisible()
   await page.getByLabelText('Телефон').fill('89000000001')
   await expect.element(page.getByLabelText('Телефон')).toHaveValue('+7 (890) 000-00-00')
   await page.getByLabelText('Буквы и цифры').fill('ab12x34')
