@@ -136,7 +136,7 @@ test.describe('users', () => {
     const [own] = items
     if (!own) throw new Error('The administrator is gone')
     await expect(me.users.statusChange({ id: own.id, version: own.version, status: 'blocked' })).rejects.toThrow(
-      /себя/,
+      /собственной учётной записи/,
     )
   })
 })
