@@ -58,7 +58,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
     id: productOffer.id,
     where: [
       withinCompanies(actor, productOffer.company_id),
-      foundBy(q),
+      await fewFoundBy(db, q),
       company_id && inArray(productOffer.company_id, company_id),
       product_id && inArray(productOffer.product_id, product_id),
       status && inArray(productOffer.status, status),
@@ -84,6 +84,15 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
 function heldAt(db: Database, points: number[]): Promise<SQL> {
   const found = sql`select offer_id from stock where store_point_id = any(${sql.param(points)}::int8[])`
   return fewByIds(db, { id: productOffer.id, found, otherwise: sql`${productOffer.id} in (${found})`, most: FEW })
+}
+
+/** The planner takes any three letters for frequent ones, and would look for them on the walk in the list's order. */
+async function fewFoundBy(db: Database, q: string | undefined): Promise<SQL | undefined> {
+  const otherwise = foundBy(q)
+  return (
+    otherwise &&
+    fewByIds(db, { id: productOffer.id, found: sql`select id from product_offer where ${otherwise}`, otherwise })
+  )
 }
 
 /** No trigram is made of two letters: these are looked for at the beginning. */
@@ -124,7 +133,7 @@ export async function rowsOf(db: Database, ids: number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export function offerOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+export async function offerOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
   return db
     .select({
       id: productOffer.id,
@@ -133,7 +142,13 @@ export function offerOptions(db: Database, actor: Actor, { q, ids, limit = 50 }:
       is_active: sql<boolean>`${productOffer.status} = 'active'`,
     })
     .from(productOffer)
-    .where(and(withinCompanies(actor, productOffer.company_id), ids && inArray(productOffer.id, ids), foundBy(q)))
+    .where(
+      and(
+        withinCompanies(actor, productOffer.company_id),
+        ids && inArray(productOffer.id, ids),
+        await fewFoundBy(db, q),
+      ),
+    )
     .orderBy(asc(productOffer.seller_sku), asc(productOffer.id))
     .limit(limit)
 }
