@@ -57,7 +57,7 @@ test.describe('a new member of staff', () => {
     await page.getByRole('button', { name: 'Уведомления: 1 новое' }).click()
     const dialog = page.getByRole('dialog', { name: 'Уведомления' })
     await expect(dialog.getByText(title)).toBeVisible()
-    await dialog.getByRole('button', { name: `Отметить прочитанным: ${title}` }).click()
+    await dialog.getByRole('button', { name: `Прочитать: ${title}` }).click()
     await expect(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible()
     await expectNoViolations(page)
   })

@@ -53,7 +53,7 @@ test('the bell tells how many notifications wait, and a notification leads to it
     .toHaveAttribute('href', '/moderation/101')
   answer(on.notifications.unreadCount({ count: 2 }), on.notifications.list({ items: [note({ is_read: true })], meta }))
   await dialog()
-    .getByRole('button', { name: /^Отметить прочитанным/ })
+    .getByRole('button', { name: /^Прочитать:/ })
     .click()
   await expect.element(page.getByRole('button', { name: 'Уведомления: 2 новых' })).toBeVisible()
   expect(await sent('PUT', '/notification/9')).toEqual([{ is_read: true }])
