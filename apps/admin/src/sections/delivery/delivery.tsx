@@ -1,27 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { useLocation } from 'react-router'
-import { useSession } from '#shared/queries.ts'
-import { client } from '#shared/client.ts'
-import * as methods from './methods.tsx'
-import * as payment from './payment-systems.tsx'
-import * as shipments from './shipments.tsx'
+import { tabbedLists } from '#shared/tabbed-lists.tsx'
+import { List as Methods, loader as loadMethods } from './methods.tsx'
+import { List as PaymentSystems, loader as loadPaymentSystems } from './payment-systems.tsx'
+import { List as Shipments, loader as loadShipments } from './shipments.tsx'
 
-const tabs = { shipments, methods, payment }
-const permissions = { shipments: 'order', methods: 'delivery', payment: 'payment-system' } as const
-
-/** The tab of the address; whoever may not see it gets the shipments. */
-function tabOf(search: string, session: Pick<ReturnType<typeof useSession>, 'permissions'>) {
-  const name = new URLSearchParams(search).get('tab')
-  return (name === 'methods' || name === 'payment') && session.permissions.can(permissions[name]) ? name : 'shipments'
-}
-
-export function Component() {
-  const { search } = useLocation()
-  const tab = tabOf(search, useSession())
-  const { List } = tabs[tab]
-  return <List key={tab} />
-}
-
-export function loader(args: LoaderFunctionArgs) {
-  return tabs[tabOf(new URL(args.request.url).search, client.session.getSnapshot())].loader(args)
-}
+export const { Component, loader } = tabbedLists([
+  { id: 'shipments', List: Shipments, loader: loadShipments },
+  { id: 'methods', List: Methods, loader: loadMethods, permission: 'delivery' },
+  { id: 'payment', List: PaymentSystems, loader: loadPaymentSystems, permission: 'payment-system' },
+])
