@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addresses, more, ofStaff } from './addresses.ts'
 import { violations } from './axe.ts'
-import { expect, heading, test } from './fixtures.ts'
+import { atRest, expect, heading, test } from './fixtures.ts'
 
 const SHIFT_AT_MOST = 0.02
 
@@ -42,7 +42,7 @@ async function expectWhole(page: Page, address: string, shows = () => Promise.re
   await open(page, address)
   await shows()
   // Pictures and fonts may still push what is on show.
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThanOrEqual(SHIFT_AT_MOST)
   await expect(page).toHaveTitle(/\S+ — admin-panel$/)
   await expect(page.locator('h1')).toHaveCount(1)
@@ -112,7 +112,7 @@ for (const [name, seen] of Object.entries(rolesAndAddresses))
         await expect(page.getByRole('heading', { name: 'Что-то пошло не так' })).toHaveCount(0)
         expect(refused, address).toEqual([])
       }
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       expect(refused).toEqual([])
     })
   })

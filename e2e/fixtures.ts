@@ -89,3 +89,11 @@ export async function signIn(page: Page, email: string, secret: string) {
   await page.getByRole('button', { name: 'Войти' }).click()
   await expect(page).not.toHaveURL(/\/auth\//)
 }
+
+/** Nothing has come from the server for half a second; the stream of events, which has no end, is no answer. */
+export async function atRest(page: Page) {
+  await page.waitForFunction(() => {
+    const came = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+    return performance.now() - Math.max(0, ...came) > 500
+  })
+}

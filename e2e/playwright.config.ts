@@ -45,6 +45,7 @@ export default defineConfig({
         LIMIT_RESET: '1000',
         LIMIT_RESET_ADDRESS: '100000',
         LIMIT_REQUESTS: '100000',
+        LIMIT_STREAMS: '1000',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },

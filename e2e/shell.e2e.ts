@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
-import { inviteUser, unique } from './api.ts'
+import type { Browser, Page } from '@playwright/test'
+import { apiAs, baseURL, inviteUser, newAccount, unique, type Api } from './api.ts'
 import { violations } from './axe.ts'
-import { expect, heading, test } from './fixtures.ts'
+import { expect, heading, test, toasts } from './fixtures.ts'
 import { press, pressRussian } from './keys.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск и переход' })
@@ -78,3 +78,66 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('dialog', { name: 'Сочетания клавиш' })).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
+
+/** Another browser, with another account's session. */
+async function openAs(browser: Browser, api: Api, address: string) {
+  const context = await browser.newContext({
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: api.stored() }] },
+  })
+  const page = await context.newPage()
+  await page.goto(address)
+  await expect(page.locator('h1')).toBeVisible()
+  return page
+}
+
+test.describe('two people at once', () => {
+  test('they see each other on a record, and a change by one is told to the other without a reload', async ({
+    page,
+    browser,
+    admin,
+  }) => {
+    const user = await inviteUser(admin, 'viewer', { last_name: `Живов ${unique()}` })
+    const colleague = await newAccount(admin, 'administrator', { last_name: `Соседов ${unique()}` })
+    const other = await openAs(browser, await apiAs(colleague.email), `/users/edit/${user.id}`)
+    await page.goto(`/users/edit/${user.id}`)
+    await expect(page.getByText(`Смотрит ${colleague.last_name}`)).toBeVisible()
+    await expect(other.getByText(/^Смотрит Волков/)).toBeVisible({ timeout: 25_000 })
+
+    await other.getByLabel('Имя').fill('Пётр')
+    await other.keyboard.press('Control+S')
+    await expect(toasts(other).getByText('Сохранено')).toBeVisible()
+    const note = page.getByText(`Изменения внёс: ${colleague.last_name}`)
+    await expect(note).toBeVisible()
+    await expect(page.getByLabel('Имя')).toHaveValue('Егор')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await violations(page), colorScheme).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Показать' }).click()
+    await expect(page.getByLabel('Имя')).toHaveValue('Пётр')
+    await expect(note).toHaveCount(0)
+    await other.context().close()
+  })
+
+  test('a list is brought up to date by itself, but not under what is being typed', async ({ page, admin }) => {
+    const by = await apiAs((await newAccount(admin, 'administrator')).email)
+    const mark = unique()
+    const { id, version } = await inviteUser(admin, 'viewer', { last_name: `Списков ${mark}` })
+    await page.goto(`/users?q=${mark}`)
+    await expect(page.getByRole('link', { name: /Списков/ })).toBeVisible()
+    // The stream begins when the page has come to rest.
+    const stream = await page.waitForResponse((response) => response.url().endsWith('/events'))
+    expect(stream.status()).toBe(200)
+    const changed = await by.users.update({ id, version, first_name: 'Пётр' })
+    await expect(page.getByRole('link', { name: /Списков.* Пётр/ })).toBeVisible()
+
+    await page.getByRole('searchbox').focus()
+    await by.users.update({ id, version: changed.version, first_name: 'Семён' })
+    // Other tests change other users meanwhile: whose change came last is theirs to say.
+    await expect(page.getByText(/^Изменения внёс: /)).toBeVisible()
+    await expect(page.getByRole('link', { name: /Списков.* Пётр/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Показать' }).click()
+    await expect(page.getByRole('link', { name: /Списков.* Семён/ })).toBeVisible()
+  })
+})

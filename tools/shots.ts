@@ -42,7 +42,8 @@ for (const theme of values.theme.split(','))
     }
     for (const path of positionals) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      // The stream of events may have begun: it has no end.
+      await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined)
       const name = `${path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}.${values.as}.${theme}.${width}.png`
       await page.screenshot({ path: join(folder, name), fullPage: true })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

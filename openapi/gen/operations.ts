@@ -36,7 +36,7 @@ export function operations(document: Document): string {
       ifMatch && (ifMatch.required ? '{ version: number }' : '{ version?: number }'),
     ].filter(Boolean)
     const result = isStream
-      ? 'ReadableStream<Uint8Array>'
+      ? 'ReadableStream<Uint8Array<ArrayBuffer>>'
       : isFile
         ? 'Blob'
         : json

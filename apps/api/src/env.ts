@@ -38,6 +38,8 @@ export interface Limits {
   refresh: number
   /** Requests in a minute per user and instance. */
   requests: number
+  /** Open streams of events per user and instance. */
+  streams: number
 }
 
 export class WrongEnv extends Error {
@@ -125,6 +127,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       confirm: count('LIMIT_CONFIRM', 10),
       refresh: count('LIMIT_REFRESH', 30),
       requests: count('LIMIT_REQUESTS', 600),
+      streams: count('LIMIT_STREAMS', 5),
     },
     drainMs: count('DRAIN_MS', production ? 3000 : 0, 0, 60_000),
   }

@@ -4,13 +4,14 @@ import { setNonce } from 'get-nonce'
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { useLive } from '#shared/live/use-live.ts'
 import { queryClient, useSession } from '#shared/queries.ts'
 import { Bell } from './account/bell.tsx'
 import { Brand } from './brand.tsx'
 import { Menu } from './menu.tsx'
 import { PaletteButton, PaletteHost } from './palette/palette-host.tsx'
 import { UserMenu } from './user-menu.tsx'
-import { useVersionCheck } from './version-check.tsx'
+import { useVersionCheck } from './version-check.ts'
 
 // Radix overlays lock the page's scroll by a style element, which the policy of the page wants to know.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content
@@ -23,6 +24,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { status } = useSession()
   useVersionCheck()
+  useLive()
   return (
     <QueryClientProvider client={queryClient}>
       <a

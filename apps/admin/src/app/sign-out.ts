@@ -1,10 +1,10 @@
-import { client } from '#shared/client.ts'
+import { client, storage } from '#shared/client.ts'
 import { forgetDrafts } from '#shared/drafts.ts'
-import { forgetVisited } from '#shared/visited.ts'
+import { visitedKey } from '#shared/visited-key.ts'
 
 /** Clears what is typed here, before other tabs hear of it: each of them keeps what is typed in it. */
 export function signOut() {
   forgetDrafts()
-  forgetVisited()
+  storage.remove(visitedKey())
   void client.signOut()
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@admin-panel/sdk'
 import { check, type Rules } from '@admin-panel/sdk/validation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   useForm,
@@ -81,6 +81,16 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
       form.setValue(field as Path<Values>, value, { shouldDirty: true })
   }, [form, restored])
 
+  const followed = useRef(record?.version)
+  // The record was asked for anew. What was typed stays; where it clashes, the save will ask.
+  useEffect(() => {
+    if (!record || !base || record.version <= base.version || followed.current === record.version) return
+    followed.current = record.version
+    const theirs = toPayload(toValues(record))
+    const mine = changed(toPayload(form.getValues()), toPayload(original))
+    if (findClashes({ base: toPayload(original), mine, theirs }).length === 0) rebase(record)
+  })
+
   const version = base?.version ?? null
   // The form library tells of every keystroke by a subscription, the session of its end by another.
   useEffect(() => {
@@ -103,6 +113,11 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
       stopListening()
     }
   }, [form, draft, version])
+
+  function rebase(item: Item) {
+    setBase(item)
+    form.reset(toValues(item), { keepDirtyValues: true })
+  }
 
   function settle(item: Item) {
     draft.drop()
@@ -176,10 +191,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
       form.reset(original)
     },
     /** Takes over a change that was made beside the form, keeping what is being typed. */
-    rebase: (item: Item) => {
-      setBase(item)
-      form.reset(toValues(item), { keepDirtyValues: true })
-    },
+    rebase,
     clashes: conflict?.clashes,
     /** Saves over the other person's change, with the values that the user chose. */
     resolve: (chosen: Readonly<Record<string, unknown>>) => {

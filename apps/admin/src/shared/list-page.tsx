@@ -13,6 +13,7 @@ import { m } from '#paraglide/messages.js'
 import { filterContext, type Filter } from './filters/filter.ts'
 import type { MatchingPage } from './bulk/select-matching.tsx'
 import type { ListState } from './list-state.ts'
+import { LiveList } from './live/live-list.tsx'
 import { Page } from './page.tsx'
 import { useSelection } from './selection.ts'
 import { useTableView } from './table-view-store.ts'
@@ -43,6 +44,8 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   /** `list`, `rules` and `query` are what a list's hook gives. */
   list: ListState<K>
   rules: Rules
+  /** Whose records the list is of; a list's hook gives it. */
+  resource?: string
   query: {
     data: { items: R[]; meta: Meta } | undefined
     isError: boolean
@@ -80,6 +83,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   path,
   list,
   rules,
+  resource,
   query,
   loadPage,
   columns,
@@ -108,7 +112,12 @@ export function ListPage<K extends OperationId, R extends Row>({
       actions={actions}
       parent={parent}
       tabs={tabs}
-      status={<SavedViews path={path} names={Object.keys(rules)} />}
+      status={
+        <>
+          <SavedViews path={path} names={Object.keys(rules)} />
+          {resource && <LiveList resource={resource} />}
+        </>
+      }
     >
       <div className="flex min-w-0 flex-col gap-2 px-4 pb-4">
         {lead}

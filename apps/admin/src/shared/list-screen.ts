@@ -20,13 +20,15 @@ export function listScreen<K extends OperationId>(query: (params: Params<K>) => 
     },
     useList: () => {
       const list = useListState<K>(rules)
+      const asked = query(list.params)
       return {
         rules,
         list,
+        resource: String(asked.queryKey[0]).split('.')[0] ?? '',
         /** Any page of what the filters match. */
         loadPage: (page: { page: number; per_page: number }, signal: AbortSignal) =>
           query({ ...list.params, ...page }).queryFn({ signal }),
-        query: useQuery<Result<K>, ApiError>({ ...query(list.params), placeholderData: keepPreviousData }),
+        query: useQuery<Result<K>, ApiError>({ ...asked, placeholderData: keepPreviousData }),
       }
     },
   }

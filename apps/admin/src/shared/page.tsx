@@ -1,6 +1,9 @@
 import { PageHeader } from '@admin-panel/ui/page-header'
-import type { ReactNode } from 'react'
-import { useVisited } from './visited.ts'
+import { lazy, Suspense, use, type ReactNode } from 'react'
+import { OpenRecordContext } from './live/open-record.ts'
+import { useVisited } from './use-visited.ts'
+
+const LiveRecord = lazy(async () => ({ default: (await import('./live/live-record.tsx')).LiveRecord }))
 
 interface PageProps {
   title: string
@@ -16,10 +19,21 @@ interface PageProps {
 /** A screen with its title in the window, in the heading, and under the focus of a navigation. */
 export function Page({ title, parent, status, actions, tabs, children }: PageProps) {
   useVisited(title)
+  const open = use(OpenRecordContext)
+  const shown = open ? (
+    <>
+      {status}
+      <Suspense>
+        <LiveRecord {...open} />
+      </Suspense>
+    </>
+  ) : (
+    status
+  )
   return (
     <div className="flex min-h-full min-w-0 flex-col">
       <title>{`${title} — admin-panel`}</title>
-      <PageHeader heading={title} breadcrumbs={parent} status={status} actions={actions} className="px-4 py-3" />
+      <PageHeader heading={title} breadcrumbs={parent} status={shown} actions={actions} className="px-4 py-3" />
       {tabs && <div className="px-4 pb-3">{tabs}</div>}
       {children}
     </div>

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { client, storage } from './client.ts'
+import { storage } from './client.ts'
+import { visitedKey } from './visited-key.ts'
 
-const PREFIX = 'visited:'
 const KEPT = 8
 
 export interface Visited {
@@ -10,31 +8,19 @@ export interface Visited {
   title: string
 }
 
-const keyOf = () => `${PREFIX}${client.session.getSnapshot().user?.id ?? 0}`
-
 /** The records that this user looked at last, the latest first. */
 export function visitedRecords(): Visited[] {
   try {
-    const stored: unknown = JSON.parse(storage.get(keyOf()) ?? '[]')
+    const stored: unknown = JSON.parse(storage.get(visitedKey()) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isVisited) : []
   } catch {
     return []
   }
 }
 
-/** Remembers a page that shows one record: its address has a number. */
-export function useVisited(title: string) {
-  const { pathname } = useLocation()
-  // Local storage is outside React.
-  useEffect(() => {
-    if (!/\/\d+(?:\/|$)/.test(pathname)) return
-    const others = visitedRecords().filter(({ path }) => path !== pathname)
-    storage.set(keyOf(), JSON.stringify([{ path: pathname, title }, ...others].slice(0, KEPT)))
-  }, [pathname, title])
-}
-
-export function forgetVisited() {
-  storage.remove(keyOf())
+export function rememberVisited({ path, title }: Visited) {
+  const others = visitedRecords().filter((visited) => visited.path !== path)
+  storage.set(visitedKey(), JSON.stringify([{ path, title }, ...others].slice(0, KEPT)))
 }
 
 function isVisited(value: unknown): value is Visited {

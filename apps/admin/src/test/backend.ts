@@ -56,6 +56,9 @@ function standard(user: User) {
     on.auth.signOut(undefined),
     on.notifications.unreadCount({ count: 0 }),
     on.system.routeRule({ redirect: null }),
+    on.events.stream(() => new ReadableStream()),
+    on.presence.report({ items: [] }),
+    on.presence.leave(undefined),
     on.system.latestBuilds({ error: { status: 404 } }),
   ]
 }

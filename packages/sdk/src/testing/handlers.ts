@@ -49,12 +49,18 @@ function toResponse(answer: unknown): Response {
   if (answer instanceof Response) return answer.clone()
   if (answer === undefined || answer === null) return new Response(null, { status: 204 })
   if (answer instanceof Blob) return new Response(answer)
+  if (answer instanceof ReadableStream) return new Response(asBody(answer))
   if (!isErrorReply(answer)) return HttpResponse.json(answer)
   const { status, message = `Ошибка ${status}`, details, current, headers = {} } = answer.error
   return Response.json(
     { data: { status, message, ...(details && { details }) }, ...(current !== undefined && { current }) },
     { status, headers },
   )
+}
+
+// A stream of events is one of bytes.
+function asBody(stream: ReadableStream<unknown>) {
+  return stream as ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
 function isErrorReply(answer: unknown): answer is ErrorReply {

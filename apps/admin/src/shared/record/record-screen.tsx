@@ -1,7 +1,8 @@
 import type { ApiError } from '@admin-panel/sdk'
 import { useSuspenseQuery, type QueryKey } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { useParams, type LoaderFunctionArgs } from 'react-router'
+import { OpenRecordContext } from '#shared/live/open-record.ts'
 import { queryClient } from '#shared/queries.ts'
 import { recordId } from '#shared/record-id.ts'
 
@@ -37,6 +38,13 @@ function RecordOfAddress<Item>({ query, View }: RecordScreenOptions<Item>) {
 }
 
 function Loaded<Item>({ id, query, View }: RecordScreenOptions<Item> & { id: number }) {
-  const { data } = useSuspenseQuery<Item, ApiError>(query({ id }))
-  return <View record={data} />
+  const asked = query({ id })
+  const { data } = useSuspenseQuery<Item, ApiError>(asked)
+  const [resource = ''] = String(asked.queryKey[0]).split('.')
+  const open = useMemo(() => ({ resource, id }), [resource, id])
+  return (
+    <OpenRecordContext value={open}>
+      <View record={data} />
+    </OpenRecordContext>
+  )
 }

@@ -6,7 +6,6 @@ import { type ChangedRows, changesSince, placeNow } from './changes.ts'
 import type { Outlet } from './outlet.ts'
 
 const LOOK_EVERY = 1000
-const OF_USER_AT_MOST = 5
 const AT_MOST = 1000
 
 type Listener = (place: string, rows: ChangedRows) => void
@@ -15,7 +14,7 @@ type Listener = (place: string, rows: ChangedRows) => void
 export interface Hub {
   authenticate: Authenticate
   /** Refuses a stream too many; returns the way to leave. */
-  admit: (userId: number, outlet: Outlet) => () => void
+  admit: (userId: number, outlet: Outlet, atMost: number) => () => void
   /** Tells of every look from the returned place on. */
   follow: (listener: Listener) => Promise<{ place: string; stop: () => void }>
   close: () => Promise<void>
@@ -65,9 +64,9 @@ function createHub(db: Database): Hub {
 
   return {
     authenticate: createAuthenticate(db),
-    admit(userId, outlet) {
+    admit(userId, outlet, atMost) {
       if (outlets.size >= AT_MOST) throw unavailable()
-      if ([...outlets.values()].filter((id) => id === userId).length >= OF_USER_AT_MOST) throw tooMany(60)
+      if ([...outlets.values()].filter((id) => id === userId).length >= atMost) throw tooMany(60)
       outlets.set(outlet, userId)
       return () => void outlets.delete(outlet)
     },

@@ -22,7 +22,7 @@ export async function openStream({
   const outlet = createOutlet(() => {
     for (const leave of leaving.splice(0)) leave()
   })
-  leaving.push(hub.admit(actor.userId, outlet))
+  leaving.push(hub.admit(actor.userId, outlet, env.limits.streams))
 
   const opened = performance.now()
   async function findWatcher() {

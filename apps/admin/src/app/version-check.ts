@@ -1,6 +1,4 @@
-import { Button } from '@admin-panel/ui/button'
 import { useEffect } from 'react'
-import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 
 const CHECK_EVERY = 5 * 60_000
@@ -14,8 +12,8 @@ export function useVersionCheck() {
       const { build } = await client.api.system.latestBuilds({ t: Date.now() })
       if (build === import.meta.env.VITE_BUILD || build === offered) return
       offered = build
-      const { toasts } = await import('#shared/toaster.tsx')
-      toasts.notify({ message: m.app_new_build(), component: NewBuild, duration: Infinity })
+      const { offerReload } = await import('./new-build.tsx')
+      offerReload()
     }
     // A server without the file, or none at all, has no newer build to offer.
     const ask = () => void (document.visibilityState === 'visible' && check().catch(() => undefined))
@@ -26,15 +24,4 @@ export function useVersionCheck() {
       document.removeEventListener('visibilitychange', ask)
     }
   }, [])
-}
-
-function NewBuild() {
-  return (
-    <span className="flex items-center gap-3">
-      <span>{m.app_new_build()}</span>
-      <Button size="sm" onClick={() => window.location.reload()}>
-        {m.app_reload()}
-      </Button>
-    </span>
-  )
 }

@@ -1,0 +1,19 @@
+import { Button } from '@admin-panel/ui/button'
+import { m } from '#paraglide/messages.js'
+import { toasts } from '#shared/toaster.tsx'
+
+/** A newer build is out: whoever sees it decides when to take it. */
+export function offerReload() {
+  toasts.notify({ message: m.app_new_build(), component: NewBuild, duration: Infinity })
+}
+
+function NewBuild() {
+  return (
+    <span className="flex items-center gap-3">
+      <span>{m.app_new_build()}</span>
+      <Button size="sm" onClick={() => window.location.reload()}>
+        {m.app_reload()}
+      </Button>
+    </span>
+  )
+}
