@@ -42,8 +42,11 @@ for (const theme of values.theme.split(','))
     }
     for (const path of positionals) {
       await page.goto(path)
-      // The stream of events may have begun: it has no end.
-      await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined)
+      // The stream of events has no end, so the network is never idle.
+      await page.waitForFunction(() => {
+        const came = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+        return !document.querySelector('[aria-busy=true]') && performance.now() - Math.max(0, ...came) > 500
+      })
       const name = `${path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}.${values.as}.${theme}.${width}.png`
       await page.screenshot({ path: join(folder, name), fullPage: true })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
