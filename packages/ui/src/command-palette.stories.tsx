@@ -72,7 +72,8 @@ export const Open: Story = {
   render: () => <Example />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Поиск' }))
-    await expect(await screen.findByRole('dialog', { name: 'Поиск и переход' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Поиск и переход' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 
@@ -80,6 +81,7 @@ export const NothingFound: Story = {
   render: () => <Example words="пропеллер" />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Поиск' }))
-    await expect(await screen.findByText('Ничего не найдено')).toBeVisible()
+    const text = await screen.findByText('Ничего не найдено')
+    await waitFor(() => expect(text).toBeVisible())
   },
 }
