@@ -5,7 +5,7 @@ export type Address = readonly [rule: string, address: string, heading: string, 
 export const addresses: readonly Address[] = [
   ['R2', '/catalog', 'Каталог', 'Тормозная система'],
   ['R3', '/delivery', 'Доставка', /\d{7}-\d/],
-  ['R11', '/handbooks', 'Справочники', /Всего\s*60/],
+  ['R11', '/handbooks', 'Справочники', /Всего\s*[1-9]/],
   ['R12', '/handbooks/attributes', 'Атрибуты', 'RunFlat'],
   ['R12', '/handbooks/attributes/create', 'Новый атрибут', 'Синонимы'],
   ['R12', '/handbooks/attributes/1/synonyms', 'Диаметр наружный: синонимы', /Сейчас \d+ из/],
