@@ -17,7 +17,8 @@ export function Card({ path, label, description, icon: Icon, loadSummary }: Hand
     staleTime: 0,
   })
   return (
-    <article className="relative flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 hover:bg-hover has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus">
+    // As high as it is with a call for attention: that comes later, and must push nothing.
+    <article className="relative flex h-full min-h-48 flex-col gap-3 rounded-lg border border-line bg-surface p-4 hover:bg-hover has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus">
       <div className="flex items-start gap-3">
         <Icon className="mt-0.5 size-5 shrink-0 text-secondary" />
         <div className="min-w-0">

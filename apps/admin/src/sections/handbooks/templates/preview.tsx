@@ -25,16 +25,19 @@ export function TemplatePreview() {
   })
   return (
     <Card title={m.templates_preview()}>
-      {body.trim() === '' && <p className="text-muted">{m.templates_preview_empty()}</p>}
-      {isApiError(error) && (
-        <ul role="alert" className="mb-3 rounded-md bg-amber-soft px-3 py-2 text-amber-text">
-          {error.messages.map((message) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
-      )}
-      {body.trim() !== '' && !data && !error && <Skeleton className="h-4 w-3/4" />}
-      {data && body.trim() !== '' && <Shown preview={data} />}
+      {/* What is below stays where it is when the text comes. */}
+      <div className="min-h-56">
+        {body.trim() === '' && <p className="text-muted">{m.templates_preview_empty()}</p>}
+        {isApiError(error) && (
+          <ul role="alert" className="mb-3 rounded-md bg-amber-soft px-3 py-2 text-amber-text">
+            {error.messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {body.trim() !== '' && !data && !error && <Skeleton className="h-4 w-3/4" />}
+        {data && body.trim() !== '' && <Shown preview={data} />}
+      </div>
     </Card>
   )
 }
