@@ -54,7 +54,9 @@ test('Story 19: two pieces of three are cancelled, and every sum becomes what wa
   const found = await findSubOrder(
     admin,
     { status: ['confirmed', 'assembling'] },
-    ({ items }) => items.length === 1 && items[0]?.quantity === 3 && items[0].cancelled_qty === 0,
+    // Another story takes this one on its way.
+    ({ number, items }) =>
+      number !== '1000123-1' && items.length === 1 && items[0]?.quantity === 3 && items[0].cancelled_qty === 0,
   )
   await page.goto(`/orders/${found.order_id}`)
   const lane = page.locator('section').filter({ has: page.getByRole('link', { name: found.number, exact: true }) })
