@@ -30,6 +30,8 @@ test.describe('an operator', () => {
     await page.getByRole('link', { name: '1000123', exact: true }).click()
     await expect(heading(page, 'Заказ 1000123')).toBeVisible()
     await page.getByRole('link', { name: '1000123-1' }).first().click()
+    // The order's own page has the same button.
+    await expect(heading(page, 'Подзаказ 1000123-1')).toBeVisible()
     const dialog = page.getByRole('dialog')
     const confirm = dialog.getByRole('button', { name: 'Применить' })
     await page.getByRole('button', { name: 'Отметить собранным' }).click()
