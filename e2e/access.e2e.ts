@@ -48,7 +48,7 @@ test.describe('signed out', () => {
   })
 
   test('Story 5: with the flag off an administrator is checked like anyone else', async ({ page, admin }) => {
-    const { email } = await newAccount(admin, 'content-manager')
+    const { email } = await newAccount(admin, 'administrator')
     await page.goto('/handbooks')
     await signIn(page, email, password)
     const card = page.getByRole('article').filter({ hasText: 'Бренды' }).first()
