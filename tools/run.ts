@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 
 /** How node runs the server. Its requests are small and soon over: told so, the heap takes half of the memory that it takes unasked. */
-export const serverFlags = ['--conditions=@admin-panel/source', '--max-semi-space-size=8', '--max-old-space-size=512']
+export const serverFlags = ['--conditions=@admin-panel/source', '--max-semi-space-size=16', '--max-old-space-size=512']
 
 /** Runs a program of node_modules/.bin (or node itself) at the root; rejects where it fails. */
 export function run(program: string, args: readonly string[] = [], env: Record<string, string> = {}): Promise<void> {

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 
 const PLENTIFUL_FOR = 10_000
 const PLENTIFUL_AT_MOST = 1000
+const dialect = new PgDialect()
 
 /**
  * Stops one past the most: an exact count of a large table costs more than the page itself. That there are more is
@@ -15,17 +16,13 @@ export async function countUpTo(
   table: PgTable,
   condition: SQL | undefined,
 ): Promise<number> {
-  const rows = db
-    .select({ one: sql`1` })
-    .from(table)
-    .where(condition)
-    .limit(most + 1)
-    .as('counted')
-  const query = db.select({ total: sql<number>`count(*)::int` }).from(rows)
-  const key = JSON.stringify(query.toSQL())
+  const counted = sql`select 1 from ${table} where ${condition ?? sql`true`} limit ${most + 1}`
+  const { sql: text, params } = dialect.sqlToQuery(counted)
+  const key = JSON.stringify([text, params])
   const known = plentiful(db)
   if ((known.get(key) ?? 0) > performance.now()) return most + 1
-  const [{ total } = { total: 0 }] = await query
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${counted}) counted`)
+  const [{ total } = { total: 0 }] = rows
   if (total > most) known.set(key, performance.now() + PLENTIFUL_FOR)
   return total
 }

@@ -1,10 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { Env } from '#env.ts'
 
 /** Headers of every answer; pages replace the policy by their own. */
 export function registerSecurityHeaders(app: FastifyInstance, production: boolean) {
-  // Made once: its plugin for fastify makes it anew for each request.
+  const headers = {
+    ...headersOfHelmet(production),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=()',
+    'cache-control': 'no-store',
+  }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/** The same for every answer, so they are made once. */
+function headersOfHelmet(production: boolean): OutgoingHttpHeaders {
   const protect = helmet({
     contentSecurityPolicy: false,
     dnsPrefetchControl: false,
@@ -18,12 +33,10 @@ export function registerSecurityHeaders(app: FastifyInstance, production: boolea
     crossOriginResourcePolicy: { policy: 'same-origin' },
     strictTransportSecurity: production ? { maxAge: 63_072_000, includeSubDomains: true } : false,
   })
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-    reply.header('permissions-policy', 'geolocation=(), camera=(), microphone=(), payment=()')
-    reply.header('cache-control', 'no-store')
-    protect(request.raw, reply.raw, () => done())
-  })
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  protect(request, response, () => undefined)
+  return response.getHeaders()
 }
 
 /** The policy of a page; styles that Radix injects carry the nonce. A provider of maps is let in where one is set. */

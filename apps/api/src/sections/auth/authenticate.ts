@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { together } from '#db/together.ts'
 import type { Authenticate, Identity } from '#http/authorize.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'
 import { personLabel } from '#sections/users/person.ts'
@@ -8,18 +9,51 @@ import { session, sessionToken } from './schema.ts'
 import { GRACE } from './sessions.ts'
 import { hashOf } from './token.ts'
 
-/** Session, user, roles and the asked permissions in one prepared statement, never cached: what was taken away is gone at the next request. */
+interface Asked {
+  hash: Buffer
+  permissions: string[]
+  now: Date
+}
+
+/**
+ * Session, user, roles and the asked permissions in one prepared statement, never cached: what was taken away is gone at
+ * the next request. A page asks for many things at once, and all of them read their session together.
+ */
 export function createAuthenticate(db: Database): Authenticate {
   const statement = prepare(db)
-  return async (token, permissions, now) => {
-    const [found] = await statement.execute({
-      hash: hashOf(token),
-      permissions,
-      now: now.toISOString(),
-      graceful: new Date(now.getTime() - GRACE).toISOString(),
+  const find = together(async (asked: Asked[]) => {
+    const now = Math.max(...asked.map((one) => one.now.getTime()))
+    const found = await statement.execute({
+      hashes: unique(asked.map(({ hash }) => hash)),
+      permissions: [...new Set(asked.flatMap(({ permissions }) => permissions))],
+      now: new Date(now).toISOString(),
+      graceful: new Date(now - GRACE).toISOString(),
     })
-    return found && { ...found, userName: personLabel(found), companyIds: found.companyIds.map(Number) }
-  }
+    return ({ hash, permissions }) =>
+      identityOf(
+        found.find((one) => one.hash.equals(hash)),
+        permissions,
+      )
+  })
+  return (token, permissions, now) => find({ hash: hashOf(token), permissions, now })
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number]
+
+/** The others who were answered with this one asked for permissions of their own. */
+function identityOf(found: Found | undefined, asked: string[]): Identity | undefined {
+  return (
+    found && {
+      ...found,
+      userName: personLabel(found),
+      companyIds: found.companyIds.map(Number),
+      roles: found.roles.map((one) => ({ ...one, held: one.held.filter((name) => asked.includes(name)) })),
+    }
+  )
+}
+
+function unique(hashes: Buffer[]): Buffer[] {
+  return hashes.filter((hash, index) => hashes.findIndex((other) => other.equals(hash)) === index)
 }
 
 function prepare(db: Database) {
@@ -42,6 +76,7 @@ function prepare(db: Database) {
     .where(eq(userRole.user_id, user.id))
   return db
     .select({
+      hash: sessionToken.hash,
       sessionId: session.id,
       userId: user.id,
       last_name: user.last_name,
@@ -55,7 +90,7 @@ function prepare(db: Database) {
     .innerJoin(user, eq(user.id, session.user_id))
     .where(
       and(
-        eq(sessionToken.hash, sql.placeholder('hash')),
+        sql`${sessionToken.hash} = any(${sql.placeholder('hashes')})`,
         isNull(session.ended_at),
         eq(user.status, 'active'),
         gt(sessionToken.expires_at, sql.placeholder('now')),
