@@ -7260,6 +7260,18 @@ export interface components {
         OfferStatus: "draft" | "active" | "disabled" | "blocked" | "archived";
         OpeningDay: components["schemas"]["OpeningInterval"][];
         OpeningDayItem: components["schemas"]["OpeningInterval"][];
+        /** @description The hours of one date, none on a day off; they come before the week's and before public holidays. */
+        OpeningException: {
+            /**
+             * Дата
+             * Format: date
+             */
+            date: string;
+            /** Часы */
+            hours: components["schemas"]["OpeningDay"];
+        };
+        /** @description In the order of their dates, each date once. */
+        OpeningExceptions: components["schemas"]["OpeningException"][];
         OpeningInterval: {
             /** Открытие */
             from: components["schemas"]["DayTime"];
@@ -8721,6 +8733,7 @@ export interface components {
             phones: string[];
             email: string | null;
             schedule: components["schemas"]["StorePointSchedule"];
+            schedule_exceptions: components["schemas"]["OpeningExceptions"];
             works_on_holidays: boolean;
             is_main: boolean;
             photo_ids: components["schemas"]["Id"][];
@@ -8801,6 +8814,8 @@ export interface components {
             email?: components["schemas"]["Email"] | null;
             /** График */
             schedule?: components["schemas"]["StorePointSchedule"];
+            /** Особые дни */
+            schedule_exceptions?: components["schemas"]["OpeningExceptions"];
             /** Работает в праздники */
             works_on_holidays?: boolean;
             /** Основная */
@@ -8887,6 +8902,8 @@ export interface components {
             email?: components["schemas"]["Email"] | null;
             /** График */
             schedule: components["schemas"]["StorePointSchedule"];
+            /** Особые дни */
+            schedule_exceptions?: components["schemas"]["OpeningExceptions"];
             /** Работает в праздники */
             works_on_holidays?: boolean;
             /** Основная */

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { ScheduleDay } from './schedule-day.tsx'
-import { always, dayNames, likelyHours, type Schedule, type ScheduleDay as Day, type ScheduleMode } from './schedule.ts'
+import { dayNames, likelyHours, type Schedule, type ScheduleDay as Day } from './schedule.ts'
 import { useTexts } from './texts.tsx'
 
-export type { Schedule }
+export type { Schedule, Day as ScheduleDay }
+export { likelyHours }
 
 interface ScheduleEditorProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
   value: Schedule
@@ -26,11 +27,7 @@ export function ScheduleEditor({ value, onValueChange, faults = {}, className, .
   const names = dayNames(locale)
   const set = (isMeant: (day: number) => boolean, hours: Day) =>
     onValueChange(names.map((_, day) => (isMeant(day) ? hours : (value[day] ?? []))))
-  const hoursIn: Record<ScheduleMode, () => Day> = {
-    hours: () => likelyHours(value),
-    always: () => always,
-    dayOff: () => [],
-  }
+  const likely = likelyHours(value)
   return (
     <ul {...props} className={cn('@container min-w-0', className)}>
       {names.map((name, day) => (
@@ -38,8 +35,8 @@ export function ScheduleEditor({ value, onValueChange, faults = {}, className, .
           key={name}
           name={name}
           day={value[day] ?? []}
+          likely={likely}
           fault={faults[day]}
-          onModeChange={(mode) => set((other) => other === day, hoursIn[mode]())}
           onDayChange={(hours) => set((other) => other === day, hours)}
           onCopy={(to) => set(copied[to], value[day] ?? [])}
         />

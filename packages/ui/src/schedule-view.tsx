@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { russianSchedule } from './schedule-texts.ts'
-import { dayNames, modeOf, type Schedule } from './schedule.ts'
+import { dayNames, modeOf, type Schedule, type ScheduleDay } from './schedule.ts'
 import { useTexts } from './texts.tsx'
 
 interface ScheduleViewProps extends ComponentProps<'dl'> {
@@ -11,14 +11,23 @@ interface ScheduleViewProps extends ComponentProps<'dl'> {
 }
 
 /** The hours of a week, read only. */
-export function ScheduleView({ value, today, className, ...props }: ScheduleViewProps) {
-  const { locale, schedule: texts = russianSchedule } = useTexts()
+export function ScheduleView({ value, today, ...props }: ScheduleViewProps) {
+  const { locale } = useTexts()
+  const days = dayNames(locale).map((name, day) => ({ name, hours: value[day] ?? [], isToday: day === today }))
+  return <DaysView {...props} days={days} />
+}
+
+interface DaysViewProps extends ComponentProps<'dl'> {
+  days: readonly { name: string; hours: ScheduleDay; isToday: boolean }[]
+}
+
+/** The hours of any days. */
+export function DaysView({ days, className, ...props }: DaysViewProps) {
+  const { schedule: texts = russianSchedule } = useTexts()
   return (
     <dl {...props} className={cn('grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1', className)}>
-      {dayNames(locale).map((name, day) => {
-        const hours = value[day] ?? []
+      {days.map(({ name, hours, isToday }) => {
         const mode = modeOf(hours)
-        const isToday = day === today
         return (
           <div
             key={name}

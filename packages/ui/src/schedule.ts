@@ -13,7 +13,7 @@ export type ScheduleMode = 'hours' | 'always' | 'dayOff'
 
 export const END_OF_DAY = '24:00'
 export const MOST_INTERVALS = 4
-export const always: ScheduleDay = [{ from: '00:00', to: END_OF_DAY }]
+const always: ScheduleDay = [{ from: '00:00', to: END_OF_DAY }]
 const USUAL: ScheduleDay = [{ from: '09:00', to: '18:00' }]
 const HOUR = 60
 // A break of an hour leaves an hour of work on both sides of it.
@@ -28,6 +28,11 @@ export function modeOf(day: ScheduleDay): ScheduleMode {
 /** The hours that a day begins with when it gets some: those of another day, or the usual ones. */
 export function likelyHours(schedule: Schedule): ScheduleDay {
   return schedule.find((day) => modeOf(day) === 'hours') ?? USUAL
+}
+
+export function hoursIn(mode: ScheduleMode, likely: ScheduleDay): ScheduleDay {
+  if (mode === 'dayOff') return []
+  return mode === 'always' ? always : likely
 }
 
 /** The longest interval parted by an hour in its middle; the same day where nothing is long enough. */

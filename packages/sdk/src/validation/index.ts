@@ -3,8 +3,15 @@ export { describe } from './describe.ts'
 export type { Issue } from './describe.ts'
 export { russianValidation } from './messages.ts'
 export type { ValidationMessages } from './messages.ts'
-export { openingFaults, openingState } from './opening-hours.ts'
-export type { OpeningFault, OpeningHours, OpeningInterval, OpeningState } from './opening-hours.ts'
+export { exceptionFaults, openingFaults, openingState } from './opening-hours.ts'
+export type {
+  ExceptionFault,
+  OpeningException,
+  OpeningFault,
+  OpeningHours,
+  OpeningInterval,
+  OpeningState,
+} from './opening-hours.ts'
 export { normalizePhone } from './phone.ts'
 export type { Rule, Rules } from './rules.ts'
 export { normalizeArticle, normalizeName } from './normalize.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingFaults, openingState, type OpeningHours } from './index.ts'
+import { exceptionFaults, openingFaults, openingState, type OpeningHours } from './index.ts'
 
 const day = (...hours: string[]) => hours.map((text) => ({ from: text.slice(0, 5), to: text.slice(6) }))
 const week = (workday: string[], saturday: string[] = [], sunday: string[] = []): OpeningHours => [
@@ -44,6 +44,38 @@ test('what is open round the clock never closes, and what has no hours never ope
     isOpen: false,
     change: null,
   })
+})
+
+test('a date with hours of its own comes before the week and before public holidays', () => {
+  const exceptions = [
+    { date: '2026-11-04', hours: day('12:00-15:00') },
+    { date: '2026-11-05', hours: [] },
+  ]
+  const place = { hours: shop, exceptions, worksOnHolidays: false, timeZone: 'Asia/Kamchatka' }
+
+  expect(openingState(place, new Date('2026-11-03T22:00:00Z'))).toEqual({
+    isOpen: false,
+    change: { inDays: 0, day: 2, time: '12:00' },
+  })
+  expect(openingState(place, new Date('2026-11-04T04:00:00Z'))).toEqual({
+    isOpen: false,
+    change: { inDays: 2, day: 4, time: '09:00' },
+  })
+})
+
+test('an exception without a date, with one that is there already or with wrong hours is named', () => {
+  expect(
+    exceptionFaults([
+      { date: '2026-12-31', hours: day('09:00-15:00') },
+      { date: '', hours: [] },
+      { date: '2026-12-31', hours: [] },
+      { date: '2027-01-02', hours: day('15:00-09:00') },
+    ]),
+  ).toEqual([
+    { index: 1, date: '', rule: 'date' },
+    { index: 2, date: '2026-12-31', rule: 'twice' },
+    { index: 3, date: '2027-01-02', rule: 'order' },
+  ])
 })
 
 test('each day with a fault is named once', () => {

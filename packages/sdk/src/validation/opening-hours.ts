@@ -7,6 +7,12 @@ export interface OpeningInterval {
 /** Seven days from Monday; a day without intervals is a day off. */
 export type OpeningHours = readonly (readonly OpeningInterval[])[]
 
+/** Hours of one date, `2026-12-31`, that come before the week's and before public holidays. */
+export interface OpeningException {
+  readonly date: string
+  readonly hours: readonly OpeningInterval[]
+}
+
 export interface OpeningFault {
   /** From Monday, which is 0. */
   readonly day: number
@@ -20,6 +26,22 @@ export function openingFaults(hours: OpeningHours): OpeningFault[] {
   return hours.flatMap((day, index) => {
     const rule = faultOf(inOrder(day))
     return rule ? [{ day: index, rule }] : []
+  })
+}
+
+export interface ExceptionFault {
+  readonly index: number
+  readonly date: string
+  readonly rule: 'date' | 'twice' | OpeningFault['rule']
+}
+
+/** The first fault of each exception that has one. */
+export function exceptionFaults(exceptions: readonly OpeningException[]): ExceptionFault[] {
+  const seen = new Set<string>()
+  return exceptions.flatMap(({ date, hours }, index) => {
+    const rule = date ? (seen.has(date) ? 'twice' : faultOf(inOrder(hours))) : 'date'
+    seen.add(date)
+    return rule ? [{ index, date, rule }] : []
   })
 }
 
@@ -37,6 +59,7 @@ export interface OpeningState {
 
 interface Place {
   readonly hours: OpeningHours
+  readonly exceptions?: readonly OpeningException[]
   readonly worksOnHolidays: boolean
   /** IANA, as `Asia/Omsk`. */
   readonly timeZone: string
@@ -48,14 +71,15 @@ const HORIZON = 31
 const HOLIDAYS = new Set([101, 102, 103, 104, 105, 106, 107, 108, 223, 308, 501, 509, 612, 1104])
 
 /** Whether a place is open at a moment, and when it next closes or opens. */
-export function openingState({ hours, worksOnHolidays, timeZone }: Place, now: Date): OpeningState {
+export function openingState({ hours, exceptions = [], worksOnHolidays, timeZone }: Place, now: Date): OpeningState {
   const { date, time } = wallClock(now, timeZone)
   const ahead = Array.from({ length: HORIZON }, (_, inDays) => {
     const at = new Date(date.getTime() + inDays * 86_400_000)
     const day = (at.getUTCDay() + 6) % 7
     const isHoliday = HOLIDAYS.has((at.getUTCMonth() + 1) * 100 + at.getUTCDate())
-    const intervals = isHoliday && !worksOnHolidays ? [] : inOrder(hours[day] ?? [])
-    return intervals.map(({ from, to }) => ({ inDays, day, from, to }))
+    const usual = isHoliday && !worksOnHolidays ? [] : (hours[day] ?? [])
+    const special = exceptions.find((exception) => exception.date === at.toISOString().slice(0, 10))
+    return inOrder(special?.hours ?? usual).map(({ from, to }) => ({ inDays, day, from, to }))
   }).flat()
   const current = ahead.findIndex(({ inDays, from, to }) => inDays === 0 && from <= time && time < to)
   if (current < 0) {

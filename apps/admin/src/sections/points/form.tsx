@@ -1,8 +1,10 @@
+import { likelyHours } from '@admin-panel/ui/schedule-editor'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { useEditContext } from '#shared/edit-context.ts'
 import { CheckboxField, SelectField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
+import { ExceptionsField } from '#shared/opening-hours/exceptions-field.tsx'
 import { ScheduleField } from '#shared/opening-hours/schedule-field.tsx'
 import { PhotosField } from '#shared/photos-field.tsx'
 import { ReferenceField } from '#shared/pickers/reference-field.tsx'
@@ -20,7 +22,7 @@ const wide = '@min-[40rem]:col-span-2'
 export function PointFields({ kind, point }: { kind: PointKind; point: Point | null }) {
   const { control } = useEditContext()
   // The control of this form holds these values.
-  const { type } = useWatch({ control }) as PointValues
+  const { type, schedule } = useWatch({ control }) as PointValues
   const isStaff = useIsStaff()
   return (
     <>
@@ -53,6 +55,7 @@ export function PointFields({ kind, point }: { kind: PointKind; point: Point | n
         <div className={wide}>
           <ScheduleField name="schedule" hint={m.points_schedule_hint()} />
         </div>
+        <ExceptionsField name="schedule_exceptions" likely={likelyHours(schedule)} />
         <CheckboxField name="works_on_holidays" className={wide} />
       </FormSection>
       <TypeFields type={type} />

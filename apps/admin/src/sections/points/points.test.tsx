@@ -179,6 +179,43 @@ test('R8: /warehouse/edit/{id} sends what has changed, and only the fields of it
   expect(await sent('PUT', '/store-point/7')).toEqual([{ code: 'WH-0008', lat: 43.2 }])
 })
 
+test('R9: a date gets hours of its own, each date once', async () => {
+  const inventory = { date: '2099-12-30', hours: [] }
+  const shorter = { date: '2099-12-29', hours: [{ from: '09:00', to: '15:00' }] }
+  const past = { date: '2001-01-01', hours: [] }
+  const changed = { ...point, schedule_exceptions: [past, shorter, inventory], version: 4 }
+  const { sent } = await openPanel('/warehouse/edit/7', {
+    handlers: [
+      on.storePoints.view({ ...point, schedule_exceptions: [past, inventory] }),
+      on.cities.view({ error: { status: 404 } }),
+      on.storePoints.update(changed),
+      ...around,
+    ],
+  })
+  const days = page.getByRole('group', { name: 'Особые дни' })
+  await days.getByRole('button', { name: 'Добавить день' }).click()
+  await days.getByLabelText('Дата 3: режим').selectOptions('По часам')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(days.getByText('Укажите дату').first()).toBeVisible()
+  await days.getByLabelText('Дата 3').first().fill('2099-12-30')
+  await expect.element(days.getByText('Эта дата уже указана').first()).toBeVisible()
+  await days.getByLabelText('Дата 3').first().fill('2099-12-29')
+  await days.getByLabelText('вт, 29.12.2099: закрытие').fill('15:00')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(page.getByText('Сохранено')).toBeVisible()
+  expect(await sent('PUT', '/store-point/7')).toEqual([{ schedule_exceptions: [past, shorter, inventory] }])
+})
+
+test('R9: the record tells the special days that are still to come', async () => {
+  const schedule_exceptions = [
+    { date: '2001-01-01', hours: [] },
+    { date: '2099-12-29', hours: [{ from: '09:00', to: '15:00' }] },
+  ]
+  await openPanel('/warehouse/7', { handlers: [on.storePoints.view({ ...point, schedule_exceptions }), ...around] })
+  await expect.element(page.getByText('вт, 29.12.2099')).toBeVisible()
+  expect(page.getByText('01.01.2001').elements()).toEqual([])
+})
+
 test('P6: /pickup/edit needs both to see points and to change them', async () => {
   const { address } = await openPanel('/pickup/edit/7', {
     as: ['storage', 'store-point.view'],

@@ -34,6 +34,7 @@ export const point: Schemas['StorePoint'] = {
   email: null,
   // Round the clock, so that the tests do not depend on it.
   schedule: Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]),
+  schedule_exceptions: [],
   works_on_holidays: true,
   is_main: true,
   photo_ids: [],

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { asText } from '#shared/as-text.ts'
 import { formatPhone } from '#shared/format-phone.ts'
+import { dateText } from '#shared/opening-hours/exceptions-view.tsx'
 import { getLocale } from '#shared/locale.ts'
 import { pointTypes } from '#shared/store-points/words.ts'
 import type { Point } from './point-screen.ts'
@@ -19,6 +20,7 @@ export function showPointValue(point: Point | null, field: string, value: unknow
     phones: () => (value as string[]).map(formatPhone).join(', '),
     services: () => (value as Service[]).map((name) => services[name]()).join(', ') || '—',
     schedule: () => scheduleText(value as Schemas['StorePointSchedule']),
+    schedule_exceptions: () => exceptionsText(value as Schemas['OpeningExceptions']),
     photo_ids: () => String((value as number[]).length),
   }
   if (value === null || value === '') return field === 'company_id' ? m.points_own() : '—'
@@ -32,4 +34,8 @@ const DAY = 86_400_000
 function scheduleText(schedule: Schemas['StorePointSchedule']) {
   const format = new Intl.DateTimeFormat(getLocale(), { weekday: 'short', timeZone: 'UTC' })
   return schedule.map((hours, day) => `${format.format(MONDAY + day * DAY)} ${hoursText(hours)}`).join('; ')
+}
+
+function exceptionsText(exceptions: Schemas['OpeningExceptions']) {
+  return exceptions.map(({ date, hours }) => `${dateText(date)} ${hoursText(hours)}`).join('; ') || '—'
 }

@@ -1,7 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { normalizePhone, openingFaults } from '@admin-panel/sdk/validation'
+import { exceptionFaults, normalizePhone, openingFaults } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 import type { Mistakes } from '#shared/edit-form.ts'
+import { faultWords } from '#shared/opening-hours/fault-words.ts'
 import type { PointKind } from '#shared/store-points/kinds.ts'
 import type { Point } from './point-screen.ts'
 
@@ -29,6 +30,7 @@ const blank = (kind: PointKind, companyId: number | null): PointValues => ({
   phones: [''],
   email: '',
   schedule: Array.from({ length: 7 }, (_, day) => (day < 5 ? workday : [])),
+  schedule_exceptions: [],
   works_on_holidays: false,
   is_main: false,
   photo_ids: [],
@@ -74,16 +76,17 @@ export function pointPayload(values: PointValues): PointValues {
     email: values.email?.trim() || null,
     cutoff: values.cutoff || null,
     phones: values.phones.filter((phone) => phone.trim()).map((phone) => normalizePhone(phone) ?? phone),
+    schedule_exceptions: values.schedule_exceptions.toSorted((a, b) => a.date.localeCompare(b.date)),
     services: values.services.toSorted(),
   }
 }
 
-const faults = { time: m.opening_fault_time, order: m.opening_fault_order, overlap: m.opening_fault_overlap }
-
-export function pointMistakes({ lat, lon, schedule }: PointValues): Mistakes {
+export function pointMistakes({ lat, lon, schedule, schedule_exceptions }: PointValues): Mistakes {
   const [fault] = openingFaults(schedule)
+  const [special] = exceptionFaults(schedule_exceptions)
   return {
     ...((lat === null || lon === null) && { [lat === null ? 'lat' : 'lon']: m.points_place_missing() }),
-    ...(fault && { schedule: faults[fault.rule]() }),
+    ...(fault && { schedule: faultWords[fault.rule]() }),
+    ...(special && { schedule_exceptions: faultWords[special.rule]() }),
   }
 }

@@ -183,6 +183,7 @@ export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
   'role.slug': m.field_rolesCreate_slug,
   'samples': m.field_samples,
   'schedule': m.field_schedule,
+  'schedule_exceptions': m.field_schedule_exceptions,
   'scope': m.field_scope,
   'seller_sku': m.field_seller_sku,
   'services': m.field_services,

@@ -1,10 +1,16 @@
-import { openingState, type OpeningHours, type OpeningState as State } from '@admin-panel/sdk/validation'
+import {
+  openingState,
+  type OpeningException,
+  type OpeningHours,
+  type OpeningState as State,
+} from '@admin-panel/sdk/validation'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#shared/locale.ts'
 
 interface OpeningStateProps {
   hours: OpeningHours
+  exceptions?: readonly OpeningException[]
   worksOnHolidays: boolean
   timeZone: string
   now: Date

@@ -3,17 +3,26 @@ import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { expect, userEvent } from 'storybook/test'
 import { EditContext } from '#shared/edit-context.ts'
 import { storePointsCreateRules } from '#shared/rules/store-points.gen.ts'
+import { ExceptionsField } from './exceptions-field.tsx'
 import { ScheduleField } from './schedule-field.tsx'
 
 const schedule = Array.from({ length: 7 }, (_, day) => (day < 5 ? [{ from: '09:00', to: '18:00' }] : []))
 
-const defaults: DefaultValues<FieldValues> = { schedule }
+const workday = schedule[0] ?? []
+const defaults: DefaultValues<FieldValues> = {
+  schedule,
+  schedule_exceptions: [
+    { date: '2026-12-31', hours: [{ from: '09:00', to: '15:00' }] },
+    { date: '2027-01-01', hours: [] },
+  ],
+}
 
 function Hours({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const { control } = useForm({ defaultValues: defaults })
   return (
     <EditContext value={{ control, rules: storePointsCreateRules, isReadOnly }}>
       <ScheduleField name="schedule" />
+      <ExceptionsField name="schedule_exceptions" likely={workday} />
     </EditContext>
   )
 }

@@ -2,16 +2,14 @@ import { openingFaults } from '@admin-panel/sdk/validation'
 import { FieldGroup } from '@admin-panel/ui/field-group'
 import { ScheduleEditor, type Schedule } from '@admin-panel/ui/schedule-editor'
 import { ScheduleView } from '@admin-panel/ui/schedule-view'
-import { m } from '#paraglide/messages.js'
 import { useField } from '#shared/fields.tsx'
-
-const wording = { time: m.opening_fault_time, order: m.opening_fault_order, overlap: m.opening_fault_overlap }
+import { faultWords } from './fault-words.ts'
 
 /** The hours of a week in a form; what is wrong with a day is said at the day. */
 export function ScheduleField({ name, hint }: { name: string; hint?: string }) {
   const { field, frame, isReadOnly } = useField(name)
   const value = field.value as Schedule
-  const faults = Object.fromEntries(openingFaults(value).map(({ day, rule }) => [day, wording[rule]()]))
+  const faults = Object.fromEntries(openingFaults(value).map(({ day, rule }) => [day, faultWords[rule]()]))
   const isTold = Object.keys(faults).length > 0
   return (
     <FieldGroup legend={frame.label} hint={hint} error={isTold ? undefined : frame.error}>

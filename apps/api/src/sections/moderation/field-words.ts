@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { kindOf, type Kind } from '#records/names-of.ts'
 import { TYPE_LABELS } from '#sections/store-points/presets.ts'
-import { scheduleText } from '#sections/store-points/schedule.ts'
+import { exceptionsText, scheduleText } from '#sections/store-points/schedule.ts'
 import * as labels from '#text/enum-words.ts'
 
 export type NameOf = (kind: Kind, id: number) => string
@@ -14,7 +14,7 @@ export interface Asked {
   unit: string | null
 }
 
-type Word = (value: never, name: NameOf) => string
+type Word = (value: never, name: NameOf) => string | null
 
 const oemNumber = ({ car_brand_id, number }: Schemas['OemNumberInput'], name: NameOf) =>
   `${name('car_brand', car_brand_id)} ${number}`
@@ -34,6 +34,7 @@ const shared: Readonly<Record<string, Word | undefined>> = {
   country_code: labels.countryLabel,
   head,
   schedule: scheduleText,
+  schedule_exceptions: exceptionsText,
   vat_rate: labels.vatLabel,
 }
 

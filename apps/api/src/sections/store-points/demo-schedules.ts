@@ -2,6 +2,8 @@ import type { Schemas } from '@admin-panel/sdk'
 
 type Schedule = Schemas['StorePointSchedule']
 
+const DAY = 86_400_000
+
 const week = (workdays: Schedule[number], saturday: Schedule[number], sunday = saturday): Schedule => [
   ...Array.from({ length: 5 }, () => workdays),
   saturday,
@@ -25,3 +27,14 @@ export const SCHEDULES = {
     ),
   ],
 } satisfies Record<Schemas['StorePointType'], Schedule[]>
+
+/** Every fourth point counts its goods one day soon, and works less the day before. */
+export function specialDays(id: number, at: Date): Schemas['OpeningExceptions'] {
+  if (id % 4 !== 1) return []
+  const date = (days: number) => new Date(at.getTime() + days * DAY).toISOString().slice(0, 10)
+  const soon = 3 + (id % 9)
+  return [
+    { date: date(soon), hours: from('10:00', '15:00') },
+    { date: date(soon + 1), hours: [] },
+  ]
+}

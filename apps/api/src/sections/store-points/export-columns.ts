@@ -1,7 +1,7 @@
 import type { Column } from '#export/export-list.ts'
 import { TYPE_LABELS } from './presets.ts'
 import type { rowsOf } from './queries.ts'
-import { hoursText, scheduleText } from './schedule.ts'
+import { exceptionsText, hoursText, scheduleText } from './schedule.ts'
 import { storePointStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
@@ -18,6 +18,7 @@ export const exportColumns: Column<Row>[] = [
   { title: 'Телефоны', value: (row) => row.phones.join(', ') },
   { title: 'Режим сегодня', value: (row) => hoursText(row.today) },
   { title: 'График', value: (row) => scheduleText(row.schedule) },
+  { title: 'Особые дни', value: (row) => exceptionsText(row.schedule_exceptions) },
   { title: 'Часовой пояс', value: (row) => row.time_zone },
   { title: 'Статус', value: (row) => storePointStatuses.labels[row.status] },
 ]

@@ -6,7 +6,7 @@ import { mayUseCompany } from '#db/scope.ts'
 import { type Details, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'
-import { scheduleMistakes, tidySchedule } from './schedule.ts'
+import { exceptionMistakes, scheduleMistakes, tidyExceptions, tidySchedule } from './schedule.ts'
 
 type Changes = Call<'storePoints.update'>['body']
 
@@ -15,13 +15,14 @@ const OPTIONAL = ['building', 'office', 'postal_code', 'email', 'cutoff'] as con
 
 /** A body as it is stored: without stray spaces, nothing as null, each phone and service once. */
 export function tidy(body: Changes): Changes {
-  const { phones, schedule, services, photo_ids } = body
+  const { phones, schedule, schedule_exceptions, services, photo_ids } = body
   return {
     ...body,
     ...Object.fromEntries(Object.keys(NAMES).flatMap((field) => tidied(body, field as keyof typeof NAMES, oneLine))),
     ...Object.fromEntries(OPTIONAL.flatMap((field) => tidied(body, field, (text) => oneLineOrNull(text)))),
     ...(phones && { phones: [...new Set(phones)] }),
     ...(schedule && { schedule: tidySchedule(schedule) }),
+    ...(schedule_exceptions && { schedule_exceptions: tidyExceptions(schedule_exceptions) }),
     ...(services && { services: [...new Set(services)].toSorted() }),
     ...(photo_ids && { photo_ids: [...new Set(photo_ids)] }),
   }
@@ -48,6 +49,8 @@ export async function refuseWrong(
   if (lat === undefined || lon === undefined) details['lat'] = ['Укажите точку на карте']
   const wrongHours = input.schedule ? scheduleMistakes(input.schedule) : []
   if (wrongHours.length > 0) details['schedule'] = wrongHours
+  const wrongDates = exceptionMistakes(input.schedule_exceptions ?? [])
+  if (wrongDates.length > 0) details['schedule_exceptions'] = wrongDates
   Object.assign(details, await wrongReferences(tx, actor, input))
   if (Object.keys(details).length > 0) throw invalid(details)
 }

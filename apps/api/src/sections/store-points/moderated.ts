@@ -25,6 +25,7 @@ const CHECKED = [
   'phones',
   'email',
   'schedule',
+  'schedule_exceptions',
   'works_on_holidays',
   'photo_ids',
   'services',

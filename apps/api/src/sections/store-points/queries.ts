@@ -5,7 +5,7 @@ import { withinCompanies } from '#db/scope.ts'
 import { invalid, notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
-import { tidySchedule } from './schedule.ts'
+import { tidyExceptions, tidySchedule } from './schedule.ts'
 import { storePoint } from './schema.ts'
 import { storePointStatuses } from './statuses.ts'
 
@@ -17,7 +17,7 @@ interface Reference {
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const ofCity = (what: ReturnType<typeof sql>) => sql`(select ${what} from city where city.id = "store_point".city_id)`
 const hours = ({ at }: Doer) =>
-  sql`"store_point".schedule, "store_point".works_on_holidays, city.time_zone, ${at.toISOString()}::timestamptz`
+  sql`"store_point".schedule, "store_point".schedule_exceptions, "store_point".works_on_holidays, city.time_zone, ${at.toISOString()}::timestamptz`
 const isOpen = (actor: Doer) =>
   sql<boolean>`("store_point".status = 'active' and ${ofCity(sql`is_open(${hours(actor)})`)})`
 const searched = sql`${storePoint.name} || ' ' || ${storePoint.code} || ' ' || ${storePoint.street} || ' ' || ${storePoint.house}`
@@ -96,10 +96,13 @@ export function listStorePoints(db: Database, actor: Doer, query: Call<'storePoi
   )
 }
 
+const { phones, schedule, schedule_exceptions } = storePoint
+const exported = { phones, schedule, schedule_exceptions }
+
 /** Rows of an export, in the order of the ids. */
 export async function rowsOf(db: Database, actor: Doer, ids: number[]) {
   const rows = await db
-    .select({ ...row(actor), phones: storePoint.phones, schedule: storePoint.schedule })
+    .select({ ...row(actor), ...exported })
     .from(storePoint)
     .where(inArray(storePoint.id, ids))
   const byId = new Map(rows.map((found) => [found.id, found]))
@@ -142,6 +145,7 @@ export async function findStorePoint(db: Database, actor: Doer, id: number) {
   return {
     ...found,
     schedule: tidySchedule(found.schedule),
+    schedule_exceptions: tidyExceptions(found.schedule_exceptions),
     available_statuses: storePointStatuses.available(found.status, actor),
   }
 }

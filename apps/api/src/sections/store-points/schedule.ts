@@ -1,7 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { openingFaults } from '@admin-panel/sdk/validation'
+import { exceptionFaults, openingFaults } from '@admin-panel/sdk/validation'
 
 type Schedule = Schemas['StorePointSchedule']
+type Exceptions = Schemas['OpeningExceptions']
 type Interval = Schemas['OpeningInterval']
 
 const DAYS = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
@@ -9,20 +10,41 @@ const SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
 
 /** Hours of each day in their order, the keys too: PostgreSQL keeps those of jsonb in an order of its own. */
 export function tidySchedule(schedule: Schedule): Schedule {
-  return schedule.map((day) =>
-    day.map(({ from, to }) => ({ from, to })).toSorted((a, b) => a.from.localeCompare(b.from)),
-  )
+  return schedule.map(tidyDay)
+}
+
+export function tidyExceptions(exceptions: Exceptions): Exceptions {
+  return exceptions
+    .map(({ date, hours }) => ({ date, hours: tidyDay(hours) }))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
+function tidyDay(day: Interval[]): Interval[] {
+  return day.map(({ from, to }) => ({ from, to })).toSorted((a, b) => a.from.localeCompare(b.from))
 }
 
 const FAULTS = {
   time: 'График: укажите время',
   order: 'Время закрытия раньше открытия',
   overlap: 'График: интервалы пересекаются',
+  date: 'Укажите дату',
+  twice: 'Дата указана дважды',
 }
 
 export function scheduleMistakes(schedule: Schedule): string[] {
   return openingFaults(schedule).map(({ day, rule }) => `${FAULTS[rule]} (${DAYS[day]})`)
 }
+
+export function exceptionMistakes(exceptions: Exceptions): string[] {
+  return exceptionFaults(exceptions).map(({ date, rule }) => `${FAULTS[rule]} (${dayText(date)})`)
+}
+
+/** «31.12.2026 09:00–15:00; 01.01.2027 выходной»; null without any. */
+export function exceptionsText(exceptions: Exceptions): string | null {
+  return exceptions.map(({ date, hours }) => `${dayText(date)} ${hoursText(hours)}`).join('; ') || null
+}
+
+const dayText = (date: string) => date.split('-').toReversed().join('.')
 
 /** «пн–пт 09:00–18:00; сб 10:00–14:00, 15:00–17:00; вс выходной», as the log keeps it. */
 export function scheduleText(schedule: Schedule): string {

@@ -19,6 +19,7 @@ export const storePoint = pgTable('store_point', {
   phones: text().array().notNull(),
   email: text(),
   schedule: jsonb().$type<Schemas['StorePointSchedule']>().notNull(),
+  schedule_exceptions: jsonb().$type<Schemas['OpeningExceptions']>().notNull().default([]),
   works_on_holidays: boolean().notNull().default(false),
   is_main: boolean().notNull().default(false),
   photo_ids: reference().array().notNull().default([]),

@@ -5,7 +5,7 @@ import { company } from '#sections/companies/schema.ts'
 import { homeOf, streetOf } from '#seeding/places.ts'
 import { continueIds } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
-import { SCHEDULES } from './demo-schedules.ts'
+import { SCHEDULES, specialDays } from './demo-schedules.ts'
 import { withPreset } from './presets.ts'
 import { storePoint } from './schema.ts'
 
@@ -40,7 +40,7 @@ export async function seedStorePoints(tx: Database, { at, size }: { at: Date; si
     const seller = among[(later < 0 ? n : later) % among.length]
     const values = id % 6 === 0 ? servingPoint(id, first, cities) : goodsPoint(id, round, seller, cities)
     const created_at = new Date(at.getTime() - (30 + ((id * 29) % 300)) * DAY).toISOString()
-    rows.push({ ...values, created_at, updated_at: created_at })
+    rows.push({ ...values, schedule_exceptions: specialDays(id, at), created_at, updated_at: created_at })
   }
   for (let start = 0; start < rows.length; start += BATCH)
     await tx.insert(storePoint).values(rows.slice(start, start + BATCH))

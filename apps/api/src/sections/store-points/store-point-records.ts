@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { Doer } from '#db/actor.ts'
 import { recordsOf } from '#records/record.ts'
 import { findStorePoint, type StorePoint } from './queries.ts'
-import { scheduleText } from './schedule.ts'
+import { exceptionsText, scheduleText } from './schedule.ts'
 import { storePoint } from './schema.ts'
 
 export const storePointRecords = recordsOf<StorePoint, Doer>({
@@ -13,5 +13,8 @@ export const storePointRecords = recordsOf<StorePoint, Doer>({
   companyId: ({ company_id }) => company_id,
   taken: { store_point_code_key: { code: ['Код: такое значение уже есть'] } },
   // A schedule is read in the log as text; its JSON says little to a person.
-  masked: { schedule: (value) => scheduleText(value as Schemas['StorePointSchedule']) },
+  masked: {
+    schedule: (value) => scheduleText(value as Schemas['StorePointSchedule']),
+    schedule_exceptions: (value) => exceptionsText(value as Schemas['OpeningExceptions']),
+  },
 })

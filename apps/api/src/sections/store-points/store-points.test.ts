@@ -117,7 +117,7 @@ test('R9: on public holidays only those are open that work then', async () => {
   const open = await opened({ works_on_holidays: true })
   const { rows } = await app.db.execute(`
     select id from store_point where id in (${closed.id}, ${open.id})
-      and is_open(schedule, works_on_holidays, 'Europe/Moscow', '2026-06-12T09:00:00Z')`)
+      and is_open(schedule, schedule_exceptions, works_on_holidays, 'Europe/Moscow', '2026-06-12T09:00:00Z')`)
 
   expect(rows).toEqual([{ id: open.id }])
 })
@@ -132,14 +132,19 @@ test('R9: the database and the panel agree on when a point is open', async () =>
     [{ from: '00:00', to: '02:30' }],
     [],
   ]
+  const exceptions = [
+    { date: '2026-12-29', hours: [{ from: '11:00', to: '12:30' }] },
+    { date: '2026-12-30', hours: [] },
+    { date: '2027-01-04', hours: [{ from: '10:00', to: '24:00' }] },
+  ]
   const moments = Array.from({ length: 300 }, (_, index) => new Date(Date.UTC(2026, 11, 28) + index * 71 * MINUTE))
   const zones = ['Europe/Kaliningrad', 'Europe/Moscow', 'Asia/Kamchatka']
   const { rows } = await app.db.execute<{ zone: string; at: number; open: boolean }>(sql`
-    select zone, extract(epoch from at)::int as at, is_open(${JSON.stringify(hours)}::jsonb, false, zone, at) as open
+    select zone, extract(epoch from at)::int as at, is_open(${JSON.stringify(hours)}::jsonb, ${JSON.stringify(exceptions)}::jsonb, false, zone, at) as open
     from unnest(${sql.param(zones)}::text[]) zone,
       unnest(${sql.param(moments.map((moment) => moment.toISOString()))}::timestamptz[]) at`)
   const differing = rows.filter(({ zone, at, open }) => {
-    const place = { hours, worksOnHolidays: false, timeZone: zone }
+    const place = { hours, exceptions, worksOnHolidays: false, timeZone: zone }
     return openingState(place, new Date(at * 1000)).isOpen !== open
   })
 
@@ -189,6 +194,32 @@ test('R8: a change is written once, with the schedule as text in the log', async
     { event: 'updated', changes: { schedule: ['пн–вс 10:00–20:00', 'пн–вс 09:00–18:00'] } },
     { event: 'created' },
   ])
+})
+
+test('R9: a date with hours of its own comes before the week, in lists, in the log and in a proposal', async () => {
+  const { id } = await opened()
+  const date = app.now.toISOString().slice(0, 10)
+  const special = [{ date, hours: [{ to: '12:00', from: '11:00' }] }]
+  const put = (schedule_exceptions: object[], version: number) =>
+    admin.put(`${POINTS}/${id}`, { body: { schedule_exceptions }, ...tag(version) })
+  const changed = await put([{ date: '2027-01-01', hours: [] }, ...special], 2)
+  const same = await put([...special, { date: '2027-01-01', hours: [] }], 3)
+  const twice = await put([...special, ...special], 3)
+  const wrong = await put([{ date: '2027-02-30', hours: [] }], 3)
+  const crossing = await put([{ date: '2027-02-03', hours: [{ from: '15:00', to: '12:00' }] }], 3)
+  const [day, month, year] = date.split('-').toReversed()
+  const text = `${day}.${month}.${year} 11:00–12:00; 01.01.2027 выходной`
+
+  expect(changed.body).toMatchObject({
+    schedule_exceptions: [...special, { date: '2027-01-01', hours: [] }],
+    today: [{ from: '11:00', to: '12:00' }],
+    open_now: false,
+  })
+  expect(same.body.version).toBe(3)
+  expect(twice.body.data.details.schedule_exceptions).toEqual([`Дата указана дважды (${day}.${month}.${year})`])
+  expect(wrong.status).toBe(422)
+  expect(crossing.body.data.details.schedule_exceptions).toEqual(['Время закрытия раньше открытия (03.02.2027)'])
+  expect((await app.audited('store-point', id))[0]).toMatchObject({ changes: { schedule_exceptions: [null, text] } })
 })
 
 test('R8: a point is opened, paused with a reason until its time, closed, and begun anew', async () => {
@@ -285,7 +316,7 @@ test('R24: an export has Russian titles and is told in the log', async () => {
   const [head, first] = text.replace('\uFEFF', '').split('\r\n')
 
   expect(head).toBe(
-    'Код;Название;Тип;Продавец;Город;Адрес;Широта;Долгота;Телефоны;Режим сегодня;График;Часовой пояс;Статус',
+    'Код;Название;Тип;Продавец;Город;Адрес;Широта;Долгота;Телефоны;Режим сегодня;График;Особые дни;Часовой пояс;Статус',
   )
   expect(first).toContain('Склад;Автодеталь-Север;Санкт-Петербург')
   expect((await app.audited('store-point')).some(({ event }) => event === 'exported')).toBe(true)
