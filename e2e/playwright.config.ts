@@ -25,7 +25,8 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
     launchOptions: await chrome(),
-    trace: 'retain-on-failure',
+    // Recorded for every test, it costs more than it tells: `pnpm e2e --trace on` for the one that failed.
+    trace: 'off',
   },
   globalTeardown: './require-no-violation.ts',
   webServer: [
