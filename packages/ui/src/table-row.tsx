@@ -79,7 +79,7 @@ export function TableRow<Row>({
               column.align === 'end' && 'text-end @max-[40rem]:text-start',
               '@max-[40rem]:flex @max-[40rem]:max-w-none @max-[40rem]:gap-3',
               isFirst && selector && '@max-[40rem]:ps-10',
-              isFirst && actions && '@max-[40rem]:pe-12',
+              isFirst && actions && '@max-[40rem]:pe-12 @max-[40rem]:group-has-[td:last-child_button+button]:pe-22',
               column.className,
             )}
           >

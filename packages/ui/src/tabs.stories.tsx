@@ -33,6 +33,25 @@ export const Links: StoryObj = {
   ),
 }
 
+/** The current one is in view, however many stand before it. */
+export const NarrowLinks: StoryObj = {
+  render: () => (
+    <TabLinks className="max-w-60">
+      {tabs.map(({ value, label }, index) => (
+        <TabLink key={value} href={`#${value}`} {...(index === tabs.length - 1 && { 'aria-current': 'page' })}>
+          {label}
+        </TabLink>
+      ))}
+    </TabLinks>
+  ),
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('navigation').getBoundingClientRect()
+    await expect(
+      canvas.getByRole('link', { name: 'История изменений' }).getBoundingClientRect().right,
+    ).toBeLessThanOrEqual(right + 1)
+  },
+}
+
 export const Narrow: Story = {
   args: { label: 'Продавец', tabs, defaultValue: '1' },
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],

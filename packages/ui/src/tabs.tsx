@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { renderElement } from './render-element.ts'
 import { useTexts } from './texts.tsx'
@@ -42,8 +42,16 @@ export function Tabs({
 
 export function TabLinks({ className, children, ...props }: ComponentProps<'nav'>) {
   const texts = useTexts()
+  const ref = useRef<HTMLElement>(null)
+  const shown = useRef<Element | null>(null)
+  // Which one is current is known once the links are there; where they have no room, it must not be the one that is hidden.
+  useLayoutEffect(() => {
+    const current = ref.current?.querySelector('[aria-current=page]') ?? null
+    if (current && ref.current && current !== shown.current) reveal(current, ref.current)
+    shown.current = current
+  })
   return (
-    <nav aria-label={texts.tabs} {...props} className={cn(bar, className)}>
+    <nav ref={ref} aria-label={texts.tabs} {...props} className={cn(bar, className)}>
       {children}
     </nav>
   )
@@ -59,4 +67,10 @@ export function TabLink({
     ...props,
     className: cn(tab, 'aria-[current=page]:border-text aria-[current=page]:text-text', className),
   })
+}
+
+function reveal(current: Element, frame: Element) {
+  const room = frame.getBoundingClientRect()
+  const { left, right } = current.getBoundingClientRect()
+  frame.scrollLeft += Math.max(0, right - room.right) + Math.min(0, left - room.left)
 }

@@ -1,8 +1,7 @@
 import { Breadcrumbs } from '@admin-panel/ui/breadcrumbs'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { StatusChip } from '@admin-panel/ui/status-chip'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useParams, type LoaderFunctionArgs } from 'react-router'
+import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { useEditForm } from '#shared/edit-form.ts'
@@ -10,7 +9,7 @@ import { EditForm } from '#shared/edit-page.tsx'
 import { Moment } from '#shared/moment.tsx'
 import { Page } from '#shared/page.tsx'
 import { queries, queryClient, useCan, useSession } from '#shared/queries.ts'
-import { recordId } from '#shared/record-id.ts'
+import { recordScreen } from '#shared/record/record-screen.tsx'
 import { WhyDenied } from '#shared/why-denied.tsx'
 import { RoleActions } from './actions.tsx'
 import {
@@ -31,18 +30,12 @@ import { PermissionsField } from './permissions-field.tsx'
 import { useSaveReview } from './save-review.tsx'
 import { scopes } from './scope.ts'
 
-async function loader({ params }: LoaderFunctionArgs) {
-  return queryClient.ensureQueryData(queries.roles.view({ id: recordId(params) }))
+function RoleEdit({ record }: { record: Role | null }) {
+  return record && <RoleForm role={record} />
 }
 
-function RoleEdit() {
-  const id = recordId(useParams())
-  // Another address is another record, and so another form.
-  return <RoleForm key={id} id={id} />
-}
-
-function RoleForm({ id }: { id: number }) {
-  const { data: role } = useSuspenseQuery(queries.roles.view({ id }))
+function RoleForm({ role }: { role: Role }) {
+  const { id } = role
   const canUpdate = useCan('role.update')
   const { user } = useSession()
   const isBeyond = useIsBeyond(role)
@@ -150,4 +143,4 @@ function show(role: Role, field: string, value: unknown) {
   ].join('\n')
 }
 
-export { RoleEdit as Component, loader }
+export const { Component, loader } = recordScreen(queries.roles.view, RoleEdit)

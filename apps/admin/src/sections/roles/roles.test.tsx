@@ -249,3 +249,10 @@ test('a new role is created with its code, scope and permissions', async () => {
     },
   ])
 })
+
+test('R23: who else is at the role is told', async () => {
+  await openPanel('/roles/edit/7', {
+    handlers: [...handlers, on.presence.report({ items: [{ id: 900, label: 'Иванов И. И.', is_editing: true }] })],
+  })
+  await expect.element(page.getByText('Вносит изменения Иванов И. И.')).toBeVisible()
+})

@@ -3,9 +3,9 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { formatDay } from '#shared/format-date.ts'
 import { formatMoney } from '#shared/format-money.ts'
 import { formatPercent } from '#shared/format-percent.ts'
+import { formatPeriod } from '#shared/format-period.ts'
 import { queries } from '#shared/queries.ts'
 import { RelatedTable } from '#shared/related-table.tsx'
 import type { Company } from './words.ts'
@@ -47,7 +47,7 @@ export function Commissions({ company: { id } }: { company: Company }) {
         {
           id: 'valid',
           header: m.sellers_commission_valid(),
-          cell: ({ valid_from, valid_to }) => `${formatDay(valid_from)} – ${valid_to ? formatDay(valid_to) : '…'}`,
+          cell: ({ valid_from, valid_to }) => formatPeriod(valid_from, valid_to),
         },
       ]}
       rowName={nameOf}

@@ -16,6 +16,7 @@ import { contractStatuses, describeContractStatus } from './contract-statuses.ts
 
 function ContractPage({ companyId, contract }: { companyId: number; contract: Contract | null }) {
   const navigate = useNavigate()
+  const canUpdate = useCan('contract.update')
   const edit = useContractForm({
     companyId,
     contract,
@@ -41,7 +42,7 @@ function ContractPage({ companyId, contract }: { companyId: number; contract: Co
           {contract.status === 'expired' ? m.sellers_contract_is_expired() : m.sellers_contract_is_terminated()}
         </Notice>
       )}
-      {contract?.status === 'active' && <Notice tone="grey">{m.sellers_contract_is_active()}</Notice>}
+      {contract?.status === 'active' && canUpdate && <Notice tone="grey">{m.sellers_contract_is_active()}</Notice>}
       <ContractFields contract={contract} />
     </RecordPage>
   )

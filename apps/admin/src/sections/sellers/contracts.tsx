@@ -8,6 +8,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { ExportMenu } from '#shared/export-menu.tsx'
 import { formatDay } from '#shared/format-date.ts'
+import { formatPeriod } from '#shared/format-period.ts'
 import { queries, useCan } from '#shared/queries.ts'
 import { StatusBadge } from '#shared/status/statuses.tsx'
 import { contractStatuses } from './contract-statuses.ts'
@@ -36,7 +37,7 @@ export function Contracts({ company: { id } }: { company: Company }) {
         {
           id: 'term',
           header: m.sellers_contract_term(),
-          cell: ({ start_date, end_date }) => `${formatDay(start_date)} – ${end_date ? formatDay(end_date) : '…'}`,
+          cell: ({ start_date, end_date }) => formatPeriod(start_date, end_date),
         },
         {
           id: 'renewal',

@@ -26,7 +26,9 @@ function wordOf({ words }: Told, field: string, values: readonly unknown[], plac
 
 /** The same in one line: «Статус: Новый → В работе». */
 export function changesInLine(row: Told) {
-  return Object.entries(row.changes)
+  const changes = Object.entries(row.changes)
+  if (changes.length === 0) return '—'
+  return changes
     .map(([field, values]) => {
       const after = wordOf(row, field, values, 1) ?? '—'
       const before = wordOf(row, field, values, 0)

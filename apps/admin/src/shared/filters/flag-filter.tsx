@@ -19,7 +19,7 @@ export function flagFilter<Name extends string>(
         aria-label={label(name)}
         value={typeof params[name] === 'boolean' ? String(params[name]) : ''}
         onChange={({ target: { value } }) => set({ [name]: value || undefined })}
-        className="max-w-72 max-sm:w-full max-sm:max-w-none"
+        className="max-w-72"
       >
         <option value="">{m.filters_any({ name: label(name) })}</option>
         <option value="true">{m.filters_is({ name: label(name), value: yes.toLocaleLowerCase() })}</option>

@@ -16,7 +16,7 @@ export function oneOfFilter<Name extends string>(
         aria-label={context.label(name)}
         value={textOf(context, name)}
         onChange={({ target: { value } }) => context.set({ [name]: value || undefined })}
-        className="max-w-72 max-sm:w-full max-sm:max-w-none"
+        className="max-w-72"
       >
         <option value="">{m.filters_any({ name: context.label(name) })}</option>
         {options.map(({ value, label }) => (

@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { cn } from '@admin-panel/ui/cn'
 import { m } from '#paraglide/messages.js'
-import { formatDay } from '#shared/format-date.ts'
+import { formatPeriod } from '#shared/format-period.ts'
 import { formatMoney } from '#shared/format-money.ts'
 import { formatPercent } from '#shared/format-percent.ts'
 
@@ -33,7 +33,8 @@ export function Resolution({ resolution }: { resolution: Schemas['CommissionReso
               {rule.is_winner && <StatusChip tone="green">{m.commissions_winner()}</StatusChip>}
             </span>
             <span className="text-secondary tabular-nums">
-              {formatPercent(rule.rate_bp)} · {formatMoney(rule.commission_kopecks)} · {periodOf(rule)}
+              {formatPercent(rule.rate_bp)} · {formatMoney(rule.commission_kopecks)} ·{' '}
+              {formatPeriod(rule.valid_from, rule.valid_to)}
             </span>
             {rule.reason && <span>{m.commissions_lost({ reason: rule.reason })}</span>}
           </li>
@@ -46,10 +47,4 @@ export function Resolution({ resolution }: { resolution: Schemas['CommissionReso
 function nameOf({ id, company, category, brand, is_default }: Candidate) {
   const terms = [company?.label, category?.label, brand?.label].filter(Boolean).join(', ')
   return `№ ${id}: ${is_default ? m.commissions_default() : terms}`
-}
-
-function periodOf({ valid_from, valid_to }: Candidate) {
-  return valid_to
-    ? m.commissions_period({ from: formatDay(valid_from), to: formatDay(valid_to) })
-    : m.commissions_period_open({ from: formatDay(valid_from) })
 }
