@@ -26,8 +26,10 @@ async function start(env: Env) {
   await untilReady(database.db, (seconds) =>
     console.log(`База данных не отвечает, следующая попытка через ${seconds} с`),
   )
-  await migrate(database.db)
-  if (!env.production) await seedDemoData(database.db, { at: new Date(), env, size: 'dev' })
+  await database.unhurried(async () => {
+    await migrate(database.db)
+    if (!env.production) await seedDemoData(database.db, { at: new Date(), env, size: 'dev' })
+  })
 
   let stopping = false
   const app = await createApp({ db: database.db, env, isStopping: () => stopping })

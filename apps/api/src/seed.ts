@@ -17,10 +17,13 @@ try {
     folder: env.dataDir,
     onError: (error) => console.error(error.message),
   })
-  await migrate(database.db)
-  const seeded = await seedDemoData(database.db, { at, env, size: values.size }, (name, seconds) =>
-    console.log(`${seconds.toFixed(1).padStart(7)} с  ${name}`),
-  )
+  const { size } = values
+  const seeded = await database.unhurried(async () => {
+    await migrate(database.db)
+    return seedDemoData(database.db, { at, env, size }, (name, seconds) =>
+      console.log(`${seconds.toFixed(1).padStart(7)} с  ${name}`),
+    )
+  })
   await database.close()
   console.log(seeded ? 'Демонстрационные данные созданы' : 'В базе уже есть данные: ничего не изменено')
 } catch (error) {

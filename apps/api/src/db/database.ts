@@ -15,6 +15,8 @@ export type Database = PgDatabase<NodePgQueryResultHKT>
 export interface OpenDatabase {
   db: Database
   kind: 'postgresql' | 'pglite'
+  /** Runs what may take minutes in a single statement, which a request may not. */
+  unhurried<Result>(run: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -42,19 +44,28 @@ const options = Object.entries(SETTINGS)
   .join(' ')
 
 export async function openDatabase({ url, folder, onError }: DatabaseOptions): Promise<OpenDatabase> {
+  let limit = QUERY_LIMIT
   const { pool, kind, release } = url
     ? {
         pool: new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, options }),
         kind: 'postgresql' as const,
         release: undefined,
       }
-    : await openFolder(folder)
+    : await openFolder(folder, () => limit)
   // Without these two, a connection that the server closes ends the whole process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   return {
     db: drizzle({ client: keepConnections(pool) }),
     kind,
+    async unhurried(run) {
+      limit = Infinity
+      try {
+        return await run()
+      } finally {
+        limit = QUERY_LIMIT
+      }
+    },
     async close() {
       await pool.end()
       await release?.()
@@ -76,12 +87,12 @@ export async function untilReady(db: Database, onWait: (seconds: number) => void
   await db.execute(sql`select 1`)
 }
 
-async function openFolder(folder: string) {
+async function openFolder(folder: string, limit: () => number) {
   const lock = lockFolder(folder)
   try {
     const data = join(folder, 'db')
     refuseDamaged(data)
-    const pglite = await startPglite(data, QUERY_LIMIT)
+    const pglite = await startPglite(data, limit)
     const pool = new Pool({
       user: 'postgres',
       database: 'postgres',

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { FolderInUse, lockFolder } from './lock.ts'
 import { startPglite } from './pglite.ts'
 import { keepConnections } from './pool.ts'
 
 const LIMIT = 1000
 const folder = mkdtempSync(join(tmpdir(), `admin-panel-api-${process.pid}-`))
-const pglite = await startPglite(join(folder, 'db'), LIMIT)
+let limit = LIMIT
+const pglite = await startPglite(join(folder, 'db'), () => limit)
 const pool = keepConnections(
   new Pool({
     user: 'postgres',
@@ -46,6 +47,13 @@ test('A query that never ends is ended, and the next one finds what was committe
     'The database thread has ended',
   )
   expect(await rowsOf('select id from kept')).toEqual([{ id: 1 }])
+})
+
+test('A query that is let be may take longer', async () => {
+  limit = Infinity
+  onTestFinished(() => void (limit = LIMIT))
+
+  expect(await rowsOf(`select 1 as one from pg_sleep(${(LIMIT * 1.2) / 1000})`)).toEqual([{ one: 1 }])
 })
 
 test('A client that dies leaves neither its transaction nor its statements to the next', async () => {

@@ -10,9 +10,9 @@ export interface Pglite {
 
 /**
  * PostgreSQL compiled to WebAssembly, in a thread of its own. It knows no timeouts and a backend that
- * fails stays dead, so a thread that is silent for `limit` ms is ended; the next connection starts another.
+ * fails stays dead, so a thread that is silent for `limit()` ms is ended; the next connection starts another.
  */
-export async function startPglite(folder: string, limit: number): Promise<Pglite> {
+export async function startPglite(folder: string, limit: () => number): Promise<Pglite> {
   let current: Promise<Worker> | undefined
   let ended: Promise<unknown> = Promise.resolve()
 

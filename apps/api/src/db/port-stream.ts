@@ -8,13 +8,13 @@ export function portStream(
   port: MessagePort,
   connected: Promise<unknown>,
   onSilence: () => void,
-  limit: number,
+  limit: () => number,
 ): Duplex {
   let unanswered = 0
   let timer: NodeJS.Timeout | undefined
   const watch = () => {
     clearTimeout(timer)
-    if (unanswered > 0) timer = setTimeout(onSilence, limit).unref()
+    if (unanswered > 0 && limit() < Infinity) timer = setTimeout(onSilence, limit()).unref()
   }
   const send = (bytes: Buffer) => {
     if (bytes[0] === TERMINATE) return
