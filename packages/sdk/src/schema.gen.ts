@@ -3970,7 +3970,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Create or change settings by their natural key; a dry run tells what it would do */
+        /** Create or change settings by their keys; a dry run tells what it would do */
         put: operations["settings.upsert"];
         post?: never;
         delete?: never;
@@ -8603,6 +8603,8 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         SettingChanges: {
+            /** Комментарий */
+            comment?: string | null;
             /** Значение */
             value?: components["schemas"]["SettingValue"];
             /** Название */
@@ -8628,6 +8630,21 @@ export interface components {
             group?: components["schemas"]["SettingGroup"];
             /** Название */
             label?: string;
+            /**
+             * Версия
+             * @description The one that the caller saw: where the setting has changed since, none is written.
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /** @description All there are; the version is the highest of theirs. */
+        SettingSet: {
+            version: components["schemas"]["Version"];
+            items: components["schemas"]["Setting"][];
+        };
+        /** @description The record has changed since it was read; `current` is what it is now */
+        SettingSetStale: {
+            data: components["schemas"]["ErrorData"];
+            current: components["schemas"]["SettingSet"];
         };
         /** @description The record has changed since it was read; `current` is what it is now */
         SettingStale: {
@@ -22239,6 +22256,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Комментарий */
+                    comment?: string | null;
                     /** Строки */
                     items: components["schemas"]["SettingRow"][];
                     /**
@@ -22268,6 +22287,16 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             409: components["responses"]["Error409"];
+            /** @description The record has changed since it was read; `current` is what it is now */
+            412: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingSetStale"];
+                };
+            };
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];

@@ -31,7 +31,13 @@ export interface EditOptions<Values extends FieldValues, Item> {
   /** What the contract's rules cannot know to be wrong, each at its field. */
   refine?: (payload: Values) => Mistakes
   /** Sends what has changed; for a new record, everything. */
-  save: (changes: Partial<Values>, version: number | undefined, idempotencyKey: string) => Promise<Item>
+  save: (
+    changes: Partial<Values>,
+    version: number | undefined,
+    idempotencyKey: string,
+    /** What the changes were made to, where the version of the whole does not say it all. */
+    against: Item | null,
+  ) => Promise<Item>
   onSaved?: (item: Item) => void
   /** The field that a path of the server's 422 is about, where it is not the path's own first name. */
   fieldOfError?: (path: string, sent: Partial<Values>) => string
@@ -135,7 +141,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
 
   async function send(changes: Partial<Values>, against: Item | null): Promise<void> {
     try {
-      settle(await save(changes, against?.version, idempotencyKey))
+      settle(await save(changes, against?.version, idempotencyKey, against))
     } catch (error) {
       if (isApiError(error, 'stale') && against) {
         // The contract's 412 carries the record as it is now.

@@ -61,7 +61,13 @@ export function recordsOf<Item extends Identified, By extends Doer = Actor>(kind
   }
 
   /** `also` are columns that only the caller can tell, and the log does without. */
-  async function create(tx: Database, actor: By, fields: Fields, also: Fields = {}): Promise<Item> {
+  async function create(
+    tx: Database,
+    actor: By,
+    fields: Fields,
+    also: Fields = {},
+    told: Omit<Told, 'event'> = {},
+  ): Promise<Item> {
     const at = actor.at.toISOString()
     const values = { ...columnsOf(fields), ...also, created_at: at, created_by: actor.userId, ...stamps(actor) }
     const [created] = await tx.insert(table).values(values).returning({ id: table.id }).catch(refuseTaken)
@@ -69,7 +75,7 @@ export function recordsOf<Item extends Identified, By extends Doer = Actor>(kind
     await saveParts?.(tx, actor, id, fields).catch(refuseTaken)
     const item = await find(tx, actor, id)
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
-    await audit(tx, actor, { event: 'created', ...subject(item), changes: mask(changesBetween({}, given)) })
+    await audit(tx, actor, { ...told, event: 'created', ...subject(item), changes: mask(changesBetween({}, given)) })
     return item
   }
 

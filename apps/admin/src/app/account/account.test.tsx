@@ -169,5 +169,44 @@ test('P7: settings are changed by their keys, and a refused value says why at it
   await hours.fill('48')
   await dialog().getByRole('button', { name: 'Сохранить' }).click()
   await expect.element(toast().getByText('Сохранено')).toBeVisible()
-  expect((await sent('PUT', '/setting/upsert')).at(-1)).toEqual({ items: [{ key: 'moderation_sla_hours', value: 48 }] })
+  expect((await sent('PUT', '/setting/upsert')).at(-1)).toEqual({
+    items: [{ key: 'moderation_sla_hours', value: 48, version: 1 }],
+    comment: null,
+  })
+})
+
+test('P7: a setting that another has changed meanwhile asks, and a different one goes along', async () => {
+  const other = { id: 2, key: 'maps_key', group: 'maps', type: 'string', value: '', label: 'Ключ карт' } as const
+  const { answer, sent } = await openPanel(hub, {
+    handlers: [
+      on.settings.list({ items: [setting({}), setting(other)], meta: { ...meta, total: 2 } }),
+      on.settings.upsert({
+        error: {
+          status: 412,
+          current: { version: 4, items: [setting({ value: 36, version: 4 }), setting(other)] },
+        },
+      }),
+    ],
+  })
+  await openOwn('Настройки')
+  await dialog().getByLabelText('Срок рассмотрения заявки, часов').fill('48')
+  await dialog()
+    .getByLabelText(/^Ключ карт/)
+    .fill('ключ')
+  await dialog()
+    .getByLabelText(/^Комментарий/)
+    .fill('По письму')
+  await dialog().getByRole('button', { name: 'Сохранить' }).click()
+  const conflict = page.getByRole('dialog').filter({ hasText: 'Запись изменил другой пользователь' })
+  await expect.element(conflict.getByText('Сейчас: 36')).toBeVisible()
+  answer(on.settings.upsert({ created: 0, updated: 2, unchanged: 0, errors: [] }))
+  await conflict.getByRole('button', { name: 'Сохранить выбранное' }).click()
+  await expect.element(toast().getByText('Сохранено')).toBeVisible()
+  expect((await sent('PUT', '/setting/upsert')).at(-1)).toMatchObject({
+    items: [
+      { key: 'moderation_sla_hours', version: 4 },
+      { key: 'maps_key', value: 'ключ', version: 1 },
+    ],
+    comment: 'По письму',
+  })
 })

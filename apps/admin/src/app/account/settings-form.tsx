@@ -8,9 +8,14 @@ import { CheckboxField, CustomField, MoneyField, NumberField, TextareaField, Tex
 import { FormDialog } from '#shared/form-dialog.tsx'
 import { TimeZoneSelect } from '#shared/pickers/time-zone-select.tsx'
 import { outdate } from '#shared/record/keep-record.ts'
+import { settingsUpsertRules } from '#shared/rules/settings.gen.ts'
 
 type Setting = Schemas['Setting']
 type Values = Record<string, Setting['value'] | null>
+type SettingSet = Schemas['SettingSet']
+
+// No key of a setting begins so.
+const COMMENT = '_comment'
 
 // Its text is one of many that are known.
 const ZONE = 'default_time_zone'
@@ -35,24 +40,32 @@ const ruleTypes = {
 
 /** Every setting by its group; only what has changed is sent. */
 export function SettingsForm({ settings, onClose }: { settings: readonly Setting[]; onClose: () => void }) {
-  // The settings have a version each and none together: a change is of its key alone.
-  const edit = useEditForm<Values, { version: number; settings: readonly Setting[] }>({
+  const known: SettingSet = { version: 1, items: [...settings] }
+  const edit = useEditForm<Values, SettingSet>({
     name: 'settings',
-    rules: Object.fromEntries(
-      settings.map(({ key, label, type }) => [
-        key,
-        { label, type: ruleTypes[type], required: type !== 'string' || key === ZONE },
-      ]),
-    ),
-    record: { version: 1, settings },
-    toValues: (record) => Object.fromEntries((record?.settings ?? []).map(({ key, value }) => [key, value])),
-    fieldOfError: (path, changes) => Object.keys(changes)[Number(path.split('.')[1])] ?? path,
-    save: async (changes) => {
-      await client.api.settings.upsert({
-        items: Object.entries(changes).map(([key, value]) => ({ key, value: value ?? '' })),
-      })
+    rules: {
+      ...Object.fromEntries(
+        settings.map(({ key, label, type }) => [
+          key,
+          { label, type: ruleTypes[type], required: type !== 'string' || key === ZONE },
+        ]),
+      ),
+      [COMMENT]: settingsUpsertRules.comment,
+    },
+    record: known,
+    toValues: (record) => ({
+      ...Object.fromEntries((record?.items ?? []).map(({ key, value }) => [key, value])),
+      [COMMENT]: '',
+    }),
+    fieldOfError: (path, changes) =>
+      path === 'comment' ? COMMENT : (keysOf(changes)[Number(path.split('.')[1])] ?? path),
+    // The settings have a version each: who changes others at the same time is in nobody's way.
+    save: async (changes, _version, _key, against) => {
+      const versions = new Map(against?.items.map(({ key, version }) => [key, version]))
+      const items = keysOf(changes).map((key) => ({ key, value: changes[key] ?? '', version: versions.get(key) ?? 1 }))
+      if (items.length > 0) await client.api.settings.upsert({ items, comment: String(changes[COMMENT] ?? '') || null })
       await outdate('settings')
-      return { version: 1, settings }
+      return known
     },
     onSaved: onClose,
   })
@@ -72,9 +85,12 @@ export function SettingsForm({ settings, onClose }: { settings: readonly Setting
           </div>
         </fieldset>
       ))}
+      <TextareaField name={COMMENT} hint={m.account_settings_comment()} className="@min-[30rem]:col-span-2" />
     </FormDialog>
   )
 }
+
+const keysOf = (changes: object) => Object.keys(changes).filter((name) => name !== COMMENT)
 
 function SettingField({ setting: { key, type } }: { setting: Setting }) {
   if (key === ZONE)

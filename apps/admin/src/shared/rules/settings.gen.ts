@@ -13,12 +13,14 @@ export const settingsListRules = {
 } as const satisfies Rules
 
 export const settingsUpdateRules = {
+  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
   value: { label: m.field_value,  },
   label: { label: m.field_label, type: 'string', pattern: '\\S', minLength: 2, maxLength: 150 },
   group: { label: m.field_group, type: 'string', pattern: '^[a-z][a-z0-9_]*$', maxLength: 40 },
 } as const satisfies Rules
 
 export const settingsUpsertRules = {
+  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
   items: { label: m.field_settingsUpsert_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
   dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
   skip_invalid: { label: m.field_skip_invalid, type: 'boolean', default: false },

@@ -65,3 +65,9 @@ export async function lockSettings(tx: Database, keys: string[]) {
     .for('no key update')
   return new Map(found.map((item) => [item.key, item]))
 }
+
+/** Every setting as it is now. */
+export async function allSettings(tx: Database) {
+  const items = await tx.select(columns).from(setting).orderBy(setting.group, alphabetical(setting.label))
+  return { version: Math.max(1, ...items.map(({ version }) => version)), items }
+}

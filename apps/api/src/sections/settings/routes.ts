@@ -1,5 +1,5 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
-import { invalid } from '#http/errors.ts'
+import { invalid, Stale } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
 import { importRows } from '#records/import-rows.ts'
 import { recordsOf } from '#records/record.ts'
@@ -24,18 +24,22 @@ const records = recordsOf({
 
 async function update({ params, body, version, db, actor }: Call<'settings.update'>) {
   const before = await records.lock(db, actor, params.id, version)
-  const problem = body.value === undefined ? undefined : valueProblem(before, body.value)
+  const { comment, ...changes } = body
+  const problem = changes.value === undefined ? undefined : valueProblem(before, changes.value)
   if (problem) throw invalid({ value: [problem] })
-  return records.update(db, actor, before, tidy(body))
+  return records.update(db, actor, before, tidy(changes), { event: 'updated', ...said(comment) })
 }
 
 function upsert({ db, body, wrongRows, actor }: Call<'settings.upsert'>) {
+  const told = said(body.comment)
   return importRows({ db, body, wrongRows }, async (tx, rows, refuse) => {
     const counts = { created: 0, updated: 0, unchanged: 0 }
     const present = await queries.lockSettings(
       tx,
       rows.map(({ value }) => value.key),
     )
+    if (rows.some(({ value: { key, version } }) => version !== undefined && version !== present.get(key)?.version))
+      throw new Stale(await queries.allSettings(tx))
     for (const { row, value: given } of rows) {
       const before = present.get(given.key)
       const { key, value, type = before?.type, group = before?.group, label = before?.label } = given
@@ -54,8 +58,8 @@ function upsert({ db, body, wrongRows, actor }: Call<'settings.upsert'>) {
       }
       const fields = tidy({ value, group, label })
       const after = before
-        ? await records.update(tx, actor, before, fields)
-        : await records.create(tx, actor, { key, type, ...fields })
+        ? await records.update(tx, actor, before, fields, { event: 'updated', ...told })
+        : await records.create(tx, actor, { key, type, ...fields }, {}, told)
       counts[before ? (after === before ? 'unchanged' : 'updated') : 'created']++
       present.set(key, after)
     }
@@ -63,6 +67,8 @@ function upsert({ db, body, wrongRows, actor }: Call<'settings.upsert'>) {
   })
 }
 
-function tidy({ label, ...rest }: Call<'settings.update'>['body']) {
+const said = (comment: string | null | undefined) => ({ comment: comment?.trim() || null })
+
+function tidy({ label, ...rest }: Omit<Call<'settings.update'>['body'], 'comment'>) {
   return { ...rest, ...(label !== undefined && { label: oneLine(label) }) }
 }

@@ -100,3 +100,25 @@ test.each([
   expect(reply.status).toBe(422)
   expect(reply.body.data.details[`items.0.${field}`]).toEqual([message])
 })
+
+test('Settings that somebody else has changed since they were read are not overwritten', async () => {
+  const [quarantine, retention] = [await find('price_quarantine_factor'), await find('audit_retention_days')]
+  const rows = [
+    { key: 'price_quarantine_factor', value: 5, version: quarantine.version },
+    { key: 'audit_retention_days', value: 400, version: retention.version },
+  ]
+  await upsert([{ key: 'audit_retention_days', value: 380 }])
+  const stale = await upsert(rows)
+  const untouched = await find('price_quarantine_factor')
+  const current = stale.body.current.items.find(({ key }: { key: string }) => key === 'audit_retention_days')
+  const again = await upsert([rows[0] ?? {}, { ...rows[1], version: current.version }], { comment: ' По письму ' })
+
+  expect(stale.status).toBe(412)
+  expect(current).toMatchObject({ value: 380, version: retention.version + 1 })
+  expect(untouched.version).toBe(quarantine.version)
+  expect(again.body).toMatchObject({ updated: 2 })
+  expect(await app.audited('setting', retention.id)).toMatchObject([
+    { event: 'updated', comment: 'По письму', changes: { value: [380, 400] } },
+    { event: 'updated', comment: null },
+  ])
+})
