@@ -13,10 +13,12 @@ interface AuthorActionsProps<Item extends Held> {
   desk: Desk<Item>
   state: DeskState<Item>
   record: Item & Pick<Schemas['Moderation'], 'available_statuses'>
+  /** Corrects what was returned before it is sent again; without it, it goes as it is. */
+  onSendAgain?: () => void
 }
 
 /** What only who proposed may do: withdraw it, or send it again after it was returned. */
-export function AuthorActions<Item extends Held>({ desk, state, record }: AuthorActionsProps<Item>) {
+export function AuthorActions<Item extends Held>({ desk, state, record, onSendAgain }: AuthorActionsProps<Item>) {
   const { id, version, number } = record
   const [isAsked, setIsAsked] = useState(false)
   const canChange = useCan(desk.permission)
@@ -34,8 +36,8 @@ export function AuthorActions<Item extends Held>({ desk, state, record }: Author
     <>
       {offers('cancelled') && <Button onClick={() => setIsAsked(true)}>{requestStatuses.cancelled.action()}</Button>}
       {record.status === 'revision' && offers('new') && (
-        <Button variant="primary" pending={isPending} onClick={() => mutate('new')}>
-          {m.moderation_send_again()}
+        <Button variant="primary" pending={isPending} onClick={onSendAgain ?? (() => mutate('new'))}>
+          {onSendAgain ? m.moderation_brand_correct() : m.moderation_send_again()}
         </Button>
       )}
       <ConfirmDialog

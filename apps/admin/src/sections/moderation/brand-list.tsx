@@ -10,6 +10,7 @@ import { brandDesk } from './desks.ts'
 import { brandFilters, moreBrandFilters } from './filters.ts'
 import { NextButton } from './next-button.tsx'
 import { openOnes } from './open-ones.ts'
+import { ProposeButton } from './propose-button.tsx'
 import { QueueParts } from './queue-parts.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
 
@@ -32,7 +33,12 @@ function BrandQueue() {
       moreFilters={moreBrandFilters(isStaff)}
       tabs={<QueueTabs current="brands" />}
       lead={<QueueParts count={queries.brandModeration.list} />}
-      actions={<NextButton desk={brandDesk} />}
+      actions={
+        <>
+          <ProposeButton />
+          <NextButton desk={brandDesk} />
+        </>
+      }
     />
   )
 }

@@ -11,6 +11,7 @@ import { StatusHistory } from '#shared/status/status-history.tsx'
 import { AuthorActions } from './author-actions.tsx'
 import { BrandDecision, type AskedOfBrand } from './brand-decision.tsx'
 import { BrandFacts } from './brand-facts.tsx'
+import { BrandForm } from './brand-form.tsx'
 import { BrandProposal } from './brand-proposal.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { brandDesk } from './desks.ts'
@@ -27,6 +28,7 @@ function BrandRequestPage({ record }: { record: Schemas['BrandModeration'] | nul
 function BrandRequest({ request }: { request: Schemas['BrandModeration'] }) {
   const state = useDesk(brandDesk, request)
   const [asked, setAsked] = useState<AskedOfBrand | null>(null)
+  const [isSentAgain, setIsSentAgain] = useState(false)
   const decide = useDecideBrand(request, state, () => setAsked(null))
   const ask = (next: AskedOfBrand) => {
     decide.reset()
@@ -60,7 +62,9 @@ function BrandRequest({ request }: { request: Schemas['BrandModeration'] }) {
           {request.is_overdue && <StatusChip tone="red">{m.moderation_overdue()}</StatusChip>}
         </>
       }
-      actions={<AuthorActions desk={brandDesk} state={state} record={request} />}
+      actions={
+        <AuthorActions desk={brandDesk} state={state} record={request} onSendAgain={() => setIsSentAgain(true)} />
+      }
     >
       <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="flex min-w-0 flex-col gap-4">
@@ -78,6 +82,7 @@ function BrandRequest({ request }: { request: Schemas['BrandModeration'] }) {
         desk={{ ...state, isPending: state.isPending || decide.isPending }}
         decisions={decisions}
       />
+      {isSentAgain && <BrandForm request={request} isSentAgain onClose={() => setIsSentAgain(false)} />}
       {asked && <BrandDecision request={request} asked={asked} decide={decide} onClose={() => setAsked(null)} />}
     </Page>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
 import { Kbd } from '@admin-panel/ui/kbd'
 import { Tooltip } from '@admin-panel/ui/tooltip'
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { formatDateTime } from '#shared/format-date.ts'
@@ -16,6 +17,8 @@ export interface Decision {
   label: string
   /** What is most likely. */
   isMain?: boolean
+  /** In place of the label, of what is seldom needed. */
+  icon?: LucideIcon
   act: () => void
 }
 
@@ -54,7 +57,7 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions }: Deci
         )}
         {isWaiting &&
           !isFree &&
-          decisions.map(({ key, label, isMain, act }) => (
+          decisions.map(({ key, label, isMain, icon: Icon, act }) => (
             <Blocked key={key} by={holder ? takenBy(record) : null}>
               <KeyButton
                 name={key}
@@ -62,8 +65,9 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions }: Deci
                 aria-disabled={holder !== null}
                 pending={isMine && isPending}
                 onClick={act}
+                {...(Icon && { 'aria-label': label, title: label })}
               >
-                {label}
+                {Icon ? <Icon aria-hidden className="size-4" /> : label}
               </KeyButton>
             </Blocked>
           ))}

@@ -199,3 +199,73 @@ test('Story 33: a proposed name becomes a spelling of the brand that it resemble
     { status: 'approved', resolution: 'merged', target_brand_id: 12 },
   ])
 })
+
+test('R10: an approval may come with a word to the author', async () => {
+  const { sent } = await openPanel('/moderation/101', {
+    handlers: [on.moderation.view(mine), on.moderation.statusChange(decided)],
+  })
+  await expect.element(bar().getByRole('button', { name: 'Одобрить с комментарием' })).toBeVisible()
+  press('KeyC', 'с')
+  const dialog = page.getByRole('dialog', { name: 'Одобрить: М-000101' })
+  await dialog.getByLabelText(/^Комментарий для автора/).fill('Добавьте ещё фото')
+  await dialog.getByRole('button', { name: 'Одобрить' }).click()
+  await expect.element(toast().getByText('М-000101: одобрена')).toBeVisible()
+  expect(await sent('PUT', '/status-change/101')).toMatchObject([
+    { status: 'approved', comment_public: 'Добавьте ещё фото' },
+  ])
+})
+
+const sellerOfBrands = () => {
+  const seller = createTestUser('merchant')
+  const names = ['index', 'list', 'view', 'create', 'statusChange'] as const
+  const permissions = names.map((action) => ({ name: `brand-moderation.${action}` as const }))
+  return { ...seller, company_ids: [1], roles: seller.roles.map((role) => ({ ...role, permissions })) }
+}
+
+test('Story 33: a seller proposes a brand that the handbook lacks', async () => {
+  const { sent, address } = await openPanel('/moderation/brands', {
+    as: sellerOfBrands(),
+    handlers: [
+      on.brandModeration.list({
+        items: [],
+        meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 0 },
+      }),
+      on.brandModeration.create({ ...brandRequest, status: 'new', assignee: null }),
+      on.brandModeration.view({ ...brandRequest, status: 'new', assignee: null }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Предложить бренд' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Бренд, которого нет в справочнике' })
+  await dialog.getByRole('textbox', { name: 'Бренд', exact: true }).fill('Манн Фильтер')
+  await dialog.getByLabelText(/^Синонимы/).fill('МаннФ\n Mann\n')
+  await dialog.getByRole('button', { name: 'Отправить заявку' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Бренд «Манн Фильтер»' })).toBeVisible()
+  expect(address()).toBe('/moderation/brands/1')
+  expect(await sent('POST', '/brand-moderation')).toMatchObject([
+    { proposed_name: 'Манн Фильтер', proposed_synonyms: ['МаннФ', 'Mann'], company_id: 1 },
+  ])
+})
+
+test('Story 33: a seller corrects a returned proposal and sends it again', async () => {
+  const offered = { requires_reason: false, requires_comment: false, reason_operation: null }
+  const { sent } = await openPanel('/moderation/brands/1', {
+    as: sellerOfBrands(),
+    handlers: [
+      on.brandModeration.view({
+        ...brandRequest,
+        status: 'revision',
+        assignee: null,
+        available_statuses: [{ ...offered, status: 'new', label: 'Отправить снова' }],
+      }),
+      on.brandModeration.statusChange({ ...brandRequest, status: 'new', assignee: null, version: 3 }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Исправить и отправить' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Бренд «Манн Фильтер»' })
+  await dialog.getByLabelText(/^Сайт/).fill('https://mann.example.com')
+  await dialog.getByRole('button', { name: 'Отправить снова' }).click()
+  await expect.element(page.getByText('Новая', { exact: true }).first()).toBeVisible()
+  expect(await sent('PUT', '/status-change/1')).toEqual([
+    { status: 'new', proposal: { site: 'https://mann.example.com' } },
+  ])
+})

@@ -6,7 +6,7 @@ import type { useDecide } from './use-decide.ts'
 import { requestStatuses } from './words.ts'
 
 export interface Asked {
-  status: 'rejected' | 'revision'
+  status: 'approved' | 'rejected' | 'revision'
   /** What the first reason is about. */
   field?: string
 }
@@ -18,7 +18,9 @@ interface RequestDecisionProps {
   onClose: () => void
 }
 
-/** Asks why a request is declined, field by field. */
+const operations = { rejected: 'moderation_reject', revision: 'moderation_revision' } as const
+
+/** Asks why a request is declined, field by field, or what is said of an approval. */
 export function RequestDecision({ request, asked, decide, onClose }: RequestDecisionProps) {
   const { status, field } = asked
   const action = requestStatuses[status].action()
@@ -28,7 +30,7 @@ export function RequestDecision({ request, asked, decide, onClose }: RequestDeci
       description={request.entity_label}
       submitText={action}
       isDanger={status === 'rejected'}
-      operation={status === 'rejected' ? 'moderation_reject' : 'moderation_revision'}
+      {...(status !== 'approved' && { operation: operations[status] })}
       fields={request.changed_fields.map((value) => ({ value, label: fieldName(request, value) }))}
       field={field}
       pending={decide.isPending}

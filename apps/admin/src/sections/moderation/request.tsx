@@ -1,5 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
+import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#shared/crumbs.tsx'
@@ -38,6 +39,12 @@ function Request({ request }: { request: Schemas['Moderation'] }) {
       label: requestStatuses.approved.action(),
       isMain: true,
       act: () => decide.mutate({ status: 'approved' }),
+    },
+    {
+      key: 'C',
+      label: m.moderation_approve_with_comment(),
+      icon: MessageSquarePlus,
+      act: () => ask({ status: 'approved' }),
     },
     { key: 'Q', label: requestStatuses.revision.action(), act: () => ask({ status: 'revision' }) },
     {
