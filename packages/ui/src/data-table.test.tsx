@@ -117,16 +117,18 @@ test('the box in the header selects and clears the rows of the page', async () =
 })
 
 test('columns are shown, hidden and moved from the menu', async () => {
+  // The header of the boxes.
+  const all = 'Выбрать все строки на странице'
   const screen = await shown()
-  expect(headers()).toEqual(['', 'Название', 'Цена'])
+  expect(headers()).toEqual([all, 'Название', 'Цена'])
   await screen.getByRole('button', { name: 'Столбцы' }).click()
   await screen.getByLabelText('Номер', { exact: true }).click()
   await screen.getByRole('button', { name: 'Поднять «Номер»' }).click()
-  expect(headers()).toEqual(['', 'Название', 'Номер', 'Цена'])
+  expect(headers()).toEqual([all, 'Название', 'Номер', 'Цена'])
   await screen.getByLabelText('Цена', { exact: true }).click()
-  expect(headers()).toEqual(['', 'Название', 'Номер'])
+  expect(headers()).toEqual([all, 'Название', 'Номер'])
   await screen.getByRole('button', { name: 'Вернуть исходный вид' }).click()
-  expect(headers()).toEqual(['', 'Название', 'Цена'])
+  expect(headers()).toEqual([all, 'Название', 'Цена'])
 })
 
 test('a click beside the link follows it with the same keys held', async () => {

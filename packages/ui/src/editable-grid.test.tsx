@@ -291,3 +291,23 @@ test('of five thousand rows only those in view are in the document, and the keyb
   await userEvent.keyboard('3{Enter}')
   expect(last()).toEqual({ o5000: { stock: 3 } })
 })
+
+test('a header that the rows can be ordered by is a button, whose keys are its own', async () => {
+  const onSortChange = vi.fn<(sort: string | undefined) => void>()
+  await render(
+    <EditableGrid
+      caption="Цены"
+      columns={[{ id: 'name', header: 'Артикул', kind: 'readonly', read: ({ sku }) => sku, sortKey: 'sku' }]}
+      rows={[offer(1)]}
+      rowId={({ id }) => id}
+      changes={new Map()}
+      onChange={() => {}}
+      sort="sku"
+      onSortChange={onSortChange}
+    />,
+  )
+  await expect.element(page.getByRole('columnheader', { name: 'Артикул' })).toHaveAttribute('aria-sort', 'ascending')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onSortChange).toHaveBeenCalledWith('-sku')
+})

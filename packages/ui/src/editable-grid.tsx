@@ -29,6 +29,9 @@ interface EditableGridProps<Row> {
   onChange: (changes: GridChanges<Row>) => void
   /** Messages by the row's id and the column's. */
   errors?: ReadonlyMap<string, Readonly<Record<string, string>>>
+  /** The order of the rows, `-key` for descending; the owner brings them in it. */
+  sort?: string | undefined
+  onSortChange?: (sort: string | undefined) => void
   empty?: ReactNode
   className?: string
 }
@@ -105,7 +108,7 @@ export function EditableGrid<Row extends object>({ rows, rowId, changes, errors,
         className="group relative max-h-[70dvh] min-h-0 overflow-auto rounded-lg border border-line bg-surface"
       >
         <div role="row" aria-rowindex={1} style={lane} className="sticky top-0 z-10 grid">
-          <GridHeader columns={columns} />
+          <GridHeader columns={columns} sort={props.sort} onSortChange={props.onSortChange} />
         </div>
         <div
           role="rowgroup"

@@ -14,7 +14,8 @@ import type { UploadedFile } from './use-uploads.ts'
 
 interface UploadItemProps {
   item: UploadedFile
-  progress: number
+  /** Absent where nobody tells how far it is. */
+  progress: number | undefined
   onRetry: () => void
   onRemove: () => void
 }
@@ -23,7 +24,7 @@ const isImage = ({ name }: UploadedFile) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.
 
 function Progress({ item, progress, className }: Pick<UploadItemProps, 'item' | 'progress'> & { className?: string }) {
   const texts = useUploadTexts()
-  const percent = Math.round(progress * 100)
+  const percent = progress === undefined ? undefined : Math.round(progress * 100)
   return (
     <div
       role="progressbar"
@@ -31,7 +32,13 @@ function Progress({ item, progress, className }: Pick<UploadItemProps, 'item' | 
       aria-valuenow={percent}
       className={cn('h-1 overflow-hidden rounded-full bg-pressed', className)}
     >
-      <div className="h-full rounded-full bg-link transition-[width]" style={{ width: `${percent}%` }} />
+      <div
+        className={cn(
+          'h-full rounded-full bg-link',
+          percent === undefined ? 'w-1/4 animate-sweep' : 'transition-[width]',
+        )}
+        {...(percent !== undefined && { style: { width: `${percent}%` } })}
+      />
     </div>
   )
 }
@@ -41,9 +48,10 @@ export function UploadTile({
   item,
   progress,
   reorder,
+  isOnly,
   onRetry,
   onRemove,
-}: UploadItemProps & { reorder: ReorderState }) {
+}: UploadItemProps & { reorder: ReorderState; isOnly: boolean }) {
   const { locale, remove } = useTexts()
   const texts = useUploadTexts()
   const sortable = useSortableTexts()
@@ -54,7 +62,7 @@ export function UploadTile({
     <li
       ref={tile}
       onKeyDown={(event) => reorder.press(event, item.id)}
-      className={cn('flex min-w-0 cursor-grab flex-col rounded-lg border border-line bg-surface', drag)}
+      className={cn('flex min-w-0 flex-col rounded-lg border border-line bg-surface', isOnly || ['cursor-grab', drag])}
     >
       <div className="relative grid aspect-square place-items-center overflow-hidden rounded-t-lg bg-page">
         {isImage(item) ? (
@@ -91,22 +99,26 @@ export function UploadTile({
         {item.size > 0 && <p className="text-muted">{formatBytes(item.size, locale)}</p>}
       </div>
       <div className="flex p-1">
-        <IconButton
-          label={sortable.earlierOf(item.name)}
-          aria-keyshortcuts="Alt+ArrowLeft"
-          aria-disabled={!reorder.canMove(item.id, 'earlier')}
-          onClick={() => reorder.move(item.id, 'earlier')}
-        >
-          <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
-        </IconButton>
-        <IconButton
-          label={sortable.laterOf(item.name)}
-          aria-keyshortcuts="Alt+ArrowRight"
-          aria-disabled={!reorder.canMove(item.id, 'later')}
-          onClick={() => reorder.move(item.id, 'later')}
-        >
-          <ArrowRight aria-hidden className="rtl:-scale-x-100" />
-        </IconButton>
+        {!isOnly && (
+          <>
+            <IconButton
+              label={sortable.earlierOf(item.name)}
+              aria-keyshortcuts="Alt+ArrowLeft"
+              aria-disabled={!reorder.canMove(item.id, 'earlier')}
+              onClick={() => reorder.move(item.id, 'earlier')}
+            >
+              <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+            </IconButton>
+            <IconButton
+              label={sortable.laterOf(item.name)}
+              aria-keyshortcuts="Alt+ArrowRight"
+              aria-disabled={!reorder.canMove(item.id, 'later')}
+              onClick={() => reorder.move(item.id, 'later')}
+            >
+              <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+            </IconButton>
+          </>
+        )}
         <IconButton label={remove(item.name)} onClick={onRemove} className="ms-auto">
           <X aria-hidden />
         </IconButton>

@@ -4,7 +4,7 @@ const russianUpload = {
   choose: (isMany: boolean): string => (isMany ? 'Выбрать файлы' : 'Выбрать файл'),
   dropHint: 'Перетащите сюда или вставьте из буфера: Ctrl+V',
   limits: (kinds: string, size: string, max: number) =>
-    `${kinds}, до ${size}${Number.isFinite(max) ? `, не больше ${max.toLocaleString('ru-RU')} шт.` : ''}`,
+    `${kinds}, до ${size}${Number.isFinite(max) && max > 1 ? `, не больше ${max.toLocaleString('ru-RU')} шт.` : ''}`,
   images: 'изображения',
   wrongType: (name: string, kinds: string) => `«${name}» не подходит. Можно: ${kinds}`,
   tooLarge: (name: string, size: string, limit: string) => `«${name}» занимает ${size}. Можно до ${limit}`,

@@ -17,7 +17,7 @@ function transfer(name: string) {
 }
 
 /** Uploads that end when the test says so. */
-async function openUpload(initial: readonly UploadedFile[] = []) {
+async function openUpload(initial: readonly UploadedFile[] = [], max = 3) {
   const uploads = new Map<
     string,
     { end: () => void; fail: () => void; progress: (share: number) => void; signal: AbortSignal }
@@ -32,7 +32,7 @@ async function openUpload(initial: readonly UploadedFile[] = []) {
           onFilesChange={setFiles}
           accept="image/png,.pdf"
           maxBytes={1024}
-          max={3}
+          max={max}
           upload={(file, { onProgress, signal }) =>
             new Promise((resolve, reject) => {
               uploads.set(file.name, {
@@ -62,8 +62,9 @@ test('a file goes up at once, shows how far it is, and becomes the stored one', 
   const upload = await openUpload()
   await choose(photo('a.png'))
   await result().toHaveTextContent('Итог: uploading')
-  upload('a.png')?.progress(0.4)
   const bar = page.getByRole('progressbar', { name: 'Загружается «a.png»' })
+  await expect.element(bar).not.toHaveAttribute('aria-valuenow')
+  upload('a.png')?.progress(0.4)
   await expect.element(bar).toHaveAttribute('aria-valuenow', '40')
   upload('a.png')?.end()
   await result().toHaveTextContent('Итог: stored-a.png')
@@ -127,4 +128,12 @@ test('tiles are moved by their buttons, by Alt with arrows and by dragging, and 
   await result().toHaveTextContent('Итог: b.png c.png a.png')
   await userEvent.dragAndDrop(tile('a.png'), tile('b.png'), { targetPosition: { x: 4, y: 10 } })
   await result().toHaveTextContent('Итог: a.png b.png c.png')
+})
+
+test('where there may be one file, another takes its place', async () => {
+  const upload = await openUpload([stored('old.png')], 1)
+  await choose(photo('new.png'))
+  upload('new.png')?.end()
+  await result().toHaveTextContent('Итог: stored-new.png')
+  await expect.element(page.getByRole('button', { name: /^Переместить/ })).not.toBeInTheDocument()
 })

@@ -65,7 +65,7 @@ export function FileUpload({ label, variant = 'tiles', onOpen, className, ...opt
   const items = files.map((item) => {
     const shared = {
       item,
-      progress: progress[item.id] ?? 0,
+      progress: progress[item.id],
       onRetry: () => retry(item),
       onRemove: () => {
         remove(item)
@@ -73,7 +73,7 @@ export function FileUpload({ label, variant = 'tiles', onOpen, className, ...opt
       },
     }
     return variant === 'tiles' ? (
-      <UploadTile key={item.id} {...shared} reorder={reorder} />
+      <UploadTile key={item.id} {...shared} reorder={reorder} isOnly={max === 1} />
     ) : (
       <UploadLine key={item.id} {...shared} onOpen={onOpen && (() => onOpen(item))} />
     )

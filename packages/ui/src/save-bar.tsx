@@ -35,6 +35,7 @@ export function SaveBar({ changes, onDiscard, form, pending = false, className, 
     <div
       role="region"
       aria-label={texts.unsaved}
+      data-foot=""
       {...props}
       className={cn(
         'sticky bottom-0 z-20 flex min-h-16 animate-appear flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2',

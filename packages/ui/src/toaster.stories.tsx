@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { SaveBar } from './save-bar.tsx'
 import { TextLink } from './text-link.tsx'
 import { Toaster } from './toaster.tsx'
 import { createToasts } from './toasts.ts'
@@ -70,5 +71,21 @@ export const LongText: Story = {
           'Общество с ограниченной ответственностью «Автозапчастьоптторгснаб» отправлено на повторную проверку реквизитов',
       },
     ],
+  },
+}
+
+export const AboveABar: Story = {
+  args: { inputs: [{ status: 'error', message: 'Произошла ошибка' }] },
+  render: ({ inputs }) => (
+    <>
+      <Shown inputs={inputs} />
+      <div className="min-h-dvh" />
+      <SaveBar changes={['имя']} onDiscard={() => {}} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Есть несохранённые изменения' }).getBoundingClientRect()
+    const toast = canvas.getByText('Произошла ошибка').getBoundingClientRect()
+    await expect(toast.bottom).toBeLessThanOrEqual(bar.top)
   },
 }

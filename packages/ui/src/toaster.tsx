@@ -28,6 +28,8 @@ export function Toaster({ toasts, className, ...props }: ComponentProps<'section
       onFocus={toasts.pause}
       onBlur={() => section.current?.matches(':hover') || toasts.resume()}
       className={cn(
+        // Above a bar of buttons at the page's foot, which on a phone takes two lines.
+        '[:root:has([data-foot])_&]:bottom-20 max-sm:[:root:has([data-foot])_&]:bottom-28',
         'fixed end-4 bottom-4 z-60 flex max-h-[calc(100dvh-2rem)] w-90 max-w-[calc(100vw-2rem)] flex-col gap-2 overflow-y-auto',
         list.length === 0 && 'pointer-events-none',
         className,

@@ -60,7 +60,8 @@ export function useUploads({
   const { locale } = useTexts()
   const texts = useUploadTexts()
   const running = useRef(new Map<string, AbortController>())
-  const [progress, setProgress] = useState<Readonly<Record<string, number>>>({})
+  // Absent as long as nothing is told: not every way of sending knows how far it is.
+  const [progress, setProgress] = useState<Readonly<Partial<Record<string, number>>>>({})
   const [refusals, setRefusals] = useState<readonly string[]>([])
   // Nobody would see how an upload ends; those that are cut off can be tried again.
   useEffect(() => {
@@ -77,7 +78,6 @@ export function useUploads({
     const controller = new AbortController()
     running.current.set(id, controller)
     const onProgress = (share: number) => setProgress((all) => ({ ...all, [id]: share }))
-    onProgress(0)
     await upload(file, { onProgress, signal: controller.signal }).then(
       (uploaded) => {
         change(id, ({ name, size }) => ({ name, size, ...uploaded, state: 'done' }))
@@ -103,7 +103,8 @@ export function useUploads({
       const taken: (UploadedFile & { file: File })[] = []
       const refused: string[] = []
       for (const file of chosen) {
-        const reason = refusal(file, files.length + taken.length >= max)
+        // The one that there may be takes the place of the one that was.
+        const reason = refusal(file, (max === 1 ? 0 : files.length) + taken.length >= max)
         if (reason) refused.push(reason)
         else {
           const { name, size } = file
@@ -112,7 +113,7 @@ export function useUploads({
       }
       setRefusals(refused)
       if (taken.length === 0) return
-      onFilesChange((items) => [...items, ...taken])
+      onFilesChange((items) => (max === 1 ? taken : [...items, ...taken]))
       for (const { id, file, url } of taken) void send(id, file, url)
     },
     retry: ({ id, file, url }: UploadedFile) => {

@@ -34,7 +34,7 @@ export function AssignmentLine({
   error,
 }: AssignmentLineProps) {
   return (
-    <div className="grid items-center gap-2 @min-[40rem]:grid-cols-[minmax(0,1fr)_auto_7rem]">
+    <div className="grid items-center gap-2 @min-[40rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
       <ReferenceSelect of={of} id={id} known={known} onChange={onPick} isReadOnly={isReadOnly} aria-label={label} />
       <Checkbox
         label={m.field_is_required()}
@@ -42,13 +42,15 @@ export function AssignmentLine({
         disabled={isReadOnly}
         onChange={(event) => change({ is_required: event.target.checked })}
       />
-      <NumericInput
-        aria-label={m.field_position()}
-        placeholder={m.field_position()}
-        value={position}
-        readOnly={isReadOnly}
-        onValueChange={(value) => change({ position: value })}
-      />
+      <label className="flex items-center gap-2">
+        {m.field_position()}
+        <NumericInput
+          className="w-20"
+          value={position}
+          readOnly={isReadOnly}
+          onValueChange={(value) => change({ position: value })}
+        />
+      </label>
       {error && <p className="col-span-full text-xs text-danger">{error}</p>}
     </div>
   )

@@ -5,7 +5,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   return (
     <section className="@container rounded-lg border border-line bg-surface p-4">
       <h2 className="mb-4 text-base font-medium">{title}</h2>
-      <div className="grid gap-x-6 gap-y-4 @min-[40rem]:grid-cols-2">{children}</div>
+      <div className="grid gap-x-6 gap-y-4 @min-[34rem]:grid-cols-2">{children}</div>
     </section>
   )
 }

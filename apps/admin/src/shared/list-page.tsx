@@ -168,7 +168,8 @@ export function ListPage<K extends OperationId, R extends Row>({
             action={<Button onClick={() => void query.refetch()}>{m.list_retry()}</Button>}
           />
         ) : (
-          (children ?? (
+          // Nothing of the sheet's own leaves the table, which waits, and says that there is nothing.
+          children || (
             <DataTable
               caption={title}
               columns={columns}
@@ -192,7 +193,7 @@ export function ListPage<K extends OperationId, R extends Row>({
                 )
               }
             />
-          ))
+          )
         )}
         {page && !isBeyond && (
           <Pagination

@@ -25,9 +25,7 @@ interface PhotosFieldProps {
 
 const uploadFor =
   (entity: Entity) =>
-  async (file: File, { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal }) => {
-    // The browser's fetch tells nothing of its progress.
-    onProgress(0.5)
+  async (file: File, { signal }: { signal: AbortSignal }) => {
     const { id, url } = await client.api.files.create({ file, entity }, { signal })
     return { id: String(id), url: url ? small(url) : '' }
   }
@@ -35,13 +33,33 @@ const uploadFor =
 const describe = (error: unknown) => (isApiError(error) ? (error.messages[0] ?? error.message) : undefined)
 
 /** Photos of a record; the form's value is their ids. They go up at once, and belong to the record once it is saved. */
-export function PhotosField({ name, entity, known: own = [], hint }: PhotosFieldProps) {
-  const { field, frame, isReadOnly } = useField(name)
-  const ids = (field.value as readonly number[]).map(String)
+export function PhotosField(props: PhotosFieldProps) {
+  const { field } = useField(props.name)
+  return <Photos {...props} max={MAX} ids={field.value as readonly number[]} onChange={field.onChange} />
+}
+
+/** The one picture of a record, as a logo; the form's value is its id. */
+export function PhotoField(props: PhotosFieldProps) {
+  const { field } = useField(props.name)
+  const id = field.value as number | null
+  return <Photos {...props} max={1} ids={id === null ? [] : [id]} onChange={(ids) => field.onChange(ids[0] ?? null)} />
+}
+
+interface PhotosProps extends PhotosFieldProps {
+  max: number
+  ids: readonly number[]
+  onChange: (ids: readonly number[]) => void
+}
+
+function Photos({ name, entity, known = [], hint, max, onChange, ...props }: PhotosProps) {
+  const { frame, isReadOnly } = useField(name)
+  const ids = props.ids.map(String)
   const [arrived, setArrived] = useState<ReadonlyMap<string, UploadedFile>>(
-    new Map(own.map((photo) => [String(photo.id), asFile(photo.id, photo.name, photo.url)])),
+    new Map(known.map((photo) => [String(photo.id), asFile(photo.id, photo.name, photo.url)])),
   )
-  const [coming, setComing] = useState<readonly UploadedFile[]>([])
+  // What is on its way, in the place that it was given among the others.
+  const [shown, setShown] = useState<readonly UploadedFile[]>([])
+  const isComing = shown.some(({ state }) => state !== 'done')
   // A restored draft knows only the numbers.
   const unknown = useQueries({
     queries: ids.filter((id) => !arrived.has(id)).map((id) => queries.files.view({ id: Number(id) })),
@@ -49,7 +67,13 @@ export function PhotosField({ name, entity, known: own = [], hint }: PhotosField
   const found = new Map(
     unknown.flatMap(({ data }) => (data ? [[String(data.id), asFile(data.id, data.name, data.url)]] : [])),
   )
-  const files = [...ids.flatMap((id) => arrived.get(id) ?? found.get(id) ?? []), ...coming]
+  const own = ids.flatMap((id) => arrived.get(id) ?? found.get(id) ?? [])
+  const files = isComing
+    ? [
+        ...shown.filter(({ id, state }) => state !== 'done' || ids.includes(id)),
+        ...own.filter(({ id }) => !shown.some((file) => file.id === id)),
+      ]
+    : own
   // Uploads end in their own time: each changes what is there then, and not what was when it began.
   const latest = useRef(files)
   useEffect(() => {
@@ -60,9 +84,11 @@ export function PhotosField({ name, entity, known: own = [], hint }: PhotosField
     const next = [...update(latest.current)]
     latest.current = next
     const done = next.filter(({ state }) => state === 'done')
-    setArrived((known) => new Map([...known, ...done.map((file) => [file.id, file] as const)]))
-    setComing(next.filter(({ state }) => state !== 'done'))
-    field.onChange(done.map(({ id }) => Number(id)))
+    setArrived((before) => new Map([...before, ...done.map((file) => [file.id, file] as const)]))
+    setShown(next)
+    // The picture that another is to replace stays until that one is there.
+    const isReplacing = max === 1 && done.length === 0 && next.some(({ state }) => state === 'uploading')
+    if (!isReplacing) onChange(done.map(({ id }) => Number(id)))
   }
 
   if (isReadOnly)
@@ -82,7 +108,7 @@ export function PhotosField({ name, entity, known: own = [], hint }: PhotosField
         onFilesChange={change}
         accept="image/jpeg,image/png,image/webp"
         maxBytes={5 * MB}
-        max={MAX}
+        max={max}
         upload={uploadFor(entity)}
         describeError={describe}
       />

@@ -48,6 +48,9 @@ test('R2: a link to a node opens the way to it by one question, and shows its pa
   await expect
     .element(details().getByRole('link', { name: '3', exact: true }))
     .toHaveAttribute('href', '/products?category_id=8')
+  await expect
+    .element(details().getByRole('link', { name: 'Характеристики, изображение и SEO' }))
+    .toHaveAttribute('href', '/handbooks/categories/edit/8')
   expect(asked).toEqual([{ node_id: 8, with_counts: true }])
 })
 

@@ -93,7 +93,18 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
           </Copyable>
         </Fact>
       </dl>
+      <Handbook id={node.id} />
     </div>
+  )
+}
+
+/** Its characteristics, defaults and texts are in the handbook. */
+function Handbook({ id }: { id: number }) {
+  if (!useCan('category.view')) return null
+  return (
+    <p className="mt-4">
+      <TextLink render={<Link to={`/handbooks/categories/edit/${id}`} />}>{m.catalog_handbook()}</TextLink>
+    </p>
   )
 }
 

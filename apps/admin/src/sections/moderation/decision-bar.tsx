@@ -41,6 +41,7 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions }: Deci
   return (
     <section
       aria-label={m.moderation_bar()}
+      data-foot=""
       className="sticky bottom-0 z-20 mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2"
     >
       <output className="min-w-0 flex-1 basis-52 text-secondary">{lease(record, isMine)}</output>

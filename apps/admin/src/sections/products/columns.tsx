@@ -18,6 +18,8 @@ export const columns = (): TableColumn<ProductRow>[] => [
     id: 'name',
     header: m.field_name(),
     sortKey: 'name',
+    // Long words of other columns must not break it into syllables.
+    className: '@min-[40rem]:min-w-60',
     cell: ({ name, image_url }) => (
       <span className="inline-flex max-w-full items-center gap-2.5 align-middle">
         <Thumbnail url={image_url} />
@@ -37,7 +39,7 @@ export const columns = (): TableColumn<ProductRow>[] => [
     id: 'status',
     header: m.field_status(),
     cell: ({ status, has_pending_moderation }) => (
-      <span className="inline-flex flex-wrap gap-1">
+      <span className="inline-flex flex-col items-start gap-1">
         <StatusBadge statuses={productStatuses} status={status} />
         {has_pending_moderation && status !== 'on_moderation' && (
           <StatusChip tone="blue">{m.products_pending()}</StatusChip>

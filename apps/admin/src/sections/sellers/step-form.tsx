@@ -50,7 +50,7 @@ interface StepBarProps {
 
 export function StepBar({ onBack, onSkip, onNext, isSaving = false, finish }: StepBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3">
+    <div data-foot="" className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3">
       <div className="flex max-w-4xl flex-wrap items-center gap-2">
         {onBack && <Button onClick={onBack}>{m.sellers_step_back()}</Button>}
         {onSkip && (

@@ -1,9 +1,13 @@
+import type { OperationId } from '@admin-panel/sdk'
 import { EditableGrid, type EditableColumn, type GridChanges } from '@admin-panel/ui/editable-grid'
 import { SaveBar } from '@admin-panel/ui/save-bar'
 import { m } from '#paraglide/messages.js'
+import type { ListState } from '#shared/list-state.ts'
 import { UnsavedGuard } from '#shared/unsaved-guard.tsx'
 
 interface GridFormProps<Row extends object> {
+  /** Of the list, where its columns can be sorted by. */
+  list?: Pick<ListState<OperationId>, 'sort' | 'setRaw'>
   caption: string
   columns: readonly EditableColumn<Row>[]
   edit: {
@@ -23,7 +27,7 @@ interface GridFormProps<Row extends object> {
 }
 
 /** A spreadsheet with the bar that saves it. */
-export function GridForm<Row extends object>({ caption, columns, edit }: GridFormProps<Row>) {
+export function GridForm<Row extends object>({ list, caption, columns, edit }: GridFormProps<Row>) {
   return (
     <form
       className="flex min-w-0 flex-col"
@@ -32,7 +36,12 @@ export function GridForm<Row extends object>({ caption, columns, edit }: GridFor
         edit.save()
       }}
     >
-      <EditableGrid caption={caption} columns={columns} {...edit.grid} />
+      <EditableGrid
+        caption={caption}
+        columns={columns}
+        {...edit.grid}
+        {...(list && { sort: list.sort, onSortChange: (sort) => list.setRaw({ sort }) })}
+      />
       {edit.isDirty && (
         <SaveBar
           changes={[m.grid_changed({ count: edit.count })]}

@@ -60,7 +60,7 @@ export function ReferenceSelect({
   const ids = id === null ? [] : [id]
   const options = useOptions(of, ids, narrowed)
   const [chosen = null] = useNames(of, ids, known ? [known] : [])
-  if (isReadOnly) return <Input value={chosen?.label ?? ''} readOnly {...control} />
+  if (isReadOnly) return <Input value={chosen?.label ?? ''} readOnly className="w-full" {...control} />
   return (
     <Combobox
       {...control}

@@ -2,6 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { CountryField } from '#shared/country-field.tsx'
 import { CheckboxField, NumberField, SelectField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
+import { PhotoField } from '#shared/photos-field.tsx'
 import { kindOptions, type Brand, type BrandKind } from './labels.ts'
 
 export interface BrandValues {
@@ -11,6 +12,7 @@ export interface BrandValues {
   kind: BrandKind
   country_code: string | null
   site: string | null
+  logo_id: number | null
   is_original: boolean
   warranty_months: number | null
 }
@@ -22,6 +24,7 @@ export function brandValues(brand: Brand | null): BrandValues {
     kind: brand?.kind ?? 'aftermarket',
     country_code: brand?.country_code ?? null,
     site: brand?.site ?? '',
+    logo_id: brand?.logo_id ?? null,
     is_original: brand?.is_original ?? false,
     warranty_months: brand?.warranty_months ?? null,
   }
@@ -46,6 +49,7 @@ export function BrandFields({ brand }: { brand: Brand | null }) {
         <SelectField name="kind" options={kindOptions()} />
         <CountryField name="country_code" />
         <TextField name="site" type="url" autoComplete="off" hint={m.brands_site_hint()} />
+        <PhotoField name="logo_id" entity="brand" />
       </FormSection>
       <FormSection title={m.brands_group_terms()}>
         <NumberField name="warranty_months" />

@@ -2,13 +2,14 @@ import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { queries } from '#shared/queries.ts'
+import { queries, useCan } from '#shared/queries.ts'
 
 const path = '/handbooks/brands'
 
 /** The brands, and the names that nobody has tied to one. */
 export function ListTabs({ current }: { current: 'all' | 'unmapped' }) {
   const { data } = useQuery(queries.brandAliases.list({ status: ['unmapped'], per_page: 10 }))
+  const canSeeRequests = useCan('brand-moderation')
   const count = data?.meta.total ?? 0
   return (
     <TabLinks>
@@ -19,6 +20,7 @@ export function ListTabs({ current }: { current: 'all' | 'unmapped' }) {
         {m.brands_unmapped()}
         {count > 0 && <span className="rounded-full bg-pressed px-1.5 text-xs tabular-nums">{count}</span>}
       </TabLink>
+      {canSeeRequests && <TabLink render={<Link to="/moderation/brands" />}>{m.brands_requests()}</TabLink>}
     </TabLinks>
   )
 }

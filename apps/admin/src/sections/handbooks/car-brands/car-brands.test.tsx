@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 
 const times = { created_at: '2026-06-01T09:00:00Z', updated_at: '2026-06-01T09:00:00Z' }
@@ -118,4 +118,33 @@ test('R14: without the right to change them makes and their models are read', as
   await expect.element(page.getByLabelText('Название', { exact: true })).toHaveAttribute('readonly')
   await expect.element(page.getByRole('button', { name: 'Добавить модель' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /^Изменить: / })).not.toBeInTheDocument()
+})
+
+test('R14: the logo of a make is uploaded, and saved with it', async () => {
+  const logo: Schemas['File'] = {
+    id: 55,
+    kind: 'image',
+    name: 'lada.png',
+    mime: 'image/webp',
+    size: 100,
+    width: 500,
+    height: 500,
+    url: '/files/lada.webp',
+    created_at: times.created_at,
+  }
+  const { sent } = await openPanel('/handbooks/car-brands/3', {
+    handlers: [
+      on.carBrands.view(make),
+      on.carModels.list(pageOf([])),
+      on.files.create(logo),
+      on.files.view(logo),
+      on.carBrands.update({ ...make, logo_id: 55, version: 3 }),
+    ],
+  })
+  await expect.element(page.getByRole('group', { name: 'Логотип' })).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await userEvent.upload(input, new File([new Uint8Array(100)], 'lada.png', { type: 'image/png' }))
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'lada.png' })).toBeVisible()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.poll(() => sent('PUT', '/car-brand/3')).toMatchObject([{ logo_id: 55 }])
 })

@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { CountryField } from '#shared/country-field.tsx'
 import { CheckboxField, TextField } from '#shared/fields.tsx'
+import { PhotoField } from '#shared/photos-field.tsx'
 import { PlainNumberField } from '#shared/plain-number-field.tsx'
 
 export interface MakeValues {
@@ -13,6 +14,7 @@ export interface MakeValues {
   year_from: number | null
   year_to: number | null
   tecdoc_id: number | null
+  logo_id: number | null
 }
 
 export function makeValues(make: Partial<MakeValues> | null): MakeValues {
@@ -25,6 +27,7 @@ export function makeValues(make: Partial<MakeValues> | null): MakeValues {
     year_from: make?.year_from ?? null,
     year_to: make?.year_to ?? null,
     tecdoc_id: make?.tecdoc_id ?? null,
+    logo_id: make?.logo_id ?? null,
   }
 }
 
@@ -60,6 +63,7 @@ export function MakeFields({ isNew }: { isNew: boolean }) {
       <PlainNumberField name="year_to" />
       <PlainNumberField name="tecdoc_id" maxLength={9} />
       <CheckboxField name="is_popular" className="self-end" />
+      <PhotoField name="logo_id" entity="car-brand" />
     </>
   )
 }

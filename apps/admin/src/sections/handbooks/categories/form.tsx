@@ -3,6 +3,7 @@ import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
 import { CheckboxField, CustomField, NumberField, SelectField, TextareaField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
+import { PhotoField } from '#shared/photos-field.tsx'
 import { vatOptions } from '#shared/vat-rates.ts'
 import { AttributeLines, type AttributeLine } from './attribute-lines.tsx'
 
@@ -12,6 +13,7 @@ export interface CategoryValues {
   name: string
   slug: string
   description: string | null
+  image_id: number | null
   weight_g: number | null
   length_mm: number | null
   width_mm: number | null
@@ -28,6 +30,7 @@ export function categoryValues(category: Category | null): CategoryValues {
     name: category?.name ?? '',
     slug: category?.slug ?? '',
     description: category?.description ?? '',
+    image_id: category?.image_id ?? null,
     weight_g: category?.weight_g ?? null,
     length_mm: category?.length_mm ?? null,
     width_mm: category?.width_mm ?? null,
@@ -75,6 +78,7 @@ export function CategoryFields({ category }: { category: Category }) {
         <TextField name="name" autoComplete="off" />
         <TextField name="slug" autoComplete="off" spellCheck={false} />
         <TextareaField name="description" className="col-span-full" />
+        <PhotoField name="image_id" entity="category" />
       </FormSection>
       <FormSection title={m.field_attributes()}>
         <AttributeLines category={category} />

@@ -46,7 +46,7 @@ function CreateDialog({ city, onClose }: { city: OldCity; onClose: () => void })
   })
   return (
     <FormDialog heading={m.cities_create_ours()} edit={edit} show={showCityValue} onClose={onClose}>
-      <div className="col-span-full flex flex-col gap-4">
+      <div className="col-span-full flex flex-col gap-6">
         <CityFields city={null} />
       </div>
     </FormDialog>

@@ -22,6 +22,7 @@ const named = (
   header,
   kind: 'readonly',
   width: 150,
+  sortKey: id,
   read: (rule) => rule[id]?.label ?? '',
   render: (rule) =>
     render?.(rule) ?? (
@@ -42,7 +43,8 @@ const since = (): EditableColumn<RuleLine> => ({
   id: 'since',
   header: m.commissions_valid_from(),
   kind: 'readonly',
-  width: 112,
+  width: 120,
+  sortKey: 'valid_from',
   read: ({ valid_from }) => formatDay(valid_from),
 })
 
@@ -53,6 +55,7 @@ export const columns = (): EditableColumn<RuleLine>[] => [
     header: m.commissions_rate(),
     kind: 'number',
     width: 96,
+    sortKey: 'rate_bp',
     read: ({ rate_bp }) => String(rate_bp / 100),
     parse: rateOf,
   },

@@ -119,3 +119,19 @@ test('R17: the calculator tells which rule holds and why the others lost', async
   await expect.element(drawer.getByText(/75,00\s₽ · 7,5\s%/).first()).toBeVisible()
   await expect.element(drawer.getByText('Почему не оно: Подходит по 0 условиям, а правило 12 по 1')).toBeVisible()
 })
+
+test('R17: who may not change the rules reads them in a table', async () => {
+  await openPanel('/handbooks/commissions', { as: ['commission'], handlers: [list] })
+  await expect.element(page.getByRole('row', { name: /Автодеталь-Север/ })).toBeVisible()
+})
+
+test('R17: a sheet is sorted by its headers, and an empty one says that there is nothing', async () => {
+  const { address, answer } = await openPanel('/handbooks/commissions', { handlers: [list] })
+  await page.getByRole('columnheader', { name: 'Ставка, %' }).getByRole('button').click()
+  await expect.poll(address).toBe('/handbooks/commissions?sort=rate_bp')
+  answer(
+    on.commissions.list({ items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 0 } }),
+  )
+  await page.getByRole('searchbox').fill('нет такого')
+  await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
+})

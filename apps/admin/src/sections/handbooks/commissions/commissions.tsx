@@ -105,7 +105,7 @@ function Commissions() {
         }
       >
         {canUpsert && edit.grid.rows.length > 0 && (
-          <GridForm caption={m.commissions_title()} columns={columns()} edit={edit} />
+          <GridForm list={shown.list} caption={m.commissions_title()} columns={columns()} edit={edit} />
         )}
       </ListPage>
       <Suspense>

@@ -78,7 +78,7 @@ function ReviewTerms() {
       path="/handbooks/reviews"
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       {...shown}
-      columns={[]}
+      columns={[{ id: 'text', header: m.review_terms_text(), cell: ({ text }) => text }]}
       rowName={({ text }) => text}
       filters={filters()}
       actions={

@@ -97,9 +97,16 @@ function BodyField() {
       <fieldset className="flex flex-wrap items-center gap-1.5">
         <legend className="mb-1 text-secondary">{m.templates_variables()}</legend>
         {variables.map(({ name, label, is_required }) => (
-          <Button key={name} size="sm" disabled={isReadOnly} title={label} onClick={() => insert(name)}>
+          <Button
+            key={name}
+            size="sm"
+            className="max-w-full"
+            disabled={isReadOnly}
+            title={label}
+            onClick={() => insert(name)}
+          >
             <code className="font-mono text-xs">{`{{${name}}}`}</code>
-            <span className="text-muted">
+            <span className="min-w-0 truncate text-muted">
               {label}
               {is_required && '*'}
             </span>

@@ -31,7 +31,7 @@ type Line = { id: string; group: string; key: string } & Record<Locale, string>
 
 const filters = () => [
   searchFilter(m.translation_search()),
-  textFilter('group'),
+  textFilter('group', { isInline: true }),
   choiceFilter(
     'missing',
     Object.entries(locales).map(([value, label]) => ({ value, label: label() })),
@@ -65,7 +65,7 @@ function Translation() {
       path="/handbooks/translation"
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       {...shown}
-      columns={[]}
+      columns={[{ id: 'key', header: m.translation_key(), cell: ({ key }) => key }]}
       rowName={({ key }) => key}
       filters={filters()}
       actions={
@@ -90,7 +90,7 @@ function Translation() {
       }
     >
       {edit.grid.rows.length > 0 && (
-        <GridForm caption={m.translation_title()} columns={columnsOf(canUpsert)} edit={edit} />
+        <GridForm list={shown.list} caption={m.translation_title()} columns={columnsOf(canUpsert)} edit={edit} />
       )}
     </ListPage>
   )
@@ -110,6 +110,7 @@ function columnsOf(canUpsert: boolean): EditableColumn<Line>[] {
       header: m.translation_key(),
       kind: 'readonly',
       width: 240,
+      sortKey: 'key',
       read: ({ id }) => id,
       render: ({ group, key }) => (
         <span className="truncate font-mono text-xs">
