@@ -4755,11 +4755,6 @@ export interface components {
             /** Включено */
             is_active?: boolean;
         };
-        /** @description A member of staff as the log remembers them; without an id where the reader may not know who it was. */
-        AuditAuthor: {
-            id: components["schemas"]["Id"] | null;
-            label: string;
-        };
         /** @description A permission's entity, or `sub-order` and `session`, which have none of their own. */
         AuditEntity: string;
         /** @enum {string} */
@@ -4768,7 +4763,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Format: date-time */
             created_at: string;
-            user: components["schemas"]["AuditAuthor"] | null;
+            user: components["schemas"]["Author"] | null;
             source: components["schemas"]["AuditSource"];
             entity: string;
             entity_id: components["schemas"]["Id"] | null;
@@ -4801,7 +4796,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Format: date-time */
             created_at: string;
-            user: components["schemas"]["AuditAuthor"] | null;
+            user: components["schemas"]["Author"] | null;
             source: components["schemas"]["AuditSource"];
             entity: string;
             entity_id: components["schemas"]["Id"] | null;
@@ -4826,6 +4821,11 @@ export interface components {
         };
         /** @enum {string} */
         AuditSource: "panel" | "api" | "import" | "system";
+        /** @description Whoever did something; without an id where the reader may not know who it was. */
+        Author: {
+            id: components["schemas"]["Id"] | null;
+            label: string;
+        };
         BankDetail: {
             id: components["schemas"]["Id"];
             company: components["schemas"]["Reference"];
@@ -5702,7 +5702,7 @@ export interface components {
             /** @description The changed records; null where they are too many to name, or it is none in particular. */
             ids: components["schemas"]["Id"][] | null;
             /** @description Who changed them; null where nobody did but time. */
-            by: components["schemas"]["AuditAuthor"] | null;
+            by: components["schemas"]["Author"] | null;
         };
         /** @description The data of an event `changes`. */
         Changes: {
@@ -7416,7 +7416,7 @@ export interface components {
             comment: string | null;
             /** Format: date-time */
             until: string | null;
-            user: components["schemas"]["Reference"] | null;
+            user: components["schemas"]["Author"] | null;
             /** Format: date-time */
             created_at: string;
             sub_order: components["schemas"]["Reference"];
@@ -8281,7 +8281,7 @@ export interface components {
             photos: components["schemas"]["ReviewPhoto"][];
             marks: components["schemas"]["ReviewMark"][];
             reply_user_id: components["schemas"]["Id"] | null;
-            reply_user: components["schemas"]["Reference"] | null;
+            reply_user: components["schemas"]["Author"] | null;
             /** Format: date-time */
             reply_at: string | null;
             complaint_reason_id: components["schemas"]["Id"] | null;
@@ -8697,7 +8697,7 @@ export interface components {
             comment: string | null;
             /** Format: date-time */
             until: string | null;
-            user: components["schemas"]["Reference"] | null;
+            user: components["schemas"]["Author"] | null;
             /** Format: date-time */
             created_at: string;
         };
@@ -9775,6 +9775,7 @@ export interface components {
         "ModerationFilter.status": components["schemas"]["ModerationStatus"][];
         "NotificationFilter.is_read": boolean;
         "NotificationFilter.type": components["schemas"]["NotificationType"][];
+        OfCompany: components["schemas"]["Id"];
         "OperationReasonFilter.initiator": components["schemas"]["ReasonInitiator"][];
         "OperationReasonFilter.is_active": boolean;
         "OperationReasonFilter.operations": components["schemas"]["ReasonOperation"][];
@@ -9855,6 +9856,8 @@ export interface components {
         "StorePointFilter.services": components["schemas"]["StorePointService"][];
         "StorePointFilter.status": components["schemas"]["StorePointStatus"][];
         "StorePointFilter.type": components["schemas"]["StorePointType"][];
+        "StorePointOfferFilter.city_id": components["schemas"]["Id"];
+        "StorePointOfferFilter.type": components["schemas"]["StorePointType"][];
         "SubOrderFilter.carrier": components["schemas"]["Carrier"][];
         "SubOrderFilter.city_id": components["schemas"]["Id"][];
         "SubOrderFilter.company_id": components["schemas"]["Id"][];
@@ -14566,6 +14569,7 @@ export interface operations {
             query?: {
                 /** @description Words of two letters or more. */
                 q?: components["parameters"]["SearchQuery"];
+                company_id?: components["parameters"]["OfCompany"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
             };
@@ -15126,6 +15130,7 @@ export interface operations {
             query?: {
                 /** @description Words of two letters or more. */
                 q?: components["parameters"]["SearchQuery"];
+                company_id?: components["parameters"]["OfCompany"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
             };
@@ -15792,6 +15797,7 @@ export interface operations {
             query?: {
                 /** @description Words of two letters or more. */
                 q?: components["parameters"]["SearchQuery"];
+                company_id?: components["parameters"]["OfCompany"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
             };
@@ -16276,6 +16282,9 @@ export interface operations {
             query?: {
                 /** @description Words of two letters or more. */
                 q?: components["parameters"]["SearchQuery"];
+                company_id?: components["parameters"]["OfCompany"];
+                city_id?: components["parameters"]["StorePointOfferFilter.city_id"];
+                type?: components["parameters"]["StorePointOfferFilter.type"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
             };

@@ -21,6 +21,11 @@ export interface OptionsQuery {
   limit?: number
 }
 
+/** The same where the lines may be those of one seller. */
+export interface CompanyOptionsQuery extends OptionsQuery {
+  company_id?: number
+}
+
 export interface ListOptions {
   table: PgTable
   id: PgColumn

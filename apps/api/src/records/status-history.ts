@@ -1,20 +1,23 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
 import { toInstant } from '#db/columns.ts'
+import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { authorTo } from './author.ts'
 
 const SHOWN = 500
 
-/** Status changes of a record, the newest first. */
+/** Status changes of a record, the newest first, as the reader may know them. */
 export async function statusHistoryOf(
   db: Database,
+  reader: Doer,
   entity: string,
   entityId: number,
 ): Promise<Schemas['StatusHistoryEntry'][]> {
   const { rows } = await db.execute<Schemas['StatusHistoryEntry']>(sql`
     select entry.id, from_status, to_status, comment, until, entry.created_at,
       case when reason.id is not null then json_build_object('id', reason.id, 'label', reason.name) end as reason,
-      case when author.id is not null then json_build_object('id', author.id, 'label', person_label(author)) end as "user"
+      ${authorTo(reader, sql`author.id`, sql`person_label(author)`)} as "user"
     from status_history entry
       left join operation_reason reason on reason.id = reason_id
       left join "user" author on author.id = user_id

@@ -30,7 +30,7 @@ function createStream() {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const writer = writable.getWriter()
   const handler = on.events.stream(() => readable)
-  const tell = async (by: Schemas['AuditAuthor']) => {
+  const tell = async (by: Schemas['Author']) => {
     const data = JSON.stringify({ items: [{ entity: 'operation-reason', ids: [7], by }] })
     await writer.write(new TextEncoder().encode(`event: changes\nid: 1:2:\ndata: ${data}\n\n`))
   }

@@ -9,6 +9,7 @@ export type Selectable = Extract<OperationId, `${string}.options`> extends `${in
 export type OptionParams = Params<'roles.options'> &
   Pick<Params<'carModels.options'>, 'car_brand_id'> &
   Pick<Params<'cities.options'>, 'region_id'> &
+  Pick<Params<'storePoints.options'>, 'company_id' | 'city_id' | 'type'> &
   Pick<Params<'categories.options'>, 'leaf'> &
   Pick<Params<'operationReasons.options'>, 'operation'>
 

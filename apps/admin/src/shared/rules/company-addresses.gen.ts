@@ -32,6 +32,7 @@ export const companyAddressesListRules = {
 
 export const companyAddressesOptionsRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  company_id: { label: m.filter_companyAddressesOptions_company_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
   ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
 } as const satisfies Rules

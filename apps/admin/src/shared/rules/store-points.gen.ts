@@ -86,6 +86,9 @@ export const storePointsListRules = {
 
 export const storePointsOptionsRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  company_id: { label: m.filter_storePointsOptions_company_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  city_id: { label: m.filter_city_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  type: { label: m.filter_type, type: 'array', maxItems: 5, items: { type: 'string', enum: ['shop', 'warehouse', 'pickup_point', 'parcel_locker', 'service_center'] } },
   ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
 } as const satisfies Rules

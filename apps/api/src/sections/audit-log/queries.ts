@@ -7,8 +7,8 @@ import { withinCompanies } from '#db/scope.ts'
 import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { listPage, type ListOptions } from '#http/list.ts'
+import { authorTo } from '#records/author.ts'
 import { onDays } from '#records/days.ts'
-import { userCompany } from '#sections/users/schema.ts'
 import { withWords } from './words.ts'
 
 type Query = Call<'auditLog.list'>['query']
@@ -16,20 +16,10 @@ type Filters = Omit<Query, 'page' | 'per_page' | 'sort' | 'after'>
 
 const SHOWN_CHANGES = 3
 
-interface Author {
-  id: number | null
-  label: string
-}
+const everybody: Pick<Actor, 'scope' | 'companyIds'> = { scope: 'all', companyIds: [] }
 
-/** A seller reads what happened to their records; who of the staff did it is not theirs to know. */
-function author(actor?: Actor) {
-  const known = sql`json_build_object('id', "audit_log".user_id, 'label', "audit_log".user_name)`
-  const colleague = actor && withinCompanies(actor, userCompany.company_id)
-  const told = colleague
-    ? sql`case when exists (select from user_company where user_company.user_id = "audit_log".user_id and ${colleague})
-        then ${known} else json_build_object('id', null, 'label', 'Сотрудник маркетплейса') end`
-    : known
-  return sql<Author | null>`case when "audit_log".user_id is not null then ${told} end`
+function author(reader = everybody) {
+  return authorTo(reader, sql`"audit_log".user_id`, sql`"audit_log".user_name`)
 }
 
 function row(actor?: Actor) {

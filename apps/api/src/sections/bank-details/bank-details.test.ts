@@ -121,6 +121,10 @@ test('P7: a seller’s accounts are nobody else’s', async () => {
   expect(await merchant.get(`${DETAILS}/${foreign.id}`)).toMatchObject({ status: 404 })
   expect((await merchant.get(`${DETAILS}?company_id=2`)).body.meta.total).toBe(0)
   expect((await merchant.get(`${DETAILS}/list?ids=${foreign.id}`)).body.items).toEqual([])
+  expect((await merchant.get(`${DETAILS}/list?company_id=2`)).body.items).toEqual([])
+  expect((await admin.get(`${DETAILS}/list?limit=100&company_id=2`)).body.items).toHaveLength(
+    (await admin.get(`${DETAILS}?company_id=2`)).body.meta.total,
+  )
   expect(await merchant.put(`${DETAILS}/${foreign.id}`, { body: { recipient: 'Чужой' }, ...tag(1) })).toMatchObject({
     status: 404,
   })

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
 import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
-import { alphabetical, containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import { alphabetical, containsWords, listPage, type CompanyOptionsQuery } from '#http/list.ts'
 import { bankDetail } from './schema.ts'
 
 interface Reference {
@@ -57,7 +57,7 @@ export function listBankDetails(db: Database, actor: Actor, query: Call<'bankDet
   )
 }
 
-export function bankDetailOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+export function bankDetailOptions(db: Database, actor: Actor, { q, ids, company_id, limit = 50 }: CompanyOptionsQuery) {
   return db
     .select({
       id: bankDetail.id,
@@ -69,6 +69,7 @@ export function bankDetailOptions(db: Database, actor: Actor, { q, ids, limit = 
     .where(
       and(
         withinCompanies(actor, bankDetail.company_id),
+        company_id === undefined ? undefined : eq(bankDetail.company_id, company_id),
         ids && inArray(bankDetail.id, ids),
         containsWords(searched, q),
       ),

@@ -12,7 +12,7 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
   const request = await findRequest(db, actor, id)
   const isOwn = actor.scope === 'own'
   const shown = await findRow(db, actor, id)
-  const history = await statusHistoryOf(db, 'brand-moderation', id)
+  const history = await statusHistoryOf(db, actor, 'brand-moderation', id)
   if (!shown) throw new Error(`The request ${id} is gone`)
   return {
     ...shown,
@@ -27,7 +27,7 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
     reasons: await reasonsOf(db, id),
     comment_public: request.comment_public,
     comment_internal: isOwn ? null : request.comment_internal,
-    history: isOwn ? history.map((entry) => ({ ...entry, user: null })) : history,
+    history,
     available_statuses: states
       .available(request.status, actor)
       .filter(({ status }) => isAuthor(request, actor) || !isForAuthor(request.status, status)),

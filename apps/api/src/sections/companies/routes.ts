@@ -71,7 +71,7 @@ async function remove({ params, version, db, actor }: Call<'companies.delete'>) 
 
 async function history({ params, db, actor }: Call<'companies.deactivationHistory'>) {
   const { id } = await queries.findCompany(db, actor, params.id)
-  return { items: await statusHistoryOf(db, 'company', id) }
+  return { items: await statusHistoryOf(db, actor, 'company', id) }
 }
 
 async function exportCompanies({ query, db, actor }: Call<'companies.export'>) {

@@ -80,6 +80,8 @@ test('P7: a seller keeps his own addresses, and another’s are not there', asyn
 
   expect(await total('', merchant)).toBe(await total('company_id=1'))
   expect(await merchant.get(`${ADDRESSES}/${id}`)).toMatchObject({ status: 404 })
+  expect((await admin.get(`${ADDRESSES}/list?limit=100&company_id=2`)).body.items).toHaveLength(body.meta.total)
+  expect((await merchant.get(`${ADDRESSES}/list?company_id=2`)).body.items).toEqual([])
   expect(await merchant.delete(`${ADDRESSES}/${id}`, tag(1))).toMatchObject({ status: 404 })
   expect((await merchant.post(ADDRESSES, { body: address({ company_id: 2 }) })).body.data.details).toEqual({
     company_id: ['Выберите компанию из доступных вам'],

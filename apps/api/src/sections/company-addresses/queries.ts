@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
 import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
-import { containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import { containsWords, listPage, type CompanyOptionsQuery } from '#http/list.ts'
 import { companyAddress } from './schema.ts'
 
 interface Reference {
@@ -71,13 +71,14 @@ export function listAddresses(db: Database, actor: Actor, query: Call<'companyAd
   )
 }
 
-export async function addressOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
+export async function addressOptions(db: Database, actor: Actor, { q, ids, company_id, limit = 50 }: CompanyOptionsQuery) {
   const rows = await db
     .select({ id: companyAddress.id, label: fullText, type: companyAddress.type })
     .from(companyAddress)
     .where(
       and(
         withinCompanies(actor, companyAddress.company_id),
+        company_id === undefined ? undefined : eq(companyAddress.company_id, company_id),
         ids && inArray(companyAddress.id, ids),
         containsWords(searched, q),
       ),

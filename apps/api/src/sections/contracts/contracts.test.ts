@@ -154,6 +154,8 @@ test('P7: a seller reads his own contracts only', async () => {
   expect(await total('', merchant)).toBe(await total('company_id=1'))
   expect(await merchant.get(`${CONTRACTS}/${body.items[0].id}`)).toMatchObject({ status: 404 })
   expect((await merchant.get(`${CONTRACTS}/list?ids=${body.items[0].id}`)).body.items).toEqual([])
+  expect((await admin.get(`${CONTRACTS}/list?limit=100&company_id=2`)).body.items).toHaveLength(body.meta.total)
+  expect((await merchant.get(`${CONTRACTS}/list?company_id=2`)).body.items).toEqual([])
   expect(await merchant.post(CONTRACTS, { body: contract({ company_id: 1 }) })).toMatchObject({ status: 403 })
 })
 

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
 import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type CompanyOptionsQuery } from '#http/list.ts'
 import { contract } from './schema.ts'
 import { contractStatuses, TYPE_LABELS } from './statuses.ts'
 
@@ -88,13 +88,14 @@ export async function rowsOf(db: Database, actor: Doer, ids: number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function contractOptions(db: Database, actor: Doer, { q, ids, limit = 50 }: OptionsQuery) {
+export async function contractOptions(db: Database, actor: Doer, { q, ids, company_id, limit = 50 }: CompanyOptionsQuery) {
   const rows = await db
     .select({ ...row(actor) })
     .from(contract)
     .where(
       and(
         withinCompanies(actor, contract.company_id),
+        company_id === undefined ? undefined : eq(contract.company_id, company_id),
         ids && inArray(contract.id, ids),
         containsWords(contract.number, q),
       ),

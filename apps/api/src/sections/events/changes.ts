@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { type SQL, sql } from 'drizzle-orm'
 import type { AuditEvent } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
+import { SOMEBODY_OF_STAFF } from '#records/author.ts'
 import type { Watcher } from './watched.ts'
 
 export interface ChangedRow {
@@ -90,7 +91,7 @@ function xmaxOf(place: string): bigint {
 
 /** What one watcher may know of the rows, a line for each author and kind of record. */
 export function changesFor(watcher: Watcher, rows: ChangedRow[]): Schemas['Change'][] {
-  const changes = new Map<string, { entity: string; ids: Set<number | null>; by: Schemas['AuditAuthor'] | null }>()
+  const changes = new Map<string, { entity: string; ids: Set<number | null>; by: Schemas['Author'] | null }>()
   for (const row of rows)
     for (const { entity, id } of [{ entity: row.entity, id: row.entity_id }, ...(row.related ? [row.related] : [])]) {
       if (!sees(watcher, entity, row)) continue
@@ -111,9 +112,8 @@ function sees({ companyIds, reach }: Watcher, entity: string, { company_id }: Ch
   return far === 'all' || (far === 'own' && company_id !== null && companyIds.includes(company_id))
 }
 
-/** Which of the staff it was is not for sellers to know. */
 function authorFor({ companyIds, reach }: Watcher, entity: string, { user_id, user_name, employers }: ChangedRow) {
   if (user_id === null) return null
   const isKnown = reach(entity) === 'all' || employers.some((id) => companyIds.includes(id))
-  return isKnown ? { id: user_id, label: user_name ?? '' } : { id: null, label: 'Сотрудник маркетплейса' }
+  return isKnown ? { id: user_id, label: user_name ?? '' } : SOMEBODY_OF_STAFF
 }

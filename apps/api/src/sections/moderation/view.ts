@@ -22,7 +22,7 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
     recordNow(db, actor, request),
     isOwn ? [] : duplicatesOf(db, request),
     reasonsOf(db, id),
-    statusHistoryOf(db, 'moderation', id),
+    statusHistoryOf(db, actor, 'moderation', id),
   ])
   if (!shown) throw new Error(`The request ${id} is gone`)
   const isShown = request.entity !== 'bank-detail' || (await mayDecide(db, actor))
@@ -46,7 +46,7 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
     reasons,
     comment_public,
     comment_internal: isOwn ? null : request.comment_internal,
-    history: isOwn ? history.map((entry) => ({ ...entry, user: null })) : history,
+    history,
     available_statuses: states
       .available(request.status, actor)
       .filter(({ status }) => isAuthor || !isForAuthor(request.status, status)),

@@ -81,7 +81,7 @@ function changeStatusOfMany({ body, db, actor }: Call<'products.statusChangeById
 
 async function history({ params, db, actor }: Call<'products.statusHistory'>) {
   const { id } = await queries.findProduct(db, actor, params.id)
-  return { items: await statusHistoryOf(db, 'product', id) }
+  return { items: await statusHistoryOf(db, actor, 'product', id) }
 }
 
 async function attributes({ params, db }: Call<'products.attributes'>) {

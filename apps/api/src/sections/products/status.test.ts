@@ -67,6 +67,10 @@ test('R4: an administrator may decide without the request', async () => {
   })
   const { body: history } = await admin.get(`${PRODUCTS}/status-history/${id}`)
   expect(history.items.map(({ to_status }: { to_status: string }) => to_status)).toEqual(['active', 'on_moderation'])
+  expect((await merchant.get(`${PRODUCTS}/status-history/${id}`)).body.items).toMatchObject([
+    { to_status: 'active', user: { id: null, label: 'Сотрудник маркетплейса' } },
+    { to_status: 'on_moderation', user: { id: expect.any(Number) } },
+  ])
 })
 
 test('R4: a block needs a reason of its kind; the seller can neither block nor archive what is blocked', async () => {

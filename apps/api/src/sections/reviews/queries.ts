@@ -6,6 +6,7 @@ import { withinCompanies } from '#db/scope.ts'
 import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { containsWords, listPage, type ListOptions } from '#http/list.ts'
+import { authorTo } from '#records/author.ts'
 import { onDays } from '#records/days.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { marksOf } from './flags.ts'
@@ -63,14 +64,9 @@ const row = {
   version: review.version,
 }
 
-/** Staff answer sellers' customers in the marketplace's name. */
 function replyUser(actor: Actor) {
-  const label =
-    actor.scope === 'own'
-      ? sql`case when exists (select from user_company where user_id = author.id) then person_label(author) else 'Сотрудник маркетплейса' end`
-      : sql`person_label(author)`
-  return sql<Reference | null>`(
-    select json_build_object('id', author.id, 'label', ${label}) from "user" author where author.id = "review".reply_user_id)`
+  return sql<Schemas['Author'] | null>`(
+    select ${authorTo(actor, sql`author.id`, sql`person_label(author)`)} from "user" author where author.id = "review".reply_user_id)`
 }
 
 type Filters = Omit<Call<'reviews.list'>['query'], 'page' | 'per_page' | 'sort'>
@@ -139,7 +135,6 @@ export async function findReview(db: Database, actor: Actor, id: number) {
       sub_order: subOrder,
       criteria,
       photos,
-      reply_user_id: review.reply_user_id,
       reply_user: replyUser(actor),
       reply_at: review.reply_at,
       complaint_reason_id: review.complaint_reason_id,
@@ -150,12 +145,13 @@ export async function findReview(db: Database, actor: Actor, id: number) {
     })
     .from(review)
     .where(and(eq(review.id, id), withinCompanies(actor, review.company_id)))
-  const [[found], history, stopWords] = await Promise.all([select, statusHistoryOf(db, 'review', id), stopWordsOf(db)])
+  const [[found], history, stopWords] = await Promise.all([select, statusHistoryOf(db, actor, 'review', id), stopWordsOf(db)])
   if (!found) throw notFound()
   return {
     ...found,
     marks: marksOf(found, stopWords),
-    history: actor.scope === 'own' ? history.map((entry) => ({ ...entry, user: null })) : history,
+    history,
+    reply_user_id: found.reply_user?.id ?? null,
     available_statuses: states.available(found.status, actor),
   }
 }

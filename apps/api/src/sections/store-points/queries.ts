@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
 import { invalid, notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { alphabetical, containsWords, listPage, type ListOptions } from '#http/list.ts'
 import { tidyExceptions, tidySchedule } from './schedule.ts'
 import { storePoint } from './schema.ts'
 import { storePointStatuses } from './statuses.ts'
@@ -109,7 +109,7 @@ export async function rowsOf(db: Database, actor: Doer, ids: number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export function storePointOptions(db: Database, actor: Doer, { q, ids, limit = 50 }: OptionsQuery) {
+export function storePointOptions(db: Database, actor: Doer, { q, ids, company_id, city_id, type, limit = 50 }: Call<'storePoints.options'>['query']) {
   return db
     .select({
       id: storePoint.id,
@@ -121,6 +121,9 @@ export function storePointOptions(db: Database, actor: Doer, { q, ids, limit = 5
     .where(
       and(
         withinCompanies(actor, storePoint.company_id),
+        company_id === undefined ? undefined : eq(storePoint.company_id, company_id),
+        city_id === undefined ? undefined : eq(storePoint.city_id, city_id),
+        type && inArray(storePoint.type, type),
         ids && inArray(storePoint.id, ids),
         containsWords(searched, q),
       ),

@@ -62,7 +62,7 @@ async function remove({ params, version, db, actor }: Call<'storePoints.delete'>
 
 async function history({ params, db, actor }: Call<'storePoints.deactivationHistory'>) {
   const { id } = await queries.findStorePoint(db, actor, params.id)
-  return { items: await statusHistoryOf(db, 'store-point', id) }
+  return { items: await statusHistoryOf(db, actor, 'store-point', id) }
 }
 
 async function exportStorePoints({ query, db, actor }: Call<'storePoints.export'>) {

@@ -4,22 +4,18 @@ import type { Doer } from '#db/actor.ts'
 import { toInstant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
-import { userCompany } from '#sections/users/schema.ts'
+import { authorTo } from '#records/author.ts'
 import { subOrder } from './schema.ts'
 
 const SHOWN = 500
 
-/** Status changes of the sub-orders that the actor may see, the newest first; a seller is told no names of staff. */
+/** Status changes of the sub-orders that the actor may see, the newest first. */
 export async function historyOf(db: Database, actor: Doer, where: SQL): Promise<Schemas['OrderHistoryEntry'][]> {
-  const colleagues = withinCompanies(actor, userCompany.company_id)
-  const isNamed = colleagues
-    ? sql`exists (select from user_company where user_company.user_id = author.id and ${colleagues})`
-    : sql`author.id is not null`
   const { rows } = await db.execute<Schemas['OrderHistoryEntry']>(sql`
     select entry.id, from_status, to_status, comment, until, entry.created_at,
       json_build_object('id', sub_order.id, 'label', sub_order.number) as sub_order,
       case when reason.id is not null then json_build_object('id', reason.id, 'label', reason.name) end as reason,
-      case when ${isNamed} then json_build_object('id', author.id, 'label', person_label(author)) end as "user"
+      ${authorTo(actor, sql`author.id`, sql`person_label(author)`)} as "user"
     from sub_order join status_history entry on entry.entity = 'sub-order' and entry.entity_id = sub_order.id
       left join operation_reason reason on reason.id = reason_id
       left join "user" author on author.id = user_id

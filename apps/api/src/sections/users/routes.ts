@@ -92,7 +92,7 @@ async function remove({ params, version, db, actor }: Call<'users.delete'>) {
 
 async function history({ params, db, actor }: Call<'users.deactivationHistory'>) {
   const { id } = await queries.findUser(db, actor, params.id)
-  return { items: await statusHistoryOf(db, 'user', id) }
+  return { items: await statusHistoryOf(db, actor, 'user', id) }
 }
 
 async function exportUsers({ query, db, actor }: Call<'users.export'>) {

@@ -1,0 +1,23 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Doer } from '#db/actor.ts'
+
+type Author = Schemas['Author']
+
+export const SOMEBODY_OF_STAFF: Author = { id: null, label: 'Сотрудник маркетплейса' }
+
+/**
+ * Whoever did something, as the reader may know them; null where it was nobody but time. A seller is told the names of
+ * their own people: which of the staff it was is not theirs to know.
+ */
+export function authorTo(reader: Pick<Doer, 'scope' | 'companyIds'>, id: SQL, label: SQL): SQL<Author | null> {
+  const named = sql`json_build_object('id', ${id}, 'label', ${label})`
+  const told =
+    reader.scope === 'all'
+      ? named
+      : sql`case
+          when exists (select from user_company colleague
+            where colleague.user_id = ${id} and colleague.company_id = any(${sql.param(reader.companyIds)}::int8[]))
+          then ${named} else ${JSON.stringify(SOMEBODY_OF_STAFF)}::json end`
+  return sql`case when ${id} is not null then ${told} end`
+}
