@@ -5949,7 +5949,7 @@ export interface components {
             /** Format: int64 */
             commission_kopecks: number;
         };
-        /** @description A row of the grid; company, category, brand and the first day tell which rule it is. */
+        /** @description A row of the grid or of a file; company, category, brand and the first day tell which rule it is. */
         CommissionUpsertRow: {
             /** Продавец */
             company_id?: components["schemas"]["Id"] | null;
@@ -5957,6 +5957,15 @@ export interface components {
             category_id?: components["schemas"]["Id"] | null;
             /** Бренд */
             brand_id?: components["schemas"]["Id"] | null;
+            /**
+             * Продавец
+             * @description In place of its id, and so are the next two.
+             */
+            company?: components["schemas"]["TermName"] | null;
+            /** Категория */
+            category?: components["schemas"]["TermName"] | null;
+            /** Бренд */
+            brand?: components["schemas"]["TermName"] | null;
             /**
              * Ставка
              * Format: int32
@@ -9353,6 +9362,8 @@ export interface components {
         };
         /** @enum {string} */
         TemplateVariableKind: "text" | "count" | "money" | "moment" | "date" | "link";
+        /** @description What a term is called, or its number: a row of a file knows no more. */
+        TermName: string;
         /** @description `HH:MM`. */
         TimeOfDay: string;
         /** @description IANA name, such as Europe/Moscow. */

@@ -11,20 +11,20 @@ export interface ImportColumn {
   sample: string
 }
 
-interface ImportBody {
-  items: Record<string, unknown>[]
+interface ImportBody<Row> {
+  items: Row[]
   dry_run: boolean
   skip_invalid: boolean
 }
 
 /** How a section takes files: its columns, and the operation that takes their rows. */
-export interface ImportDefinition {
+export interface ImportDefinition<Row> {
   title: string
   description?: string
   /** Names the sample. */
   file: string
   columns: readonly ImportColumn[]
-  upsert: (body: ImportBody, signal: AbortSignal) => Promise<Schemas['UpsertResult']>
+  upsert: (body: ImportBody<Row>, signal: AbortSignal) => Promise<Schemas['UpsertResult']>
   /** What is out of date afterwards. */
   of: Resource
 }

@@ -6,12 +6,12 @@ import { Input } from '@admin-panel/ui/input'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { saveErrors, saveSample } from './files.ts'
-import type { ImportDefinition } from './import-definition.ts'
+import type { ImportColumn, ImportDefinition } from './import-definition.ts'
 import { ImportReport } from './import-report.tsx'
 import { useImport, wrongRows } from './use-import.ts'
 
-interface ImportDialogProps {
-  definition: ImportDefinition
+interface ImportDialogProps<Row> {
+  definition: ImportDefinition<Row>
   /** Fields that every row gets, and the controls that choose them. */
   common?: Record<string, unknown>
   settings?: ReactNode
@@ -21,7 +21,13 @@ interface ImportDialogProps {
 }
 
 /** Takes a file of rows: first tells what would happen to each, then loads what is right. */
-export function ImportDialog({ definition, common = {}, settings, isReady = true, onClose }: ImportDialogProps) {
+export function ImportDialog<Row>({
+  definition,
+  common = {},
+  settings,
+  isReady = true,
+  onClose,
+}: ImportDialogProps<Row>) {
   const { file, progress, checked, loaded, check, load, stop } = useImport(definition, common)
   const [skips, setSkips] = useState(false)
   const isBusy = check.isPending || load.isPending
@@ -119,6 +125,6 @@ export function ImportDialog({ definition, common = {}, settings, isReady = true
   )
 }
 
-function titles({ columns }: ImportDefinition) {
+function titles({ columns }: { columns: readonly ImportColumn[] }) {
   return columns.map(({ title, isRequired }) => (isRequired ? `${title}*` : title)).join(', ')
 }

@@ -8,6 +8,15 @@ export const readInteger: Reader<number> = (text) => {
   return Number.isInteger(number) ? number : undefined
 }
 
+/** «12,5» or «12.5 %» as basis points. */
+export const readPercent: Reader<number> = (text) => readMoney(text.replace('%', ''))
+
+/** «31.12.2026» or «2026-12-31» as the latter. */
+export const readDay: Reader<string> = (text) => {
+  const day = text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1')
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
+}
+
 /** «1 234,50» or «1234.5» roubles as kopecks. */
 export const readMoney: Reader<number> = (text) => {
   const digits = text.replaceAll(/[\s₽]/g, '').replace(',', '.')

@@ -25,15 +25,16 @@ interface SendOptions {
 }
 
 /** Sends rows in batches, and counts what became of them. */
-export async function sendRows(
-  { upsert, columns }: Pick<ImportDefinition, 'upsert' | 'columns'>,
+export async function sendRows<Row>(
+  { upsert, columns }: Pick<ImportDefinition<Row>, 'upsert' | 'columns'>,
   rows: readonly ImportRow[],
   { isDryRun, skipInvalid, signal, common, onProgress }: SendOptions,
 ): Promise<ImportCounts> {
   let counts = NOTHING
   for (let start = 0; start < rows.length && !signal.aborted; start += BATCH) {
     const batch = rows.slice(start, start + BATCH)
-    const items = batch.map(({ item }) => ({ ...common, ...item }))
+    // Each cell was read by its column, and the server tells what of a row is wrong.
+    const items = batch.map(({ item }) => ({ ...common, ...item }) as Row)
     const answer = await upsert({ items, dry_run: isDryRun, skip_invalid: skipInvalid }, signal)
     const errors = answer.errors.map(({ row, field, message }) => ({
       line: batch[row]?.line ?? 0,

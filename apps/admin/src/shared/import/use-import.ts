@@ -7,7 +7,7 @@ import { readTable } from './read-table.ts'
 import { NOTHING, sendRows, type ImportCounts } from './send-rows.ts'
 
 /** A file is read, tried, and then loaded; each step can be stopped. */
-export function useImport(definition: ImportDefinition, common: Record<string, unknown>) {
+export function useImport<Row>(definition: ImportDefinition<Row>, common: Record<string, unknown>) {
   const [file, setFile] = useState<ReadFile | null>(null)
   const [progress, setProgress] = useState<ImportCounts>(NOTHING)
   const [checked, setChecked] = useState<ImportCounts | null>(null)

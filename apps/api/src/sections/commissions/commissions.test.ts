@@ -233,6 +233,30 @@ test('P7: whoever writes rules of a company alone writes none of others, and non
   expect((await own.delete(`${RULES}/delete-by-params?brand_id=27,70`)).body).toEqual({ count: 1 })
 })
 
+test('R17: a row of a file tells its terms by name or number; what means nothing or several things is refused', async () => {
+  await app.db.execute(sql`
+    update category set name = 'Двойник' where id in (select min(id) from category where depth > 0 group by parent_id limit 2)`)
+  const { rows: names } = await app.db.execute<{ brand: string; category: string; category_id: number }>(sql`
+    select (select name from brand where id = 71) as brand, c.name as category, c.id as category_id from category c where (select count(*) from category where lower(name) = lower(c.name)) = 1 limit 1`)
+  const [{ brand, category, category_id } = { brand: '', category: '', category_id: 0 }] = names
+  const row = { company: ' автодеталь-север ', brand: brand.toUpperCase(), rate_bp: 300, valid_from: '2026-07-01' }
+  const taken = await upsert([row, { category, brand: '71', rate_bp: 200, valid_from: '2026-07-01' }])
+  const refused = await upsert([
+    { ...row, company: 'Никто' },
+    { ...row, category: 'двойник' },
+    { ...row, brand: '999999999' },
+  ])
+
+  expect(taken).toEqual({ created: 2, updated: 0, unchanged: 0, errors: [] })
+  expect(await total('company_id=1&brand_id=71')).toBe(1)
+  expect(await total(`category_id=${category_id}&brand_id=71`)).toBe(1)
+  expect(refused.data.details).toEqual({
+    'items.0.company': ['Продавец: нет в справочнике «Никто»'],
+    'items.1.category': ['Категория: «двойник» не одна, укажите номер'],
+    'items.2.brand': ['Бренд: нет в справочнике «999999999»'],
+  })
+})
+
 test('R17: the filtered list as a file', async () => {
   const { text } = await admin.get(`${RULES}/export?format=csv&sort=valid_from`)
 

@@ -71,7 +71,11 @@ export function listAddresses(db: Database, actor: Actor, query: Call<'companyAd
   )
 }
 
-export async function addressOptions(db: Database, actor: Actor, { q, ids, company_id, limit = 50 }: CompanyOptionsQuery) {
+export async function addressOptions(
+  db: Database,
+  actor: Actor,
+  { q, ids, company_id, limit = 50 }: CompanyOptionsQuery,
+) {
   const rows = await db
     .select({ id: companyAddress.id, label: fullText, type: companyAddress.type })
     .from(companyAddress)

@@ -88,7 +88,11 @@ export async function rowsOf(db: Database, actor: Doer, ids: number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function contractOptions(db: Database, actor: Doer, { q, ids, company_id, limit = 50 }: CompanyOptionsQuery) {
+export async function contractOptions(
+  db: Database,
+  actor: Doer,
+  { q, ids, company_id, limit = 50 }: CompanyOptionsQuery,
+) {
   const rows = await db
     .select({ ...row(actor) })
     .from(contract)

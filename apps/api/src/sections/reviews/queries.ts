@@ -145,7 +145,11 @@ export async function findReview(db: Database, actor: Actor, id: number) {
     })
     .from(review)
     .where(and(eq(review.id, id), withinCompanies(actor, review.company_id)))
-  const [[found], history, stopWords] = await Promise.all([select, statusHistoryOf(db, actor, 'review', id), stopWordsOf(db)])
+  const [[found], history, stopWords] = await Promise.all([
+    select,
+    statusHistoryOf(db, actor, 'review', id),
+    stopWordsOf(db),
+  ])
   if (!found) throw notFound()
   return {
     ...found,

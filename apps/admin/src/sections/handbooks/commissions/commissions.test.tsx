@@ -135,3 +135,39 @@ test('R17: a sheet is sorted by its headers, and an empty one says that there is
   await page.getByRole('searchbox').fill('нет такого')
   await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
 })
+
+test('R17: rules come from a file with names, after a trial that tells each wrong cell', async () => {
+  const { sent } = await openPanel('/handbooks/commissions', {
+    handlers: [
+      list,
+      on.commissions.upsert({
+        ...counts,
+        created: 1,
+        errors: [{ row: 1, field: 'brand', message: 'Бренд: нет в справочнике «Никакой»' }],
+      }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Загрузить из файла' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Загрузка правил комиссии' })
+  const lines = [
+    'ID;Продавец;Категория;Бренд;Ставка, %;Действует с;Действует по',
+    '5;Автодеталь-Север;;TRW;12,5;01.01.2027;2027-12-31',
+    ';;;Никакой;5;01.01.2027;',
+    ';;;TRW;пять;завтра;',
+  ]
+  await dialog.getByLabelText('Файл CSV или XLSX').upload(new File([lines.join('\n')], 'rules.csv'))
+  await expect.element(dialog.getByText('Бренд: нет в справочнике «Никакой»')).toBeVisible()
+  await expect.element(dialog.getByText('Не удалось прочитать «завтра»')).toBeVisible()
+  const [trial] = await sent('PUT', '/commission/upsert')
+  expect(trial).toMatchObject({ dry_run: true })
+  expect(trial).toHaveProperty('items', [
+    {
+      company: 'Автодеталь-Север',
+      brand: 'TRW',
+      rate_bp: 1250,
+      valid_from: '2027-01-01',
+      valid_to: '2027-12-31',
+    },
+    { brand: 'Никакой', rate_bp: 500, valid_from: '2027-01-01' },
+  ])
+})

@@ -12,6 +12,7 @@ import { searchFilter } from '#shared/filters/search-filter.tsx'
 import { DeleteByParams } from '#shared/grid/delete-by-params.tsx'
 import { GridForm } from '#shared/grid/grid-form.tsx'
 import { useGridEdit } from '#shared/grid/use-grid-edit.ts'
+import { ImportButton } from '#shared/import/import-button.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
@@ -21,6 +22,7 @@ import { columns, lineOf, type RuleLine } from './columns.tsx'
 import { tableColumns } from './table-columns.tsx'
 
 const RuleDialog = lazy(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }))
+const ImportRules = lazy(async () => ({ default: (await import('./import-rules.tsx')).ImportRules }))
 const Calculator = lazy(async () => ({ default: (await import('./calculator.tsx')).Calculator }))
 
 const filters = () => [
@@ -95,6 +97,7 @@ function Commissions() {
                 load={(format) => client.api.commissions.export({ ...shown.list.unpaged, format })}
               />
             )}
+            {canUpsert && <ImportButton Dialog={ImportRules} />}
             {canUpsert && (
               <Button variant="primary" onClick={() => setOpened('rule')}>
                 <Plus aria-hidden className="size-4" />

@@ -13,19 +13,14 @@ export function ImportPrices({ onClose }: { onClose: () => void }) {
   const [company, setCompany] = useState<ComboboxOption | null>(null)
   const options = useOptions('companies', [])
   return (
-    <ImportDialog
+    <ImportDialog<Schemas['ProductOfferImportRow']>
       definition={{
         title: m.products_import_title(),
         description: m.products_import_text(),
         file: 'prices',
         columns: priceColumns(),
         of: 'products',
-        upsert: ({ items, ...rest }, signal) =>
-          client.api.productOffers.upsert(
-            // Each cell was read by its column, and the server tells what of a row is wrong.
-            { items: items as unknown as Schemas['ProductOfferImportRow'][], ...rest },
-            { signal },
-          ),
+        upsert: (body, signal) => client.api.productOffers.upsert(body, { signal }),
       }}
       isReady={company !== null}
       common={{ company_id: Number(company?.value) }}

@@ -1,0 +1,36 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { ImportDialog } from '#shared/import/import-dialog.tsx'
+import type { ImportColumn } from '#shared/import/import-definition.ts'
+import { readDay, readMoney, readPercent, readText } from '#shared/import/readers.ts'
+
+/** The titles are those of the export, so that what was exported and mended comes back as it is. */
+const columns = (): ImportColumn[] => [
+  { field: 'company', title: m.filter_commissionsList_company_id(), read: readText, sample: 'Автодеталь-Север' },
+  { field: 'category', title: m.filter_category_id(), read: readText, sample: '' },
+  { field: 'brand', title: m.filter_brand_id(), read: readText, sample: 'TRW' },
+  { field: 'rate_bp', title: m.commissions_rate(), isRequired: true, read: readPercent, sample: '12,5' },
+  { field: 'min_kopecks', title: m.commissions_min(), read: readMoney, sample: '' },
+  { field: 'fixed_kopecks', title: m.commissions_import_fixed(), read: readMoney, sample: '' },
+  { field: 'valid_from', title: m.commissions_valid_from(), isRequired: true, read: readDay, sample: '01.01.2027' },
+  { field: 'valid_to', title: m.commissions_valid_to(), read: readDay, sample: '' },
+  { field: 'comment', title: m.field_comment(), read: readText, sample: '' },
+]
+
+/** Rules from a file, with sellers, categories and brands by their names or numbers. */
+export function ImportRules({ onClose }: { onClose: () => void }) {
+  return (
+    <ImportDialog<Schemas['CommissionUpsertRow']>
+      definition={{
+        title: m.commissions_import_title(),
+        description: m.commissions_import_text(),
+        file: 'commissions',
+        columns: columns(),
+        of: 'commissions',
+        upsert: (body, signal) => client.api.commissions.upsert(body, { signal }),
+      }}
+      onClose={onClose}
+    />
+  )
+}

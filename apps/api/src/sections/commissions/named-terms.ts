@@ -1,0 +1,69 @@
+import { normalizeName } from '@admin-panel/sdk/validation'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { Given, Refuse } from './input.ts'
+
+interface Term {
+  id: 'company_id' | 'category_id' | 'brand_id'
+  label: string
+  /** The name as it is stored, and as it is given, in one form. */
+  stored: SQL
+  table: SQL
+  fold: (text: string) => string
+}
+
+const lowered = (text: string) => text.toLowerCase()
+
+const TERMS: Record<'company' | 'category' | 'brand', Term> = {
+  company: { id: 'company_id', label: 'Продавец', stored: sql`lower(trade_name)`, table: sql`company`, fold: lowered },
+  category: { id: 'category_id', label: 'Категория', stored: sql`lower(name)`, table: sql`category`, fold: lowered },
+  brand: { id: 'brand_id', label: 'Бренд', stored: sql`name_norm`, table: sql`brand`, fold: normalizeName },
+}
+const NAMES = ['company', 'category', 'brand'] as const
+
+/** The rows with ids in place of the names and numbers that a file has; a name that means nothing, or several things, is refused. */
+export async function withIds(tx: Database, rows: Given[], refuse: Refuse): Promise<Given[]> {
+  const wrong = new Set<number>()
+  let known = rows
+  for (const name of NAMES) {
+    const { id, label, fold } = TERMS[name]
+    const found = await idsOf(tx, TERMS[name], textsOf(known, name))
+    known = known.map((given) => {
+      const text = given.value[name]?.trim()
+      if (given.value[id] || !text) return given
+      const [match, ...others] = found.names.get(fold(text)) ?? found.numbers.get(text) ?? []
+      if (match !== undefined && others.length === 0) return { ...given, value: { ...given.value, [id]: match } }
+      wrong.add(given.row)
+      refuse(
+        given.row,
+        name,
+        others.length > 0 ? `${label}: «${text}» не одна, укажите номер` : `${label}: нет в справочнике «${text}»`,
+      )
+      return given
+    })
+  }
+  return known.filter(({ row }) => !wrong.has(row))
+}
+
+const textsOf = (rows: Given[], name: keyof typeof TERMS) => rows.flatMap(({ value }) => value[name]?.trim() || [])
+
+interface Found {
+  names: Map<string, number[]>
+  numbers: Map<string, number[]>
+}
+
+/** A name that is all digits is a name first. */
+async function idsOf(tx: Database, { stored, table, fold }: Term, texts: string[]): Promise<Found> {
+  const found: Found = { names: new Map(), numbers: new Map() }
+  if (texts.length === 0) return found
+  const names = [...new Set(texts.map(fold))]
+  const numbers = [...new Set(texts.filter((text) => /^\d{1,15}$/.test(text)))]
+  const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+    select id::float8 as id, ${stored} as name from ${table}
+    where ${stored} = any(${sql.param(names)}::text[]) or id = any(${sql.param(numbers)}::int8[])`)
+  for (const { id, name } of rows) {
+    found.names.set(name, [...(found.names.get(name) ?? []), id])
+    found.numbers.set(String(id), [id])
+  }
+  return found
+}
