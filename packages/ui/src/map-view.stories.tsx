@@ -76,8 +76,12 @@ export const Placed: Story = {
   play: async ({ canvas }) => {
     const map = canvas.getByRole('application', { name: 'Где точка' })
     await waitFor(() => expect(map).toHaveAttribute('aria-busy', 'false'))
+    const scale = () => canvas.getByText(/\d км$/).textContent
+    const before = scale()
     await userEvent.click(map.firstElementChild ?? map)
     await expect(await canvas.findByRole('img', { name: 'Выбранная точка' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(/^-?\d+(\.\d+)?, -?\d+(\.\d+)?$/)
+    // Whoever puts the point keeps the view.
+    await expect(scale()).toBe(before)
   },
 }

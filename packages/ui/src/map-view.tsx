@@ -113,10 +113,15 @@ export function MapView({
       showMarkers(shown.leaflet, shown.map, { markers, selected, texts, onSelect: (id) => onSelectedChange?.(id) }),
     [shown, markers, selected, texts, onSelectedChange],
   )
-  useEffect(
-    () => shown && showPin(shown.leaflet, shown.map, { value, name: texts.pin, onValueChange }),
-    [shown, value, texts, onValueChange],
-  )
+  useEffect(() => {
+    if (!shown) return undefined
+    // Whoever puts the point is looking at it.
+    const change = (point: MapPoint) => {
+      placed.current = shown.map
+      onValueChange?.(point)
+    }
+    return showPin(shown.leaflet, shown.map, { value, name: texts.pin, onValueChange: onValueChange && change })
+  }, [shown, value, texts, onValueChange])
   useEffect(() => {
     if (!shown || !onBoundsChange) return undefined
     const tell = () => {

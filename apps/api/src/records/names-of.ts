@@ -23,10 +23,19 @@ const kinds = {
 
 export type Kind = keyof typeof kinds
 
-const aliases: Readonly<Record<string, Kind | undefined>> = { parent: 'category', assignee: 'user', manager: 'user' }
+const aliases: Readonly<Record<string, Kind | undefined>> = {
+  assignee: 'user',
+  cancel_reason: 'reason',
+  manager: 'user',
+  parent: 'category',
+  reply_user: 'user',
+  status_reason: 'reason',
+  target_brand: 'brand',
+}
 
 /** `brand_id`, `role_ids` → whose numbers they are. */
 export function kindOf(field: string): Kind | undefined {
+  if (field === 'decided_by') return 'user'
   const [, name = ''] = /^(\w+)_ids?$/.exec(field) ?? []
   return name in kinds ? (name as Kind) : aliases[name]
 }

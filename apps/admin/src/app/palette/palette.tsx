@@ -10,6 +10,7 @@ import { shortcutText } from '#shared/shortcuts.ts'
 import { visitedRecords } from '#shared/visited.ts'
 import { kinds } from './kinds.ts'
 import { matches } from './matches.ts'
+import { otherLayout } from './other-layout.ts'
 import { isScreen, pagesFor, type PalettePage } from './pages.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -32,8 +33,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
     ...queries.search.find({ q: asked, limit: 5 }),
     enabled: asked.length >= SEARCHED_FROM,
   })
+  const again = otherLayout(asked)
+  const other = useQuery({
+    ...queries.search.find({ q: again, limit: 5 }),
+    enabled: asked.length >= SEARCHED_FROM && data?.items.length === 0 && again !== asked,
+  })
   // What was found for other words is not what is asked for.
-  const found = isSearched && asked === words ? data : undefined
+  const found = isSearched && asked === words ? (other.data ?? (other.isFetching ? undefined : data)) : undefined
   const go = (path: string) => () => void navigate(path)
   const pages = pagesFor(permissions).filter(({ path }) => path !== pathname)
   const asItem = ({ path, title, icon, isNew }: PalettePage) => ({
@@ -47,7 +53,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     .map(({ path, title }) => ({ id: `visited:${path}`, label: title, icon: Clock, onSelect: go(path) }))
   // The first one is chosen already: none that cannot be taken back.
   const offered = actions
-    .filter(({ label, hint = '' }) => matches(words, `${label} ${hint}`))
+    .filter(({ label, hint = '' }) => fits(words, `${label} ${hint}`))
     .toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
   const groups: CommandPaletteGroup[] = [
     {
@@ -86,8 +92,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 /** Before anything is typed, the menu's entries are enough. */
 function isOffered({ title, isMain }: PalettePage, words: string) {
-  return words === '' ? isMain : matches(words, title)
+  return words === '' ? isMain : fits(words, title)
 }
+
+const fits = (words: string, text: string) => matches(words, text) || matches(otherLayout(words), text)
 
 function asCommand(action: PageAction, all: readonly PageAction[]) {
   const { label, hint, obstacle, shortcut, isDanger, run } = action

@@ -4,6 +4,7 @@ import { formatDateTime, formatDay } from '#shared/format-date.ts'
 import { formatMoney } from '#shared/format-money.ts'
 import { entityLabel } from '#shared/permission-labels.ts'
 import { fieldLabels } from './field-labels.gen.ts'
+import { keptFields } from './kept-fields.ts'
 
 const others: Readonly<Partial<Record<string, () => string>>> = {
   'brand-alias': m.audit_entity_brand_alias,
@@ -26,8 +27,10 @@ function isEntity(name: string): name is Entity {
 export function fieldInWords(entity: string, field: string) {
   if (field === 'status') return m.audit_field_status()
   if (field === 'is_active') return m.active_on()
-  return (fieldLabels[`${entity}.${field}`] ?? fieldLabels[field])?.() ?? field
+  return labelled(`${entity}.${field}`) ?? labelled(field) ?? field
 }
+
+const labelled = (field: string) => (keptFields[field] ?? fieldLabels[field])?.()
 
 /** A value of the log as a reader would say it; null where there was none. */
 export function valueInWords(field: string, value: unknown): string | null {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { systemCaller } from '#db/actor.ts'
+import { audit } from '#db/audit.ts'
 import { useApp } from '#test/app.ts'
 
 interface Row {
@@ -8,6 +10,7 @@ interface Row {
   entity: string
   event: string
   user: { id: number | null; label: string } | null
+  words: Record<string, (string | null)[]>
 }
 
 const app = await useApp()
@@ -46,6 +49,42 @@ test('R24: states and the numbers of records are told in words', async () => {
   expect(roles).toMatchObject({ words: { role_ids: [expect.any(String), 'Администратор'] } })
   await admin.put('/api/user/admin/user/20', { body: { role_ids: user.role_ids } })
   await admin.put('/api/user/admin/user/status-change/20', { body: { status: user.status } })
+})
+
+test('R24: what changed in an order, and why a request was returned, is told in words', async () => {
+  const piece = { id: 1, name: 'Бампер', quantity: 4, cancelled_qty: 0, returned_qty: 0, commission_kopecks: 0 }
+  const [reason] = (await admin.get('/api/content/admin/operation-reason')).body.items
+  await app.db.transaction((tx) =>
+    audit(
+      tx,
+      { ...systemCaller(app.now), userId: 1, userName: 'Волков А. С.' },
+      {
+        event: 'updated',
+        entity: 'sub-order',
+        entity_id: 7,
+        changes: { items: [[piece], [{ ...piece, cancelled_qty: 3 }]], cancel_reason_id: [null, reason.id] },
+      },
+      { event: 'updated', entity: 'order', entity_id: 7, changes: { payment_status: ['paid', 'refunded'] } },
+      {
+        event: 'updated',
+        entity: 'moderation',
+        entity_id: 7,
+        changes: { decided_by: [null, 1], reasons: [[], [{ reason_id: reason.id, field: null, comment: null }]] },
+      },
+    ),
+  )
+  const [[subOrder], [order], [request]] = await Promise.all([
+    rowsOf('entity=sub-order&entity_id=7'),
+    rowsOf('entity=order&entity_id=7'),
+    rowsOf('entity=moderation&entity_id=7'),
+  ])
+
+  expect(subOrder?.words).toEqual({
+    items: ['Бампер: 4 шт.', 'Бампер: 4 шт., отменено 3'],
+    cancel_reason_id: [null, reason.name],
+  })
+  expect(order?.words).toEqual({ payment_status: ['Оплачен', 'Возвращён'] })
+  expect(request?.words).toEqual({ decided_by: [null, 'Волков Андрей'], reasons: [null, reason.name] })
 })
 
 test('R24: every filter narrows the log', async () => {

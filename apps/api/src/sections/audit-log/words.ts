@@ -4,6 +4,7 @@ import { kindOf, namesOf, numbersOf, type Kind } from '#records/names-of.ts'
 import { companyStatuses } from '#sections/companies/statuses.ts'
 import { contractStatuses } from '#sections/contracts/statuses.ts'
 import { states as moderationStates } from '#sections/moderation/states.ts'
+import { orderSources, orderStatuses, paymentStatuses } from '#sections/orders/labels.ts'
 import { offerStatuses } from '#sections/product-offers/statuses.ts'
 import { productStatuses } from '#sections/products/statuses.ts'
 import { states as reviewStates } from '#sections/reviews/states.ts'
@@ -18,6 +19,7 @@ const states: Readonly<Record<string, Readonly<Record<string, string>> | undefin
   company: companyStatuses.labels,
   contract: contractStatuses.labels,
   moderation: moderationStates.labels,
+  order: orderStatuses,
   product: productStatuses.labels,
   'product-offer': offerStatuses.labels,
   review: reviewStates.labels,
@@ -26,9 +28,45 @@ const states: Readonly<Record<string, Readonly<Record<string, string>> | undefin
   user: userStatuses.labels,
 }
 
+const codes: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {
+  'order.payment_status': paymentStatuses,
+  'order.source': orderSources,
+}
+
 interface Told {
   entity: string
   changes: Changes
+}
+
+/** The reasons of a decision are kept with what each is about. */
+const kindIn = (field: string) => (field === 'reasons' ? 'reason' : kindOf(field))
+
+function numbersIn(value: unknown): number[] {
+  const items: unknown[] = Array.isArray(value) ? value : [value]
+  return items.flatMap((item) =>
+    typeof item === 'object' && item !== null && 'reason_id' in item ? numbersOf(item.reason_id) : numbersOf(item),
+  )
+}
+
+interface Pieces {
+  name: string
+  quantity: number
+  cancelled_qty: number
+  returned_qty: number
+}
+
+/** A line for each product of a sub-order, as its log keeps them. */
+function piecesInWords(value: unknown): string | null {
+  if (!Array.isArray(value)) return null
+  return (value as Pieces[])
+    .map(({ name, quantity, cancelled_qty, returned_qty }) =>
+      [
+        `${name}: ${quantity} шт.`,
+        ...(cancelled_qty > 0 ? [`отменено ${cancelled_qty}`] : []),
+        ...(returned_qty > 0 ? [`возвращено ${returned_qty}`] : []),
+      ].join(', '),
+    )
+    .join('\n')
 }
 
 /** What the log's values mean to a reader: one query for each kind of record that they name. */
@@ -36,8 +74,8 @@ export async function withWords<Row extends Told>(db: Database, actor: Actor, ro
   const asked = new Map<Kind, Set<number>>()
   for (const { changes } of rows)
     for (const [field, values] of Object.entries(changes)) {
-      const kind = kindOf(field)
-      if (kind) asked.set(kind, new Set([...(asked.get(kind) ?? []), ...values.flatMap(numbersOf)]))
+      const kind = kindIn(field)
+      if (kind) asked.set(kind, new Set([...(asked.get(kind) ?? []), ...values.flatMap(numbersIn)]))
     }
   const names = new Map<Kind, ReadonlyMap<number, string>>()
   // Who of the staff did what is not a seller's to know.
@@ -45,9 +83,12 @@ export async function withWords<Row extends Told>(db: Database, actor: Actor, ro
   for (const [kind, ids] of asked) names.set(kind, await namesOf(db, kind, [...ids]))
 
   function wordOf(entity: string, field: string, value: unknown): string | null {
-    if (field === 'status') return states[entity]?.[String(value)] ?? null
-    const known = names.get(kindOf(field) ?? 'brand')
-    const numbers = kindOf(field) ? numbersOf(value) : []
+    const labels = field === 'status' ? states[entity] : codes[`${entity}.${field}`]
+    if (labels) return labels[String(value)] ?? null
+    if (entity === 'sub-order' && field === 'items') return piecesInWords(value)
+    const kind = kindIn(field)
+    const known = kind && names.get(kind)
+    const numbers = kind ? numbersIn(value) : []
     return numbers.length > 0 ? numbers.map((id) => known?.get(id) ?? `№ ${id}`).join(', ') : null
   }
   return rows.map((row) => {

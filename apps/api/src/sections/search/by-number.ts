@@ -5,6 +5,7 @@ import { moderation } from '#sections/moderation/schema.ts'
 import type { Asked, Hit } from './kinds.ts'
 
 const PHONE_FROM = 4
+const TRACK_FROM = 5
 
 /** By the beginning of a number, or by the end of the buyer's phone; a seller sees no phones, and finds by none. */
 export async function findOrders(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
@@ -32,15 +33,28 @@ function phoneTail(q: string): string | undefined {
   return digits.length < PHONE_FROM ? undefined : `${Array.from(digits).toReversed().join('')}%`
 }
 
+/** By the beginning of a number, or of a track number. */
 export async function findSubOrders(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
-  if (!/^\d+(-\d*)?$/.test(q)) return []
+  const number = /^\d+(-\d*)?$/.test(q) ? `${q}%` : undefined
+  const track = q.length >= TRACK_FROM && /^[a-z\d-]+$/i.test(q) ? `${q.toUpperCase()}%` : undefined
+  if (!number && !track) return []
   const companies = sql`${sql.param(actor.companyIds)}::int8[]`
   const within = actor.scope === 'all' ? sql`true` : sql`company_id = any(${companies})`
+  const shown = sql`id, number, company_id, track_number`
+  const ways = [
+    ...(number ? [sql`(select ${shown} from sub_order where number like ${number} and ${within} limit ${limit})`] : []),
+    ...(track
+      ? [
+          sql`(select ${shown} from sub_order
+            where track_number is not null and upper(track_number) like ${track} and ${within} limit ${limit})`,
+        ]
+      : []),
+  ]
   const { rows } = await db.execute<Hit & { number: string }>(sql`
-    select sub_order.id, number as label, company.trade_name as hint, '/orders/suborder/' || sub_order.id as path
-    from (select * from sub_order where number like ${`${q}%`} and ${within} limit ${limit}) sub_order
+    select sub_order.id, number as label, concat_ws(' · ', company.trade_name, track_number) as hint, '/orders/suborder/' || sub_order.id as path
+    from (${sql.join(ways, sql` union `)}) sub_order
       join company on company.id = company_id
-    order by number`)
+    order by number limit ${limit}`)
   return rows
 }
 

@@ -118,3 +118,12 @@ test('A group has as many lines as were asked for, and nothing is found by nothi
   expect(await search(admin, '%%')).toEqual({})
   expect(await admin.get('/api/system/admin/search?q=a')).toMatchObject({ status: 422 })
 })
+
+test('R5: a sub-order is found by its track number, and by a seller only if it is the own one', async () => {
+  await app.db.execute(sql`update sub_order set track_number = 'RB987654321RU' where number = '9990123-2'`)
+
+  expect((await search(admin, 'rb98765'))['sub-order']).toMatchObject([
+    { label: '9990123-2', hint: expect.stringContaining('RB987654321RU') },
+  ])
+  expect((await search(merchant, 'RB987654321RU'))['sub-order']).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import { m } from '#paraglide/messages.js'
+
+/** What the panel keeps by itself, and no form asks for. */
+export const keptFields: Readonly<Partial<Record<string, () => string>>> = {
+  'sub-order.items': m.audit_field_sub_order_items,
+  assigned_until: m.audit_field_assigned_until,
+  assignee_id: m.audit_field_assignee_id,
+  attempt: m.audit_field_attempt,
+  blocked_until: m.audit_field_blocked_until,
+  cancel_comment: m.audit_field_cancel_comment,
+  cancel_initiator: m.audit_field_cancel_initiator,
+  cancel_reason_id: m.audit_field_cancel_reason_id,
+  cancelled_at: m.audit_field_cancelled_at,
+  commission_kopecks: m.audit_field_commission_kopecks,
+  complaint_at: m.audit_field_complaint_at,
+  decided_at: m.audit_field_decided_at,
+  decided_by: m.audit_field_decided_by,
+  delivered_at: m.audit_field_delivered_at,
+  delivery_kopecks: m.audit_field_delivery_kopecks,
+  discount_kopecks: m.audit_field_discount_kopecks,
+  due_at: m.audit_field_due_at,
+  items_kopecks: m.audit_field_items_kopecks,
+  paused_until: m.audit_field_paused_until,
+  payment_status: m.audit_field_payment_status,
+  reply_at: m.audit_field_reply_at,
+  reply_user_id: m.audit_field_reply_user_id,
+  sessions: m.audit_field_sessions,
+  ship_by: m.audit_field_ship_by,
+  status_reason_id: m.audit_field_status_reason_id,
+  storage_until: m.audit_field_storage_until,
+  suspended_until: m.audit_field_suspended_until,
+  total_kopecks: m.audit_field_total_kopecks,
+}
