@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { tidyName } from '#http/tidy-name.ts'
+import { oneSpot } from '#text/one-spot.ts'
 import { oneLine } from '#text/tidy.ts'
 import { isTimeZone } from '#text/time-zone.ts'
 import { zoneOfRegion } from './queries.ts'
@@ -19,5 +20,6 @@ export async function tidy(db: Database, input: Call<'cities.update'>['body']) {
     ...(name !== undefined && { name: tidyName(name, 2) }),
     ...(name_in !== undefined && { name_in: oneLine(name_in) }),
     ...(fias_id !== undefined && { fias_id: fias_id?.toLowerCase() ?? null }),
+    ...oneSpot(input),
   }
 }

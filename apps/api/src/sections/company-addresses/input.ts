@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
+import { oneSpot } from '#text/one-spot.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'
 
 type Changes = Call<'companyAddresses.update'>['body']
@@ -20,6 +21,7 @@ export function tidy(body: Changes): Changes {
     ...(office !== undefined && { office: oneLineOrNull(office) }),
     ...(fias_id !== undefined && { fias_id: fias_id?.toLowerCase() || null }),
     ...(kladr_id !== undefined && { kladr_id: kladr_id || null }),
+    ...oneSpot(body),
   }
 }
 

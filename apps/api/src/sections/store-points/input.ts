@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts'
 import { mayUseCompany } from '#db/scope.ts'
 import { type Details, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
+import { oneSpot } from '#text/one-spot.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'
 import { exceptionMistakes, scheduleMistakes, tidyExceptions, tidySchedule } from './schedule.ts'
 
@@ -25,6 +26,7 @@ export function tidy(body: Changes): Changes {
     ...(schedule_exceptions && { schedule_exceptions: tidyExceptions(schedule_exceptions) }),
     ...(services && { services: [...new Set(services)].toSorted() }),
     ...(photo_ids && { photo_ids: [...new Set(photo_ids)] }),
+    ...oneSpot(body),
   }
 }
 

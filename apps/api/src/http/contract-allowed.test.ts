@@ -1,0 +1,46 @@
+import { assert, asyncProperty, constantFrom } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+import { arbitraryOf } from '#test/arbitrary.ts'
+import { call, coverage } from '#test/matrix.ts'
+import { readContract } from './contract.ts'
+
+// What the contract allows is done, or refused in its words, whatever it says and whichever record it means. Every run
+// finds the records as the runs before have left them.
+const app = await useApp()
+const staff = await app.as('admin@example.com')
+const seller = await app.as('merchant1@example.com')
+const cover = coverage()
+const ids = constantFrom('1', '2', '3', '7', '1001', '1000123', '999999')
+const versions = constantFrom({ 'if-match': '"v1"' }, { 'if-match': '"v2"' })
+// The first ends the session of all that come after, the second has no end, the third fails because it is asked to.
+const apart = new Set(['auth.signOut', 'events.stream', 'system.failure'])
+
+describe.each(readContract().filter(({ id }) => !apart.has(id)))('$id', (operation) => {
+  const { query, body } = operation
+
+  test('never fails of ours', async () => {
+    const bodies = arbitraryOf(body ?? { type: 'object' })
+    await assert(
+      asyncProperty(constantFrom(staff, seller), ids, versions, arbitraryOf(query), bodies, async (client, ...sent) => {
+        const [id, headers, asked, given] = sent
+        const { status } = await call(client, operation, {
+          id,
+          headers,
+          query: textOf(asked),
+          ...(body && { body: given }),
+        })
+        cover(String(status), operation)
+        expect(status).toBeLessThan(500)
+      }),
+      { numRuns: 12, seed: 2 },
+    )
+  })
+})
+
+function textOf(query: unknown): string {
+  const pairs = Object.entries(query as Record<string, unknown>)
+  return pairs.length > 0
+    ? `?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`
+    : ''
+}
