@@ -64,6 +64,16 @@ test('R5: filters and orders of the list', async () => {
   expect(await total('payment_status=pending&payment_system_id=3,4&delivery_type=pickup')).toBeGreaterThan(0)
 })
 
+test('R5: what is late for a seller are the own sub-orders', async () => {
+  const { body: late } = await merchant.get(`${ORDERS}?overdue=true&sort=ship_by&per_page=100`)
+  const { body: others } = await merchant.get(`${ORDERS}?overdue=false&sort=-ship_by&per_page=100`)
+
+  expect(late.meta.total).toBeGreaterThan(0)
+  expect(late.meta.total + others.meta.total).toBe(await total('', merchant))
+  expect(late.items.every(({ is_overdue }: { is_overdue: boolean }) => is_overdue)).toBe(true)
+  expect(others.items.some(({ is_overdue }: { is_overdue: boolean }) => is_overdue)).toBe(false)
+})
+
 test('R5: stored statuses and sums of the demo orders are those that follow from their sub-orders', async () => {
   const { rows } = await app.db.execute<{
     status: string
