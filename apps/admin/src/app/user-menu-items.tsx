@@ -1,6 +1,6 @@
 import { storageKeys, type User } from '@admin-panel/sdk'
 import { MenuChoice, MenuItem, MenuSeparator } from '@admin-panel/ui/dropdown-menu'
-import { LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import { LogOut, Megaphone, Settings, ShieldCheck, UserRound } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client, storage } from '#shared/client.ts'
@@ -26,6 +26,7 @@ interface UserMenuItemsProps {
 export function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
   const mode = useSyncExternalStore(subscribeColorMode, colorMode)
   const canSeeSettings = useCan('setting')
+  const canWrite = useCan('notification.create')
   const isAdministrator = user.roles.some(({ slug }) => slug === 'administrator')
   const hasFullAccess = storage.get(storageKeys.adminCheck) !== '0'
   return (
@@ -42,6 +43,12 @@ export function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
         <MenuItem onSelect={() => onOpen('settings')}>
           <Settings aria-hidden />
           {m.account_settings()}
+        </MenuItem>
+      )}
+      {canWrite && (
+        <MenuItem onSelect={() => onOpen('broadcast')}>
+          <Megaphone aria-hidden />
+          {m.broadcast_title()}
         </MenuItem>
       )}
       <MenuSeparator />

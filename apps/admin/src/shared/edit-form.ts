@@ -38,6 +38,8 @@ export interface EditOptions<Values extends FieldValues, Item> {
     /** What the changes were made to, where the version of the whole does not say it all. */
     against: Item | null,
   ) => Promise<Item>
+  /** What is said once it is saved, where «Сохранено» is not the word. */
+  savedText?: (item: Item) => string
   onSaved?: (item: Item) => void
   /** The field that a path of the server's 422 is about, where it is not the path's own first name. */
   fieldOfError?: (path: string, sent: Partial<Values>) => string
@@ -135,7 +137,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
       form.reset(toValues(item))
       setIdempotencyKey(crypto.randomUUID())
     })
-    void notify({ message: m.form_saved() })
+    void notify({ message: options.savedText?.(item) ?? m.form_saved() })
     onSaved?.(item)
   }
 

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 
 const dialogs = {
+  broadcast: lazy(async () => ({ default: (await import('./broadcast-dialog.tsx')).BroadcastDialog })),
   profile: lazy(async () => ({ default: (await import('./profile-dialog.tsx')).ProfileDialog })),
   security: lazy(async () => ({ default: (await import('./security-dialog.tsx')).SecurityDialog })),
   settings: lazy(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog })),

@@ -210,3 +210,20 @@ test('P7: a setting that another has changed meanwhile asks, and a different one
     comment: 'По письму',
   })
 })
+
+test('a message to staff goes to everybody of the chosen roles, once', async () => {
+  const { sent } = await openPanel(hub, {
+    handlers: [
+      on.roles.options({ items: [{ id: 3, label: 'Модератор', hint: null, is_active: true }] }),
+      on.notifications.create({ sent: 7 }),
+    ],
+  })
+  await openOwn('Сообщение сотрудникам')
+  await dialog().getByLabelText('Заголовок').fill('Планёрка')
+  await dialog().getByLabelText('Текст').fill('Сегодня в 15:00')
+  await dialog().getByLabelText(/^Роли/).fill('Мод')
+  await page.getByRole('option', { name: 'Модератор' }).click()
+  await dialog().getByRole('button', { name: 'Отправить' }).click()
+  await expect.element(toast().getByText('Отправлено: 7 получателей')).toBeVisible()
+  expect(await sent('POST', '/notification')).toEqual([{ title: 'Планёрка', body: 'Сегодня в 15:00', role_ids: [3] }])
+})

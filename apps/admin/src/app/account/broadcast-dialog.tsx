@@ -1,0 +1,58 @@
+import { m } from '#paraglide/messages.js'
+import { asText } from '#shared/as-text.ts'
+import { client } from '#shared/client.ts'
+import { useEditForm } from '#shared/edit-form.ts'
+import { TextareaField, TextField } from '#shared/fields.tsx'
+import { FormDialog } from '#shared/form-dialog.tsx'
+import { ReferencesField } from '#shared/pickers/references-field.tsx'
+import { outdate } from '#shared/record/keep-record.ts'
+import { notificationsCreateRules } from '#shared/rules/notifications.gen.ts'
+
+interface Values {
+  title: string
+  body: string
+  role_ids: number[]
+}
+
+const blank: Values = { title: '', body: '', role_ids: [] }
+
+const tidy = ({ title, body, role_ids }: Values): Values => ({ title: title.trim(), body: body.trim(), role_ids })
+
+/** A notification to every active user, or to those of some roles. */
+export function BroadcastDialog({ onClose }: { onClose: () => void }) {
+  const edit = useEditForm({
+    name: 'broadcast',
+    record: null,
+    rules: notificationsCreateRules,
+    toValues: () => blank,
+    toPayload: tidy,
+    save: async (changes: Partial<Values>, _version, idempotencyKey) => {
+      const { role_ids, ...text } = { ...blank, ...changes }
+      const { sent } = await client.api.notifications.create(
+        { ...text, ...(role_ids.length > 0 && { role_ids }) },
+        { idempotencyKey },
+      )
+      // It is sent once: there is nothing to change later.
+      return { sent, version: 1 }
+    },
+    savedText: ({ sent }) => m.broadcast_sent({ count: sent }),
+    onSaved: () => {
+      void outdate('notifications')
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      heading={m.broadcast_title()}
+      description={m.broadcast_text()}
+      submitText={m.broadcast_submit()}
+      edit={edit}
+      show={(_, value) => asText(value)}
+      onClose={onClose}
+    >
+      <TextField name="title" autoComplete="off" className="@min-[30rem]:col-span-2" />
+      <TextareaField name="body" className="@min-[30rem]:col-span-2" />
+      <ReferencesField name="role_ids" of="roles" hint={m.broadcast_roles_hint()} />
+    </FormDialog>
+  )
+}
