@@ -99,7 +99,7 @@ test('R17: a rule is added and changed in the sheet, and the calculator says tha
   await dialog.getByLabel('Цена').fill('1000')
   await dialog.getByRole('button', { name: 'Рассчитать' }).click()
   await expect(dialog.getByText('Действует', { exact: true })).toBeVisible()
-  await expect(dialog.getByText(/^Почему не оно: /).first()).toBeVisible()
+  await expect(dialog.getByText(/^Не применяется\. /).first()).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     expect(await violations(page, '[role=dialog]'), colorScheme).toEqual([])

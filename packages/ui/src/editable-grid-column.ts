@@ -13,6 +13,8 @@ interface ColumnBase<Row> {
   /** Pixels at least; what room is left is shared in this proportion. */
   width?: number
   align?: 'start' | 'end'
+  /** Stands in a cell without a value, which is a gap to fill. */
+  emptyText?: string
   /** What the rows can be ordered by. */
   sortKey?: string
   /** The value as text, empty for none: a number with a dot, money in kopecks, a date as 2026-12-31, «true» or «false», an option's value. The row's field of the same name by itself. */

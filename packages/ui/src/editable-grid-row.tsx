@@ -100,7 +100,12 @@ export function GridCells<Row extends object>({
             onChange={() => events.onToggle(place)}
           />
         ) : (
-          (column.render?.(shown) ?? <span className="truncate">{formatCell(column, text, texts)}</span>)
+          (column.render?.(shown) ??
+          (text === '' && column.emptyText ? (
+            <span className="truncate rounded-sm bg-amber-soft px-1 text-xs text-amber-text">{column.emptyText}</span>
+          ) : (
+            <span className="truncate">{formatCell(column, text, texts)}</span>
+          )))
         )}
         {isDirty && (
           <span className="sr-only">{texts.changedFrom(formatCell(column, readCell(column, row), texts))}</span>

@@ -24,6 +24,8 @@ export interface ImportDefinition<Row> {
   /** Names the sample. */
   file: string
   columns: readonly ImportColumn[]
+  /** The rows of the contract that one of the file stands for, each with the column that it comes from. */
+  expand?: (item: Record<string, unknown>) => { item: Record<string, unknown>; at: string }[]
   upsert: (body: ImportBody<Row>, signal: AbortSignal) => Promise<Schemas['UpsertResult']>
   /** What is out of date afterwards. */
   of: Resource

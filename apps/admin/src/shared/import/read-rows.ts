@@ -5,6 +5,8 @@ export interface ImportRow {
   /** Its number in the file, as a spreadsheet shows it. */
   line: number
   item: Record<string, unknown>
+  /** The column that it comes from, where a row of the file stands for several. */
+  at?: string
 }
 
 export interface ImportError {

@@ -31,6 +31,7 @@ export async function sendRows<Row>(
   { isDryRun, skipInvalid, signal, common, onProgress }: SendOptions,
 ): Promise<ImportCounts> {
   let counts = NOTHING
+  const titleOf = (field: string | undefined) => columns.find((column) => column.field === field)?.title
   for (let start = 0; start < rows.length && !signal.aborted; start += BATCH) {
     const batch = rows.slice(start, start + BATCH)
     // Each cell was read by its column, and the server tells what of a row is wrong.
@@ -38,7 +39,7 @@ export async function sendRows<Row>(
     const answer = await upsert({ items, dry_run: isDryRun, skip_invalid: skipInvalid }, signal)
     const errors = answer.errors.map(({ row, field, message }) => ({
       line: batch[row]?.line ?? 0,
-      column: columns.find((column) => column.field === field.split('.')[0])?.title ?? field,
+      column: titleOf(field.split('.')[0]) ?? titleOf(batch[row]?.at) ?? field,
       message,
     }))
     counts = {

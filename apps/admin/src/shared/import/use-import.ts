@@ -24,7 +24,12 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
     mutationFn: async (given: File) => {
       setChecked(null)
       setLoaded(null)
-      const read = readRows(await readTable(given), definition.columns)
+      const { expand } = definition
+      const file = readRows(await readTable(given), definition.columns)
+      const rows = expand
+        ? file.rows.flatMap(({ line, item }) => expand(item).map((row) => ({ ...row, line })))
+        : file.rows
+      const read = { ...file, rows }
       setFile(read)
       if (read.missing.length > 0) return
       const counts = await send(read.rows, true, false)

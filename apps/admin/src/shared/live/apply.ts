@@ -20,8 +20,8 @@ const isRecord = (query: Query) => partsOf(query).verb === 'view'
 /** The log has a line more after every change. */
 const isOf = (entity: string, query: Query) => [entity, 'audit-log'].includes(partsOf(query).entity)
 
-/** Lists that are out of date, and who made them so. */
-const waiting = new Map<string, string | null>()
+/** Lists that are out of date, and who made them so: undefined for me alone, to whom that is no news. */
+const waiting = new Map<string, string | null | undefined>()
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -36,10 +36,12 @@ export function applyTold(told: Told) {
     const isChanged = (query: Query) => isOf(entity, query) && (!isRecord(query) || ids === null || hasId(query, ids))
     outdate(isChanged)
     const label = by?.label ?? null
-    for (const query of opened((query) => isChanged(query) && !isRecord(query)))
-      waiting.set(partsOf(query).resource, label)
-    // What I did in another tab is no news to me.
-    if (by?.id === own && own !== undefined) refreshRecords(isChanged)
+    const isMine = by?.id === own && own !== undefined
+    for (const query of opened((query) => isChanged(query) && !isRecord(query))) {
+      const { resource } = partsOf(query)
+      waiting.set(resource, isMine ? waiting.get(resource) : label)
+    }
+    if (isMine) refreshRecords(isChanged)
     else
       for (const id of ids ?? [])
         if (opened((query) => isRecord(query) && isOf(entity, query) && hasId(query, [id])).length > 0)
@@ -65,7 +67,7 @@ function refreshSoon(after = SOON + Math.random() * SPREAD) {
   clearTimeout(timer)
   timer = setTimeout(() => {
     if (isCalm()) return showLists()
-    for (const [resource, by] of waiting) addNews(resource, by)
+    for (const [resource, by] of waiting) if (by !== undefined) addNews(resource, by)
     refreshSoon(TRY_AGAIN)
   }, after)
 }

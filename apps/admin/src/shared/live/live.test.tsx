@@ -73,6 +73,20 @@ test('A list is asked for anew by itself, and waits for what is being typed', as
   await expect.element(page.getByRole('link', { name: 'Подозрение на мошенничество' })).toBeVisible()
 })
 
+test('What I have changed myself is no news to me, though the list waits', async () => {
+  const { handler, tell } = createStream()
+  const { answer } = await openPanel('/handbooks/reasons', {
+    handlers: [handler, on.operationReasons.list({ items: [reason], meta }), ...lines],
+  })
+  await page.getByRole('searchbox').click()
+  answer(on.operationReasons.list({ items: [renamed], meta }))
+  await tell({ id: 1, label: 'Я' })
+  await tell({ id: 900, label: 'Иванов И. И.' })
+  await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
+  await tell({ id: 1, label: 'Я' })
+  await expect.element(page.getByText('Изменения внёс: Я')).not.toBeInTheDocument()
+})
+
 test('Who else looks at the record stands beside its title', async () => {
   const items = [
     { id: 900, label: 'Иванов И. И.', is_editing: true },

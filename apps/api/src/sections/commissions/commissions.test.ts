@@ -179,7 +179,7 @@ test('R17: the check of a sale shows the rule that holds and why the others lost
   expect(status).toBe(200)
   expect(body).toMatchObject({ rate_bp: 900, commission_kopecks: 9500 })
   expect(told[0]).toEqual([900, null, true])
-  expect(told).toContainEqual([800, expect.stringMatching(/^Подходит по 2 условиям, а правило \d+ по 3$/), false])
+  expect(told).toContainEqual([800, expect.stringMatching(/^Подходит по 2 условиям, а правило № \d+ — по 3$/), false])
   expect(told).toContainEqual([1200, expect.stringMatching(/^Подходит по 0 условиям/), false])
   expect(told.at(-1)).toEqual([100, 'Уже не действует', false])
   expect(told).not.toContainEqual([1, expect.anything(), false])

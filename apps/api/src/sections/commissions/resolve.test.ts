@@ -25,12 +25,12 @@ const leaf = { category_id: 30, category_depth: 3 }
 const brand = { brand_id: 12 }
 
 test.each([
-  ['more terms win', { ...root, ...brand }, company, 'Подходит по 1 условию, а правило 1 по 2'],
+  ['more terms win', { ...root, ...brand }, company, 'Подходит по 1 условию, а правило № 1 — по 2'],
   [
     'three terms win over two',
     { ...company, ...root, ...brand },
     { ...company, ...leaf },
-    'Подходит по 2 условиям, а правило 1 по 3',
+    'Подходит по 2 условиям, а правило № 1 — по 3',
   ],
   ['a seller wins over a category', company, leaf, 'Правило для продавца важнее'],
   ['a seller wins over a brand', { ...company, ...brand }, { ...leaf, ...brand }, 'Правило для продавца важнее'],

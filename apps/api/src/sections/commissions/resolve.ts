@@ -57,7 +57,7 @@ const GROUNDS: Ground[] = [
   {
     weight: termsOf,
     reason: (rule, winner) =>
-      `Подходит по ${counted(termsOf(rule), 'условию', 'условиям', 'условиям')}, а правило ${winner.id} по ${termsOf(winner)}`,
+      `Подходит по ${counted(termsOf(rule), 'условию', 'условиям', 'условиям')}, а правило № ${winner.id} — по ${termsOf(winner)}`,
   },
   { weight: ({ company_id }) => Number(company_id !== null), reason: () => 'Правило для продавца важнее' },
   {

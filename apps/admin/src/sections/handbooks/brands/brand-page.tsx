@@ -2,6 +2,7 @@ import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#shared/crumbs.tsx'
+import { useCan } from '#shared/queries.ts'
 import { aliasTabs, type AliasTab } from './tab-names.ts'
 
 const labels: Record<AliasTab, () => string> = {
@@ -22,8 +23,9 @@ export function BrandCrumbs() {
 }
 
 /** The brand itself, and its spellings by where they come from. */
-export function BrandTabs({ id, current }: { id: number; current: AliasTab | null }) {
+export function BrandTabs({ id, current }: { id: number; current: AliasTab | 'seo' | null }) {
   const path = `/handbooks/brands/${id}`
+  const canReadSeo = useCan(['meta-data.view', 'meta-data.index'], 'any')
   return (
     <TabLinks>
       <TabLink render={<Link to={path} />} {...(current === null && { 'aria-current': 'page' })}>
@@ -34,6 +36,11 @@ export function BrandTabs({ id, current }: { id: number; current: AliasTab | nul
           {labels[tab]()}
         </TabLink>
       ))}
+      {canReadSeo && (
+        <TabLink render={<Link to={`${path}?tab=seo`} />} {...(current === 'seo' && { 'aria-current': 'page' })}>
+          {m.brands_tab_seo()}
+        </TabLink>
+      )}
     </TabLinks>
   )
 }

@@ -1,16 +1,17 @@
 import { DescriptionItem } from '@admin-panel/ui/description-list'
-import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveChip } from '#shared/active/active-switch.tsx'
 import { RecordHistory } from '#shared/audit/record-history.tsx'
 import { client } from '#shared/client.ts'
 import { countryName } from '#shared/countries.ts'
-import { queries } from '#shared/queries.ts'
+import { queries, useCan } from '#shared/queries.ts'
 import { RecordFacts } from '#shared/record/record-facts.tsx'
 import { useRecordForm } from '#shared/record/record-form.ts'
 import { RecordPage } from '#shared/record/record-page.tsx'
 import { recordScreen } from '#shared/record/record-screen.tsx'
 import { brandsCreateRules as rules } from '#shared/rules/brands.gen.ts'
+import { Seo } from '#shared/seo/seo.tsx'
 import { BrandActions } from './actions.tsx'
 import { BrandCrumbs, BrandTabs } from './brand-page.tsx'
 import { BrandFields, brandPayload, brandValues, type BrandValues } from './form.tsx'
@@ -59,6 +60,20 @@ function BrandForm({ record: brand }: { record: Brand | null }) {
   )
 }
 
+function BrandRecord({ record: brand }: { record: Brand | null }) {
+  const [query] = useSearchParams()
+  const canReadSeo = useCan(['meta-data.view', 'meta-data.index'], 'any')
+  return brand && query.get('tab') === 'seo' && canReadSeo ? (
+    <Seo
+      entity="brand"
+      id={brand.id}
+      frame={{ title: brand.name, parent: <BrandCrumbs />, tabs: <BrandTabs id={brand.id} current="seo" /> }}
+    />
+  ) : (
+    <BrandForm record={brand} />
+  )
+}
+
 /** Words a value of a field where two people changed it. */
 function showValue(field: string, value: unknown) {
   const values = { ...brandValues(null), [field]: value }
@@ -70,7 +85,7 @@ function showValue(field: string, value: unknown) {
   return words[field] ?? ((typeof value === 'string' && value) || typeof value === 'number' ? String(value) : '—')
 }
 
-const screen = recordScreen(queries.brands.view, BrandForm)
+const screen = recordScreen(queries.brands.view, BrandRecord)
 export const { Component } = screen
 
 /** `?tab=abcp` is the address of a tab in older links. */

@@ -1,8 +1,9 @@
 import { Button } from '@admin-panel/ui/button'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#shared/crumbs.tsx'
+import { ImportButton } from '#shared/import/import-button.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { Moment } from '#shared/moment.tsx'
 import { useCan } from '#shared/queries.ts'
@@ -13,10 +14,13 @@ import { ListTabs } from './list-tabs.tsx'
 import { TieDialog } from './tie-dialog.tsx'
 import { useAliases } from './use-aliases.ts'
 
+const ImportAliases = lazy(async () => ({ default: (await import('./import-aliases.tsx')).ImportAliases }))
+
 /** Names that nobody has tied to a brand yet, each with the brands that it resembles. */
 function UnmappedNames() {
   const shown = useAliases({ status: ['unmapped'] })
   const canUpdate = useCan('brand.update')
+  const canImport = useCan('brand.upsert')
   const [tying, setTying] = useState<{ aliases: readonly BrandAlias[]; clear: () => void } | null>(null)
   const change = useChangeAliases()
   return (
@@ -30,6 +34,7 @@ function UnmappedNames() {
         filters={aliasFilters()}
         parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
         tabs={<ListTabs current="unmapped" />}
+        {...(canImport && { actions: <ImportButton Dialog={ImportAliases} /> })}
         {...(canUpdate && {
           rowActions: (alias) => (
             <Button size="sm" onClick={() => setTying({ aliases: [alias], clear: () => undefined })}>

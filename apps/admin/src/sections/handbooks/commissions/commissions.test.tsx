@@ -98,7 +98,7 @@ test('R17: the calculator tells which rule holds and why the others lost', async
           {
             ...general,
             is_winner: false,
-            reason: 'Подходит по 0 условиям, а правило 12 по 1',
+            reason: 'Подходит по 0 условиям, а правило № 12 — по 1',
             commission_kopecks: 12000,
           },
         ],
@@ -117,7 +117,7 @@ test('R17: the calculator tells which rule holds and why the others lost', async
   await drawer.getByLabelText('Цена').fill('1000')
   await drawer.getByRole('button', { name: 'Рассчитать' }).click()
   await expect.element(drawer.getByText(/75,00\s₽ · 7,5\s%/).first()).toBeVisible()
-  await expect.element(drawer.getByText('Почему не оно: Подходит по 0 условиям, а правило 12 по 1')).toBeVisible()
+  await expect.element(drawer.getByText('Не применяется. Подходит по 0 условиям, а правило № 12 — по 1')).toBeVisible()
 })
 
 test('R17: who may not change the rules reads them in a table', async () => {

@@ -62,3 +62,36 @@ test('R21: without the right to change them translations are read', async () => 
   await expect.element(page.getByRole('textbox', { name: /Английский/ })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Удалить по фильтру' })).not.toBeInTheDocument()
 })
+
+test('R21: a text that is missing is marked, and a file of an export is taken back', async () => {
+  const { sent } = await openPanel('/handbooks/translation', {
+    handlers: [
+      list,
+      on.translations.upsert({
+        created: 0,
+        updated: 1,
+        unchanged: 0,
+        errors: [{ row: 1, field: 'value', message: 'Не хватает {sum}' }],
+      }),
+    ],
+  })
+  await expect.element(english('empty')).toHaveTextContent('Нет перевода')
+  await page.getByRole('button', { name: 'Загрузить из файла' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Тексты из файла' })
+  await expect.element(dialog.getByText('Файл CSV или XLSX').first()).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const file = 'Группа;Ключ;Русский;Английский;Казахский\ncart;total;Итого: {sum};Total;\n'
+  if (input) await userEvent.upload(input, new File([file], 'texts.csv', { type: 'text/csv' }))
+  await expect
+    .poll(() => sent('PUT', '/translation/upsert'))
+    .toMatchObject([
+      {
+        items: [
+          { group: 'cart', key: 'total', locale: 'ru', value: 'Итого: {sum}' },
+          { group: 'cart', key: 'total', locale: 'en', value: 'Total' },
+        ],
+        dry_run: true,
+      },
+    ])
+  await expect.element(dialog.getByRole('cell', { name: 'Английский' })).toBeVisible()
+})

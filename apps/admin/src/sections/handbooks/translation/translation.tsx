@@ -1,5 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { EditableColumn } from '@admin-panel/ui/editable-grid'
+import { lazy } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
@@ -10,21 +11,17 @@ import { textFilter } from '#shared/filters/text-filter.tsx'
 import { DeleteByParams } from '#shared/grid/delete-by-params.tsx'
 import { GridForm } from '#shared/grid/grid-form.tsx'
 import { useGridEdit } from '#shared/grid/use-grid-edit.ts'
+import { ImportButton } from '#shared/import/import-button.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
 import { outdate } from '#shared/record/keep-record.ts'
 import { translationsListRules } from '#shared/rules/translations.gen.ts'
+import { localeNames, locales, type Locale } from './locales.ts'
+
+const ImportTexts = lazy(async () => ({ default: (await import('./import-texts.tsx')).ImportTexts }))
 
 type Entry = Schemas['TranslationEntry']
-type Locale = Schemas['Locale']
-
-const locales: Readonly<Record<Locale, () => string>> = {
-  ru: m.translation_ru,
-  en: m.translation_en,
-  kk: m.translation_kk,
-  be: m.translation_be,
-}
 
 /** A key with its text in each language; an empty text is a missing one. */
 type Line = { id: string; group: string; key: string } & Record<Locale, string>
@@ -80,6 +77,7 @@ function Translation() {
               onDone={() => outdate('translations')}
             />
           )}
+          {canUpsert && <ImportButton Dialog={ImportTexts} />}
           {canExport && (
             <ExportMenu
               name="translations"
@@ -95,8 +93,6 @@ function Translation() {
     </ListPage>
   )
 }
-
-const localeNames = ['ru', 'en', 'kk', 'be'] as const satisfies readonly Locale[]
 
 function lineOf({ group, key, values }: Entry): Line {
   const text = (locale: Locale) => values.find((value) => value.locale === locale)?.value ?? ''
@@ -121,13 +117,14 @@ function columnsOf(canUpsert: boolean): EditableColumn<Line>[] {
     },
     ...localeNames.map((locale): EditableColumn<Line> =>
       canUpsert
-        ? { id: locale, header: locales[locale](), kind: 'text', width: 280 }
+        ? { id: locale, header: locales[locale](), kind: 'text', width: 280, emptyText: m.translation_none() }
         : {
             id: `${locale}-text`,
             header: locales[locale](),
             kind: 'readonly',
             width: 280,
             read: (line) => line[locale],
+            emptyText: m.translation_none(),
           },
     ),
   ]

@@ -1,0 +1,36 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { ImportDialog } from '#shared/import/import-dialog.tsx'
+import { readInteger, readText, type Reader } from '#shared/import/readers.ts'
+import { sourceOptions } from './labels.ts'
+
+/** Spellings from a reference or a price list; those with a brand are tied to it, the others wait. */
+export function ImportAliases({ onClose }: { onClose: () => void }) {
+  return (
+    <ImportDialog<Schemas['BrandAliasRow']>
+      definition={{
+        title: m.brands_import(),
+        description: m.brands_import_text(),
+        file: 'brand-aliases',
+        columns: [
+          { field: 'source', title: m.filter_source(), isRequired: true, read: readSource, sample: 'TecDoc' },
+          { field: 'name', title: m.brands_column_alias(), isRequired: true, read: readText, sample: 'MANN FILTER' },
+          { field: 'external_id', title: m.brands_column_external(), read: readText, sample: '4' },
+          { field: 'matchcode', title: m.brands_column_matchcode(), read: readText, sample: 'MANNFILTER' },
+          { field: 'articles_count', title: m.brands_column_articles(), read: readInteger, sample: '12000' },
+          { field: 'brand_id', title: m.brands_import_brand(), read: readInteger, sample: '' },
+        ],
+        of: 'brandAliases',
+        upsert: (body, signal) => client.api.brandAliases.upsert(body, { signal }),
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** «TecDoc» as lists show it, or `tecdoc`. */
+const readSource: Reader<string> = (text) => {
+  const asked = text.toLocaleLowerCase()
+  return sourceOptions().find(({ value, label }) => value === asked || label.toLocaleLowerCase() === asked)?.value
+}

@@ -1,0 +1,38 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { ImportDialog } from '#shared/import/import-dialog.tsx'
+import { readText } from '#shared/import/readers.ts'
+import { localeNames, locales } from './locales.ts'
+
+const samples = { ru: 'Добавить товар', en: 'Add a product', kk: '', be: '' }
+
+/** Texts from a file of the columns that an export has: a key stands in one row with all its languages. */
+export function ImportTexts({ onClose }: { onClose: () => void }) {
+  return (
+    <ImportDialog<Schemas['TranslationRow']>
+      definition={{
+        title: m.translation_import(),
+        description: m.translation_import_text(),
+        file: 'translations',
+        columns: [
+          { field: 'group', title: m.filter_group(), isRequired: true, read: readText, sample: 'storefront' },
+          { field: 'key', title: m.translation_key(), isRequired: true, read: readText, sample: 'product.create' },
+          ...localeNames.map((locale) => ({
+            field: locale,
+            title: locales[locale](),
+            read: readText,
+            sample: samples[locale],
+          })),
+        ],
+        of: 'translations',
+        expand: ({ group, key, ...texts }) =>
+          localeNames.flatMap((locale) =>
+            texts[locale] === undefined ? [] : [{ item: { group, key, locale, value: texts[locale] }, at: locale }],
+          ),
+        upsert: (body, signal) => client.api.translations.upsert(body, { signal }),
+      }}
+      onClose={onClose}
+    />
+  )
+}
