@@ -12,6 +12,7 @@ export type {
   OpeningInterval,
   OpeningState,
 } from './opening-hours.ts'
+export { pointPresets, pointWithoutPreset } from './store-point.ts'
 export { normalizePhone } from './phone.ts'
 export type { Rule, Rules } from './rules.ts'
 export { normalizeArticle, normalizeName } from './normalize.ts'

@@ -1,5 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { exceptionFaults, normalizePhone, openingFaults } from '@admin-panel/sdk/validation'
+import {
+  exceptionFaults,
+  normalizePhone,
+  openingFaults,
+  pointPresets,
+  pointWithoutPreset,
+} from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 import type { Mistakes } from '#shared/edit-form.ts'
 import { faultWords } from '#shared/opening-hours/fault-words.ts'
@@ -13,12 +19,14 @@ export type PointValues = Nullable<Fields, 'city_id' | 'lat' | 'lon'>
 
 const workday = [{ from: '09:00', to: '18:00' }]
 
+const firstOf = { warehouse: 'warehouse', pickup: 'pickup_point' } as const satisfies Record<PointKind, Fields['type']>
+
 /** A new point with what is usual; the server clears what its type does not have. */
 const blank = (kind: PointKind, companyId: number | null): PointValues => ({
   company_id: companyId,
   code: '',
   name: '',
-  type: kind === 'warehouse' ? 'warehouse' : 'pickup_point',
+  type: firstOf[kind],
   city_id: null,
   street: '',
   house: '',
@@ -34,30 +42,19 @@ const blank = (kind: PointKind, companyId: number | null): PointValues => ({
   works_on_holidays: false,
   is_main: false,
   photo_ids: [],
-  cutoff: '18:00',
-  assembly_minutes: 120,
-  is_ship_from: kind === 'warehouse',
-  storage_days: 7,
-  has_cash: false,
-  has_card: false,
-  has_fitting: false,
-  max_weight_g: null,
-  max_side_mm: null,
-  capacity: null,
-  services: [],
-  bays: null,
+  ...pointWithoutPreset,
+  ...pointPresets[firstOf[kind]],
 })
 
 export function pointValues(point: Point | null, kind: PointKind, companyId: number | null): PointValues {
   const values = blank(kind, companyId)
   if (!point) return values
-  return Object.fromEntries(
+  const known = Object.keys(values).map((field) => {
     // A field of the form is one of the record's; nothing is an empty text there.
-    Object.keys(values).map((field) => {
-      const name = field as keyof PointValues
-      return [name, point[name] ?? (typeof values[name] === 'string' ? '' : null)]
-    }),
-  ) as unknown as PointValues
+    const name = field as keyof PointValues
+    return [name, point[name] ?? (typeof values[name] === 'string' ? '' : null)] as const
+  })
+  return { ...values, ...Object.fromEntries(known) }
 }
 
 const line = (text: string) => text.trim().replaceAll(/\s+/g, ' ')

@@ -3,10 +3,10 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import { Switch } from '@admin-panel/ui/switch'
 import { m } from '#paraglide/messages.js'
 import { usePageActions } from '#shared/page-actions.ts'
-import { useActiveSwitch, type ActiveSwitchOptions } from './use-active-switch.tsx'
+import { useActiveSwitch, type ActiveSwitchOptions, type Switched } from './use-active-switch.tsx'
 
 /** In a list: a switch for those who may use it, the state in words for the rest. */
-export function ActiveSwitch(props: ActiveSwitchOptions) {
+export function ActiveSwitch<Item extends Switched>(props: ActiveSwitchOptions<Item>) {
   const { canSwitch, change } = useActiveSwitch(props)
   const { name, record } = props
   if (!canSwitch) return <ActiveChip isActive={record.is_active} />
@@ -20,7 +20,7 @@ export function ActiveSwitch(props: ActiveSwitchOptions) {
 }
 
 /** On a record's page. */
-export function ActiveButton(props: ActiveSwitchOptions) {
+export function ActiveButton<Item extends Switched>(props: ActiveSwitchOptions<Item>) {
   const { canSwitch, change, isPending } = useActiveSwitch(props)
   const { is_active } = props.record
   const label = is_active ? m.active_turn_off() : m.active_turn_on()

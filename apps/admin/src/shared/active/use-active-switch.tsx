@@ -11,15 +11,16 @@ import { keepRecord } from '#shared/record/keep-record.ts'
 export type Switchable = Extract<OperationId, `${string}.enable`> extends `${infer R}.enable` ? R : never
 export type SwitchableEntity = PermissionName extends infer P ? (P extends `${infer E}.enable` ? E : never) : never
 
-export interface ActiveSwitchOptions {
+export interface ActiveSwitchOptions<Item extends Switched = Switched> {
   of: Switchable
   entity: SwitchableEntity
   name: string
-  record: { id: number; version: number; is_active: boolean }
-  onSwitched?: (record: never) => void
+  record: Item
+  /** What a switch answers with is the record that its page shows. */
+  onSwitched?: (record: Item) => void
 }
 
-interface Switched {
+export interface Switched {
   id: number
   version: number
   is_active: boolean
@@ -30,10 +31,11 @@ interface Rows {
 }
 
 /** Turns a record on and off: shown at once, taken back if the server refuses, undone from the toast. */
-export function useActiveSwitch({ of, entity, name, record, onSwitched }: ActiveSwitchOptions) {
+export function useActiveSwitch<Item extends Switched>(options: ActiveSwitchOptions<Item>) {
+  const { of, entity, name, record, onSwitched } = options
   const list = `${of}.list` as const
   const canSwitch = useCan(`${entity}.${record.is_active ? 'disable' : 'enable'}`)
-  const { enable, disable } = asSwitches(mutations[of])
+  const { enable, disable } = asSwitches<Item>(mutations[of])
   const on = useMutation({ ...enable(settings(list, true)), onSuccess: done })
   const off = useMutation({ ...disable(settings(list, false)), onSuccess: done })
 
@@ -42,11 +44,10 @@ export function useActiveSwitch({ of, entity, name, record, onSwitched }: Active
     mutate({ id, version })
   }
 
-  function done(result: Switched) {
+  function done(result: Item) {
     keepRecord(of, result)
     queryClient.setQueriesData<Rows>({ queryKey: [list] }, (rows) => rows && withRow(rows, result))
-    // What a switch answers with is the record that its page shows.
-    onSwitched?.(result as never)
+    onSwitched?.(result)
     void notifyUndoable({
       message: result.is_active ? m.active_turned_on({ name }) : m.active_turned_off({ name }),
       onUndo: () => change(result, !result.is_active),
@@ -60,16 +61,16 @@ export function useActiveSwitch({ of, entity, name, record, onSwitched }: Active
   }
 }
 
-type Switch = (settings: MutationSettings<'brands.enable'>) => Omit<
+type Switch<Item> = (settings: MutationSettings<'brands.enable'>) => Omit<
   MutationOptionsOf<'brands.enable'>,
   'mutationFn'
 > & {
-  mutationFn: (params: { id: number; version: number }) => Promise<Switched>
+  mutationFn: (params: { id: number; version: number }) => Promise<Item>
 }
 
 // Every switch takes the number and the version, and answers with the record.
-function asSwitches(of: (typeof mutations)[Switchable]) {
-  return of as unknown as { enable: Switch; disable: Switch }
+function asSwitches<Item>(of: (typeof mutations)[Switchable]) {
+  return of as unknown as { enable: Switch<Item>; disable: Switch<Item> }
 }
 
 function settings(list: `${Switchable}.list`, is_active: boolean) {

@@ -14,7 +14,13 @@ export interface Asked {
   unit: string | null
 }
 
-type Word = (value: never, name: NameOf) => string | null
+type Word = (value: unknown, name: NameOf) => string | null
+
+/** A field of a proposal has the type that the contract gives it. */
+const worded =
+  <Value>(word: (value: Value, name: NameOf) => string | null): Word =>
+  (value, name) =>
+    word(value as Value, name)
 
 const oemNumber = ({ car_brand_id, number }: Schemas['OemNumberInput'], name: NameOf) =>
   `${name('car_brand', car_brand_id)} ${number}`
@@ -31,18 +37,18 @@ const head = ({ last_name, first_name, middle_name, position, basis }: Schemas['
   `${[last_name, first_name, middle_name].filter(Boolean).join(' ')}, ${position}, ${basis}`
 
 const shared: Readonly<Record<string, Word | undefined>> = {
-  country_code: labels.countryLabel,
-  head,
-  schedule: scheduleText,
-  schedule_exceptions: exceptionsText,
-  vat_rate: labels.vatLabel,
+  country_code: worded(labels.countryLabel),
+  head: worded(head),
+  schedule: worded(scheduleText),
+  schedule_exceptions: worded(exceptionsText),
+  vat_rate: worded(labels.vatLabel),
 }
 
 /** Of a list, a line each. */
 const lines: Readonly<Record<string, Word | undefined>> = {
-  applicability: model,
-  crosses: cross,
-  oem_numbers: oemNumber,
+  applicability: worded(model),
+  crosses: worded(cross),
+  oem_numbers: worded(oemNumber),
 }
 
 const enums: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {
@@ -59,10 +65,10 @@ const number = new Intl.NumberFormat('ru', { useGrouping: false, maximumFraction
 export function fieldInWords(entity: ModeratedEntity, field: string, value: unknown, name: NameOf): string | null {
   if (value === null || value === undefined || value === '') return null
   const word = shared[field]
-  if (word) return word(value as never, name)
+  if (word) return word(value, name)
   if (Array.isArray(value)) {
     const line = lines[field]
-    const words = value.map((item) => (line ? line(item as never, name) : fieldInWords(entity, field, item, name)))
+    const words = value.map((item) => (line ? line(item, name) : fieldInWords(entity, field, item, name)))
     return words.join(line ? '\n' : ', ') || null
   }
   const kind = kindOf(field)

@@ -1,43 +1,10 @@
+import { pointPresets, pointWithoutPreset } from '@admin-panel/sdk/validation'
 import type { Fields } from '#records/record.ts'
 import type { storePoint } from './schema.ts'
 
 type Type = (typeof storePoint.$inferSelect)['type']
 
-/** Fields that not every type has, as they are where a type lacks them. */
-const LACKING = {
-  cutoff: null,
-  assembly_minutes: null,
-  is_ship_from: false,
-  storage_days: null,
-  has_cash: false,
-  has_card: false,
-  has_fitting: false,
-  max_weight_g: null,
-  max_side_mm: null,
-  capacity: null,
-  services: [],
-  bays: null,
-}
-
-const goods = { cutoff: '18:00', assembly_minutes: 120, is_ship_from: false }
-const pickup = {
-  storage_days: 7,
-  has_cash: false,
-  has_card: false,
-  has_fitting: false,
-  max_weight_g: null,
-  max_side_mm: null,
-  capacity: null,
-}
-
-/** The fields of each type, with what they are unless told. */
-const PRESETS: Record<Type, Fields> = {
-  shop: goods,
-  warehouse: { ...goods, is_ship_from: true },
-  pickup_point: pickup,
-  parcel_locker: pickup,
-  service_center: { services: [], bays: null },
-}
+const PRESETS: Record<Type, Fields> = pointPresets
 
 export const TYPE_LABELS: Record<Type, string> = {
   shop: 'Магазин',
@@ -58,7 +25,7 @@ export function withinPreset(type: Type, input: Fields): Fields {
 }
 
 function lacking(type: Type): Fields {
-  return Object.fromEntries(Object.entries(LACKING).filter(([field]) => !(field in PRESETS[type])))
+  return Object.fromEntries(Object.entries(pointWithoutPreset).filter(([field]) => !(field in PRESETS[type])))
 }
 
 function pickOwn(type: Type, input: Fields): Fields {
