@@ -91,7 +91,7 @@ test.describe('a moderator', () => {
     const held = await colleague.moderation.statusChange({ id: request.id, version: 1, status: 'in_work' })
     await page.goto(`/moderation/${request.id}`)
     await expect(bar(page).getByText(/^В работе: Алексеев Р\. И\., до/)).toBeVisible()
-    await expect(bar(page).getByRole('button', { name: 'Одобрить' })).toBeDisabled()
+    await expect(bar(page).getByRole('button', { name: 'Одобрить', exact: true })).toBeDisabled()
     await page.keyboard.press('a')
     await colleague.moderation.statusChange({ id: request.id, version: held.version, status: 'new' })
     await page.reload()
