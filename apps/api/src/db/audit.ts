@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { bigint, customType, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Caller } from './actor.ts'
-import { instant, reference } from './columns.ts'
+import { instant, ownTransaction, reference } from './columns.ts'
 import type { Database } from './database.ts'
 
 export type AuditEvent =
@@ -26,8 +25,6 @@ export type AuditEvent =
 /** Field name to its value before and after. */
 export type Changes = Record<string, [old: unknown, new: unknown]>
 
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
-
 export const auditLog = pgTable('audit_log', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   created_at: instant().notNull(),
@@ -47,9 +44,7 @@ export const auditLog = pgTable('audit_log', {
   reason_id: reference(),
   comment: text(),
   related: jsonb().$type<{ entity: string; id: number }>(),
-  transaction: transactionId()
-    .notNull()
-    .default(sql`pg_current_xact_id()`),
+  transaction: ownTransaction(),
 })
 
 export interface AuditEntry {

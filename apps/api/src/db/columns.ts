@@ -14,6 +14,14 @@ export function toInstant(text: string): string {
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** The transaction that wrote the row: a snapshot tells whether somebody has seen it. */
+export const ownTransaction = () =>
+  transactionId()
+    .notNull()
+    .default(sql`pg_current_xact_id()`)
+
 export const id = () => bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey()
 export const reference = () => bigint({ mode: 'number' })
 

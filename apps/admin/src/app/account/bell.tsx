@@ -10,18 +10,13 @@ import { queries, useCan } from '#shared/queries.ts'
 // Most visits only see how many wait.
 const NotificationList = lazy(async () => ({ default: (await import('./notification-list.tsx')).NotificationList }))
 
-const EVERY_MINUTE = 60_000
 const MOST_SHOWN = 99
 
 /** How many own notifications wait, and behind it what they say. */
 export function Bell() {
   const canRead = useCan('notification')
   const [isOpen, setIsOpen] = useState(false)
-  const { data } = useQuery({
-    ...queries.notifications.unreadCount(),
-    enabled: canRead,
-    refetchInterval: EVERY_MINUTE,
-  })
+  const { data } = useQuery({ ...queries.notifications.unreadCount(), enabled: canRead })
   if (!canRead) return null
   const count = data?.count ?? 0
   return (

@@ -33,6 +33,10 @@ export function applyTold(told: Told) {
   }
   const own = client.session.getSnapshot().user?.id
   for (const { entity, ids, by } of told.items) {
+    if (entity === 'notification') {
+      setTimeout(showNotifications, Math.random() * SPREAD)
+      continue
+    }
     const isChanged = (query: Query) => isOf(entity, query) && (!isRecord(query) || ids === null || hasId(query, ids))
     outdate(isChanged)
     const label = by?.label ?? null
@@ -49,6 +53,10 @@ export function applyTold(told: Told) {
   }
   refreshSoon()
 }
+
+/** A count changes under nobody's hands, whatever is being typed. */
+const showNotifications = () =>
+  void queryClient.invalidateQueries({ predicate: (query) => partsOf(query).entity === 'notification' })
 
 const opened = (predicate: (query: Query) => boolean) =>
   queryClient.getQueryCache().findAll({ type: 'active', predicate })

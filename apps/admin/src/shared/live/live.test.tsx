@@ -30,11 +30,12 @@ function createStream() {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const writer = writable.getWriter()
   const handler = on.events.stream(() => readable)
-  const tell = async (by: Schemas['Author']) => {
-    const data = JSON.stringify({ items: [{ entity: 'operation-reason', ids: [7], by }] })
+  const tell = (by: Schemas['Author']) => send({ entity: 'operation-reason', ids: [7], by })
+  const send = async (change: Schemas['Change']) => {
+    const data = JSON.stringify({ items: [change] })
     await writer.write(new TextEncoder().encode(`event: changes\nid: 1:2:\ndata: ${data}\n\n`))
   }
-  return { handler, tell }
+  return { handler, tell, send }
 }
 
 test('What somebody else changed in the open record is said, and shown when asked for', async () => {
@@ -85,6 +86,15 @@ test('What I have changed myself is no news to me, though the list waits', async
   await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
   await tell({ id: 1, label: 'Я' })
   await expect.element(page.getByText('Изменения внёс: Я')).not.toBeInTheDocument()
+})
+
+test('The bell rings as soon as a notification has come', async () => {
+  const { handler, send } = createStream()
+  const { answer } = await openPanel('/handbooks', { handlers: [handler, on.notifications.unreadCount({ count: 0 })] })
+  await expect.element(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible()
+  answer(on.notifications.unreadCount({ count: 1 }))
+  await send({ entity: 'notification', ids: null, by: null })
+  await expect.element(page.getByRole('button', { name: 'Уведомления: 1 новое' })).toBeVisible()
 })
 
 test('Who else looks at the record stands beside its title', async () => {

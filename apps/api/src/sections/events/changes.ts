@@ -15,6 +15,8 @@ export interface ChangedRow {
   employers: number[]
   /** Another record that shows it. */
   related: { entity: string; id: number } | null
+  /** Whom it concerns alone, of what is a person's own. */
+  readers: number[] | null
 }
 
 /** Rows of the log, or more of them than anybody wants to be told of one by one. */
@@ -57,18 +59,21 @@ export async function changesBetween(db: Database, from: string, to: string): Pr
 }
 
 function rowsAfter(place: string, also: SQL = sql``) {
+  const isNew = sql`transaction >= pg_snapshot_xmin(${place}::pg_snapshot)
+    and not pg_visible_in_snapshot(transaction, ${place}::pg_snapshot) ${also}`
   return sql`(
     select coalesce(json_agg(found), '[]') from (
-      select entity, entity_id, company_id, user_id, user_name,
+      (select entity, entity_id, company_id, user_id, user_name,
         array(select company_id from user_company where user_company.user_id = audit_log.user_id) as employers,
         coalesce(related, case when entity = 'sub-order' then (
           select jsonb_build_object('entity', 'order', 'id', order_id) from sub_order where sub_order.id = entity_id
-        ) end) as related
+        ) end) as related, null::int8[] as readers
       from audit_log
-      where transaction >= pg_snapshot_xmin(${place}::pg_snapshot)
-        and not pg_visible_in_snapshot(transaction, ${place}::pg_snapshot) ${also}
-        and event <> all(${sql.param(NO_CHANGES)}::text[])
-      order by transaction, id limit ${AT_MOST + 1}
+      where ${isNew} and event <> all(${sql.param(NO_CHANGES)}::text[])
+      order by transaction, id limit ${AT_MOST + 1})
+      union all
+      select 'notification', null, null, null, null, '{}', null, array_agg(distinct user_id)
+      from notification where ${isNew} having count(*) > 0
     ) found)`
 }
 
@@ -107,7 +112,8 @@ export function changesFor(watcher: Watcher, rows: ChangedRow[]): Schemas['Chang
   })
 }
 
-function sees({ companyIds, reach }: Watcher, entity: string, { company_id }: ChangedRow): boolean {
+function sees({ userId, companyIds, reach }: Watcher, entity: string, { company_id, readers }: ChangedRow): boolean {
+  if (readers) return readers.includes(userId)
   const far = reach(entity)
   return far === 'all' || (far === 'own' && company_id !== null && companyIds.includes(company_id))
 }

@@ -111,6 +111,21 @@ test('P7: a stranger is told of nothing that is not theirs, and a seller not of 
   nobody.close()
 })
 
+test('A notification is told to whom it came, and to the other windows of whoever has read it', async () => {
+  const finance = await app.as('finance@example.com')
+  const [reader, other] = await Promise.all([listen('finance@example.com'), listen('viewer@example.com')])
+  const { rows } = await app.db.execute<{ id: number }>(sql`select id from role where slug = 'finance'`)
+  await admin.post('/api/system/admin/notification', {
+    body: { title: 'Закрытие месяца', body: 'До 18:00', role_ids: [rows[0]?.id] },
+  })
+  const told = [{ entity: 'notification', ids: null, by: null }]
+  expect((await reader.next())?.data.items).toEqual(told)
+  await finance.put('/api/system/admin/notification/read-all')
+  expect((await reader.next())?.data.items).toEqual(told)
+  await tell(changed('product', 1))
+  expect((await other.next())?.data.items).toMatchObject([{ entity: 'product' }])
+})
+
 test('A sub-order is told of together with its order, many records without their numbers', async () => {
   const { next } = await listen('admin@example.com')
   const { rows } = await app.db.execute<{ id: number; order_id: number }>(

@@ -88,7 +88,12 @@ export async function mark(tx: Database, actor: Actor, is_read: boolean, which: 
   const at = actor.at.toISOString()
   await tx
     .update(notification)
-    .set({ read_at: is_read ? at : null, updated_at: at, version: sql`${notification.version} + 1` })
+    .set({
+      read_at: is_read ? at : null,
+      updated_at: at,
+      version: sql`${notification.version} + 1`,
+      transaction: sql`pg_current_xact_id()`,
+    })
     .where(and(ofActor(actor), which))
 }
 

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, record, reference } from '#db/columns.ts'
+import { instant, ownTransaction, record, reference } from '#db/columns.ts'
 
 export const notification = pgTable('notification', {
   ...record,
@@ -10,4 +10,5 @@ export const notification = pgTable('notification', {
   entity: text(),
   entity_id: reference(),
   read_at: instant(),
+  transaction: ownTransaction(),
 })
