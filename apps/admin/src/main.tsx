@@ -15,11 +15,13 @@ await loadLanguage()
 const router = createAppRouter()
 followSession(router)
 
-// After a deploy a chunk of the old build may be gone: one reload fetches the new one.
-window.addEventListener('vite:preloadError', (event) => {
+// After a deploy a chunk of the old build may be gone: one reload fetches the new one. Where the server does not
+// answer at all, a reload would leave nothing of the page.
+window.addEventListener('vite:preloadError', async () => {
   const last = Number(sessionStorage.getItem('reloaded-at'))
   if (Date.now() - last < 10_000) return
-  event.preventDefault()
+  const isThere = await fetch('/latest-builds.json', { cache: 'no-store' }).catch(() => null)
+  if (!isThere) return
   sessionStorage.setItem('reloaded-at', String(Date.now()))
   window.location.reload()
 })

@@ -102,7 +102,7 @@ export function GridCells<Row extends object>({
         ) : (
           (column.render?.(shown) ??
           (text === '' && column.emptyText ? (
-            <span className="truncate rounded-sm bg-amber-soft px-1 text-xs text-amber-text">{column.emptyText}</span>
+            <span className="truncate text-xs text-amber-text">{column.emptyText}</span>
           ) : (
             <span className="truncate">{formatCell(column, text, texts)}</span>
           )))

@@ -20,7 +20,7 @@ export function SortButton({ sortKey, sort, onSortChange, align, className, chil
       {...props}
       onClick={(event) => onSortChange(toggleSort(sort, sortKey, event.shiftKey))}
       className={cn(
-        'group -mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-text',
+        'group/sort -mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-text',
         direction && 'text-text',
         align === 'end' && 'flex-row-reverse',
         className,
@@ -31,7 +31,7 @@ export function SortButton({ sortKey, sort, onSortChange, align, className, chil
         aria-hidden
         className={cn(
           'size-3.5 shrink-0',
-          !direction && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
+          !direction && 'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
         )}
       />
     </button>

@@ -94,6 +94,7 @@ function Photos({ name, entity, known = [], hint, max, onChange, ...props }: Pho
   if (isReadOnly)
     return (
       <div className="col-span-full flex flex-wrap gap-2">
+        {max === 1 && <p className="w-full text-sm font-medium">{frame.label}</p>}
         {files.map(({ id, url, name: alt }) => (
           <img key={id} src={url} alt={alt} className="size-32 rounded-md border border-line bg-white object-contain" />
         ))}
@@ -102,6 +103,11 @@ function Photos({ name, entity, known = [], hint, max, onChange, ...props }: Pho
     )
   return (
     <div id={name} tabIndex={-1} className="col-span-full outline-none">
+      {max === 1 && (
+        <p aria-hidden className="mb-1 text-sm font-medium">
+          {frame.label}
+        </p>
+      )}
       <FileUpload
         label={frame.label}
         files={files}

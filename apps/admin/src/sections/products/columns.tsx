@@ -19,7 +19,7 @@ export const columns = (): TableColumn<ProductRow>[] => [
     header: m.field_name(),
     sortKey: 'name',
     // Long words of other columns must not break it into syllables.
-    className: '@min-[40rem]:min-w-60',
+    className: '@min-[40rem]:min-w-44',
     cell: ({ name, image_url }) => (
       <span className="inline-flex max-w-full items-center gap-2.5 align-middle">
         <Thumbnail url={image_url} />
