@@ -25,6 +25,7 @@ type Request = Pick<Schemas['Moderation'], Fact>
 /** What is known of a request of either kind. */
 export function RequestFacts({ request, children }: { request: Request; children: ReactNode }) {
   const { company, author, attempt, status, decided_by } = request
+  const isWaiting = status === 'new' || status === 'in_work'
   const canOpenCompany = useCan('company.view')
   return (
     <Card title={m.moderation_about()}>
@@ -41,13 +42,14 @@ export function RequestFacts({ request, children }: { request: Request; children
         <DescriptionItem name={m.moderation_column_created()}>
           <Moment time={request.created_at} />
         </DescriptionItem>
-        {(status === 'new' || status === 'in_work') && (
+        {isWaiting && (
           <DescriptionItem name={m.moderation_column_due()}>
             <Deadline time={request.due_at} isOverdue={request.is_overdue} soonHours={SOON_HOURS} />
           </DescriptionItem>
         )}
         {attempt > 1 && <DescriptionItem name={m.moderation_column_attempt()}>{attempt}</DescriptionItem>}
-        {request.decided_at && (
+        {/* Of a request that was sent again, the last decision is in its history. */}
+        {!isWaiting && request.decided_at && (
           <DescriptionItem name={m.moderation_decided_at()}>
             <Moment time={request.decided_at} />
             {decided_by && `, ${decided_by.label}`}
