@@ -21,7 +21,9 @@ export function NextButton<Item extends Held>({ desk, entity }: { desk: Desk<Ite
   return (
     <Button variant="primary" pending={isPending} aria-keyshortcuts="N" onClick={go}>
       {m.moderation_take_next()}
-      <Kbd aria-hidden>N</Kbd>
+      <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
+        N
+      </Kbd>
     </Button>
   )
 }
