@@ -6,16 +6,24 @@ import { useRef } from 'react'
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null)
+  const composite = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
       opener.current = openerOf(document.activeElement)
+      composite.current = opener.current?.closest('[role=tree], [role=grid]') ?? null
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return
+      const target = opener.current?.isConnected ? opener.current : tabStopOf(composite.current)
+      if (!(target instanceof HTMLElement)) return
       event.preventDefault()
-      opener.current.focus()
+      target.focus()
     },
   }
+}
+
+/** Of a tree or a grid whose row the dialog has removed. */
+function tabStopOf(composite: Element | null) {
+  return composite?.isConnected ? composite.querySelector('[tabindex="0"]') : null
 }
 
 /** A menu closes as its entry is chosen: what stays is the button that names it. */

@@ -77,8 +77,10 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
   const items = tree.getItems()
   const getItemKey = useKeys(items)
   const focusedId = tree.getState().focusedItem
+  const indexOf = (id: string) => tree.getItemInstance(id).getItemMeta().index
   const { focused, ...focusHandlers } = useFocusKept({
-    found: focusedId === null ? 0 : tree.getItemInstance(focusedId).getItemMeta().index,
+    found: focusedId === null ? 0 : indexOf(focusedId),
+    instead: selected === null ? -1 : indexOf(String(selected)),
     count: items.length,
     move: (index) => items[index]?.setFocused(),
     elementAt: (index) => items[index]?.getElement(),

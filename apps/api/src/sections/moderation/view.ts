@@ -17,13 +17,12 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
   const request = await findRequest(db, actor, id)
   const { before, after, company_id, entity_version, comment_public, author_id } = request
   const isOwn = actor.scope === 'own'
-  const [[shown], current, duplicates, reasons, history] = await Promise.all([
-    db.select(row(actor)).from(moderation).where(eq(moderation.id, id)),
-    recordNow(db, actor, request),
-    isOwn ? [] : duplicatesOf(db, request),
-    reasonsOf(db, id),
-    statusHistoryOf(db, actor, 'moderation', id),
-  ])
+  // One after the other: a transaction has one connection, which answers one question at a time.
+  const [shown] = await db.select(row(actor)).from(moderation).where(eq(moderation.id, id))
+  const current = await recordNow(db, actor, request)
+  const duplicates = isOwn ? [] : await duplicatesOf(db, request)
+  const reasons = await reasonsOf(db, id)
+  const history = await statusHistoryOf(db, actor, 'moderation', id)
   if (!shown) throw new Error(`The request ${id} is gone`)
   const isShown = request.entity !== 'bank-detail' || (await mayDecide(db, actor))
   const show = (values: Record<string, unknown>) => (isShown ? values : withoutAccounts(values))

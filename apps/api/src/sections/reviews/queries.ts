@@ -126,7 +126,7 @@ export async function rowsOf(db: Database, ids: number[]) {
 export type Review = Awaited<ReturnType<typeof findReview>>
 
 export async function findReview(db: Database, actor: Actor, id: number) {
-  const select = db
+  const [found] = await db
     .select({
       ...row,
       product_id: review.product_id,
@@ -145,12 +145,9 @@ export async function findReview(db: Database, actor: Actor, id: number) {
     })
     .from(review)
     .where(and(eq(review.id, id), withinCompanies(actor, review.company_id)))
-  const [[found], history, stopWords] = await Promise.all([
-    select,
-    statusHistoryOf(db, actor, 'review', id),
-    stopWordsOf(db),
-  ])
   if (!found) throw notFound()
+  const history = await statusHistoryOf(db, actor, 'review', id)
+  const stopWords = await stopWordsOf(db)
   return {
     ...found,
     marks: marksOf(found, stopWords),
