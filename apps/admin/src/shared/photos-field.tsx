@@ -67,7 +67,7 @@ function Photos({ name, entity, known = [], hint, max, onChange, ...props }: Pho
   const found = new Map(
     unknown.flatMap(({ data }) => (data ? [[String(data.id), asFile(data.id, data.name, data.url)]] : [])),
   )
-  const own = ids.flatMap((id) => arrived.get(id) ?? found.get(id) ?? [])
+  const own = ids.map((id) => arrived.get(id) ?? found.get(id) ?? unread(id))
   const files = isComing
     ? [
         ...shown.filter(({ id, state }) => state !== 'done' || ids.includes(id)),
@@ -84,7 +84,9 @@ function Photos({ name, entity, known = [], hint, max, onChange, ...props }: Pho
     const next = [...update(latest.current)]
     latest.current = next
     const done = next.filter(({ state }) => state === 'done')
-    setArrived((before) => new Map([...before, ...done.map((file) => [file.id, file] as const)]))
+    setArrived(
+      (before) => new Map([...before, ...done.filter(({ url }) => url).map((file) => [file.id, file] as const)]),
+    )
     setShown(next)
     // The picture that another is to replace stays until that one is there.
     const isReplacing = max === 1 && done.length === 0 && next.some(({ state }) => state === 'uploading')
@@ -95,9 +97,10 @@ function Photos({ name, entity, known = [], hint, max, onChange, ...props }: Pho
     return (
       <div className="col-span-full flex flex-wrap gap-2">
         {max === 1 && <p className="w-full text-sm font-medium">{frame.label}</p>}
-        {files.map(({ id, url, name: alt }) => (
-          <img key={id} src={url} alt={alt} className="size-32 rounded-md border border-line bg-white object-contain" />
-        ))}
+        {files.map(({ id, url, name: alt }) => {
+          const frame = 'size-32 rounded-md border border-line bg-white object-contain'
+          return url ? <img key={id} src={url} alt={alt} className={frame} /> : <span key={id} className={frame} />
+        })}
         {files.length === 0 && <span className="text-muted">—</span>}
       </div>
     )
@@ -124,6 +127,9 @@ function Photos({ name, entity, known = [], hint, max, onChange, ...props }: Pho
     </div>
   )
 }
+
+/** Keeps the place of a picture that is being asked for. */
+const unread = (id: string): UploadedFile => ({ id, name: '…', url: '', size: 0, state: 'done' })
 
 function asFile(id: number, name: string, url: string | null): UploadedFile {
   return { id: String(id), name, url: url ? small(url) : '', size: 0, state: 'done' }
