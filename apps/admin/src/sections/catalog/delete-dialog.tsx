@@ -31,9 +31,6 @@ export function DeleteDialog({ node, onClose }: { node: CategoryNode; onClose: (
       select(nextTo(node, loadedNodes())?.id ?? null)
       onClose()
       await reloadTree()
-      // The row that the focus should go back to may have gone while the dialog was open.
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('[role=treeitem][aria-selected=true]')?.focus()
     },
     onError(refusal) {
       if (isApiError(refusal, 'validation')) return
