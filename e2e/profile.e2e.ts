@@ -46,14 +46,12 @@ test.describe('a new member of staff', () => {
 
   test('a notification comes without a reload, and is read', async ({ page, admin }) => {
     const { email, role_ids } = await newAccount(admin, 'viewer')
-    await page.clock.install()
     await page.goto('/handbooks')
     await signIn(page, email, password)
     await expect(heading(page, 'Справочники')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible()
     const title = `Планёрка ${unique()}`
     await admin.notifications.create({ title, body: 'Сегодня в 15:00', role_ids })
-    await page.clock.fastForward('01:01')
     await page.getByRole('button', { name: 'Уведомления: 1 новое' }).click()
     const dialog = page.getByRole('dialog', { name: 'Уведомления' })
     await expect(dialog.getByText(title)).toBeVisible()

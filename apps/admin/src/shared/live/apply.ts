@@ -27,6 +27,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** What is on show learns that it is out of date: lists are asked for anew, a record says so. */
 export function applyTold(told: Told) {
+  // The bell may have rung between its first answer and the beginning of the stream.
+  if (told === 'begun') return showNotifications()
   if (told === 'reset') {
     outdate(() => true)
     return refreshSoon()

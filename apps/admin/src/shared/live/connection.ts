@@ -2,8 +2,8 @@ import type { Schemas } from '@admin-panel/sdk'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { client } from '#shared/client.ts'
 
-/** What the server tells: some changes, or that some have been missed. */
-export type Told = Schemas['Changes'] | 'reset'
+/** What the server tells: that it listens from now on, some changes, or that some have been missed. */
+export type Told = Schemas['Changes'] | 'begun' | 'reset'
 
 const NAME = 'admin-panel:live'
 // The server speaks every 15 seconds at least.
@@ -28,8 +28,9 @@ export function startLive(onTold: (told: Told) => void): () => void {
   let place: string | undefined
 
   function hear(message: Message) {
+    const told = message.told ?? (place === undefined ? 'begun' : undefined)
     place = message.place
-    if (message.told) onTold(message.told)
+    if (told) onTold(told)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
 

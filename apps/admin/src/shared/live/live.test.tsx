@@ -30,12 +30,14 @@ function createStream() {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const writer = writable.getWriter()
   const handler = on.events.stream(() => readable)
+  const write = (lines: string) => writer.write(new TextEncoder().encode(`${lines}\n\n`))
+  const begin = () => write('event: ping\nid: 1:1:\ndata:')
   const tell = (by: Schemas['Author']) => send({ entity: 'operation-reason', ids: [7], by })
   const send = async (change: Schemas['Change']) => {
     const data = JSON.stringify({ items: [change] })
-    await writer.write(new TextEncoder().encode(`event: changes\nid: 1:2:\ndata: ${data}\n\n`))
+    await write(`event: changes\nid: 1:2:\ndata: ${data}`)
   }
-  return { handler, tell, send }
+  return { handler, begin, tell, send }
 }
 
 test('What somebody else changed in the open record is said, and shown when asked for', async () => {
@@ -94,6 +96,15 @@ test('The bell rings as soon as a notification has come', async () => {
   await expect.element(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible()
   answer(on.notifications.unreadCount({ count: 1 }))
   await send({ entity: 'notification', ids: null, by: null })
+  await expect.element(page.getByRole('button', { name: 'Уведомления: 1 новое' })).toBeVisible()
+})
+
+test('What rang before the stream began is heard when it begins', async () => {
+  const { handler, begin } = createStream()
+  const { answer } = await openPanel('/handbooks', { handlers: [handler, on.notifications.unreadCount({ count: 0 })] })
+  await expect.element(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible()
+  answer(on.notifications.unreadCount({ count: 1 }))
+  await begin()
   await expect.element(page.getByRole('button', { name: 'Уведомления: 1 новое' })).toBeVisible()
 })
 
