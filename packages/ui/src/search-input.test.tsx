@@ -38,6 +38,16 @@ test('a search that waits is reported as the focus leaves, and not again later',
   expect(onValueChange).toHaveBeenCalledTimes(1)
 })
 
+test('a window that is left reports nothing before its time', async () => {
+  const onValueChange = vi.fn<(value: string) => void>()
+  const screen = await render(<SearchInput value="" onValueChange={onValueChange} />)
+  const field = screen.getByRole('searchbox')
+  await userEvent.type(field, 'свеча')
+  // As the browser tells it: the field is still the document's active element.
+  field.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
 test('the field follows the address when it changes elsewhere', async () => {
   const screen = await render(<SearchInput value="свеча" onValueChange={() => {}} />)
   await screen.rerender(<SearchInput value="ремень" onValueChange={() => {}} />)

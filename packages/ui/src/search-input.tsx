@@ -57,8 +57,9 @@ export function SearchInput({ value, onValueChange, delay = 300, className, ...p
         value={text}
         onChange={(event) => send(event.currentTarget.value, delay)}
         onBlur={(event) => {
-          // Later it would take the place of the page that a click on a link is opening.
-          if (text !== reported) send(text, 0)
+          // Later it would take the place of the page that a click on a link is opening. In a window that is left the focus stays.
+          const isLeft = document.activeElement !== event.currentTarget
+          if (isLeft && text !== reported) send(text, 0)
           props.onBlur?.(event)
         }}
         onKeyDown={press}
