@@ -84,7 +84,11 @@ test('R2: a row is dropped between two, a closed branch opens under the mouse, a
   await page.goto(`/catalog?node=${lone?.id}`)
   await row(page, `Одна ${id}`).scrollIntoViewIfNeeded()
   await dragOver(page, row(page, `Одна ${id}`), row(page, `Ветка ${id}`))
-  await expect(row(page, `Первая ${id}`)).toBeVisible()
+  // A hand is never quite still; what drives the browser is, and then the browser tells of no more.
+  await expect(async () => {
+    await holdOver(page, row(page, `Ветка ${id}`))
+    await expect(row(page, `Первая ${id}`)).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await holdOver(page, row(page, `Вторая ${id}`), 0.1)
   await page.mouse.up()
   await expect(toasts(page).getByText(`«Одна ${id}» теперь в категории «Ветка ${id}»`)).toBeVisible()
