@@ -52,6 +52,8 @@ function build(name: string) {
 }
 
 async function buildAll() {
+  // What an earlier build left would stand in for what this one misses.
+  for (const name of names) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
   const typed = async () => {
     // Each one's declarations are read from the build of the one before.
     for (const name of ['permissions', 'sdk', 'hooks']) await build(name)
