@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, heading, test } from './fixtures.ts'
+import { SERVER, serverFlags } from '../tools/run.ts'
 
 // What of the provider's interface the panel uses: enough of a map to see what it was told.
 function provider() {
@@ -59,7 +60,7 @@ test.beforeAll(async () => {
   })
   await new Promise<void>((resolve) => stub.listen(0, 'localhost', resolve))
   const { port: scripts } = stub.address() as AddressInfo
-  api = spawn(process.execPath, ['--conditions=@admin-panel/source', 'apps/api/src/main.ts'], {
+  api = spawn(process.execPath, [...serverFlags, SERVER], {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chrome } from '../tools/chrome.ts'
+import { SERVER, serverFlags } from '../tools/run.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4173)
 const apiPort = port + 1
@@ -31,7 +32,7 @@ export default defineConfig({
   globalTeardown: './require-no-violation.ts',
   webServer: [
     {
-      command: `${process.execPath} --conditions=@admin-panel/source apps/api/src/main.ts`,
+      command: `${process.execPath} ${[...serverFlags, SERVER].join(' ')}`,
       cwd: join(import.meta.dirname, '..'),
       url: `http://localhost:${apiPort}/health/ready`,
       timeout: 120_000,

@@ -1,56 +1,45 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { root, run } from './run.ts'
+import { buildPanel } from './build-panel.ts'
+import { buildServer } from './build-server.ts'
+import { root } from './run.ts'
 
-const dist = join(root, 'apps/admin/dist')
-const stamp = join(dist, '.sources')
-const KEPT_FOR = 14 * 24 * 60 * 60_000
-
-/** Builds the panel and compresses its files, unless nothing has changed since the last time. */
-export async function build({ force = false } = {}) {
-  const sources = fingerprint()
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
-  await run('vite', ['build', 'apps/admin', '--emptyOutDir', 'false', '--logLevel', 'warn'])
-  pruneAssets()
-  const files = globSync('assets/*.{js,css,svg}', { cwd: dist }).map((file) => join(dist, file))
-  await Promise.all(files.filter((file) => !existsSync(`${file}.br`)).map(compress))
-  writeFileSync(stamp, sources)
-}
-
-async function compress(file: string) {
-  const content = await readFile(file)
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    promisify(gzip)(content, { level: 9 }),
-  ])
-  if (br.length < content.length) await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
-}
-
-function fingerprint() {
-  const files = globSync(
-    [
+const parts = [
+  {
+    folder: 'apps/admin',
+    sources: [
       'apps/admin/{index.html,*.ts,package.json}',
       'apps/admin/project.inlang/settings.json',
       '{apps/admin,packages/*}/src/**/*.*',
     ],
-    { cwd: root, exclude: (path) => /src\/paraglide|\.test\.|\.stories\./.test(path) },
+    make: buildPanel,
+  },
+  {
+    folder: 'apps/api',
+    sources: ['apps/api/package.json', '{apps/api,packages/{permissions,sdk}}/src/**/*.ts', 'pnpm-lock.yaml'],
+    make: buildServer,
+  },
+]
+
+/** Builds the panel and the server, each unless nothing has changed since the last time. */
+export async function build({ force = false } = {}) {
+  await Promise.all(
+    parts.map(async ({ folder, sources, make }) => {
+      const stamp = join(root, folder, 'dist/.sources')
+      const print = fingerprint(['tools/build*.ts', ...sources])
+      if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
+      await make()
+      writeFileSync(stamp, print)
+    }),
   )
+}
+
+function fingerprint(sources: readonly string[]) {
+  const files = globSync(sources, { cwd: root, exclude: (path) => /src\/paraglide|\.test\.|\.stories\./.test(path) })
   const hash = createHash('sha256')
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
-}
-
-/** A panel that is open while a new one is built still asks for its own chunks, for two weeks. */
-function pruneAssets() {
-  const oldest = Date.now() - KEPT_FOR
-  for (const file of globSync('assets/*', { cwd: dist })) {
-    const path = join(dist, file)
-    if (statSync(path).mtimeMs < oldest) rmSync(path)
-  }
 }
 
 if (import.meta.main) await build({ force: true })

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from './build.ts'
-import { root, serverFlags } from './run.ts'
+import { root, SERVER, serverFlags } from './run.ts'
 
 await build()
 
-// A process of its own: what the build held in memory is gone. From the second start on, its sources are compiled already.
-const server = spawn(process.execPath, [...serverFlags, 'apps/api/src/main.ts'], {
+// A process of its own: what the build held in memory is gone. From the second start on, its code is compiled already.
+const server = spawn(process.execPath, [...serverFlags, SERVER], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/server') },

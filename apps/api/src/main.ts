@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from '#app.ts'
+import { readContract } from '#http/contract.ts'
 import { openDatabase, untilReady } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { type Env, readEnv } from '#env.ts'
@@ -22,7 +23,10 @@ try {
 
 async function start(env: Env) {
   let onError = print
-  const database = await openDatabase({ url: env.databaseUrl, folder: env.dataDir, onError: (error) => onError(error) })
+  const opening = openDatabase({ url: env.databaseUrl, folder: env.dataDir, onError: (error) => onError(error) })
+  // The longest of what needs no database, while that one starts.
+  readContract()
+  const database = await opening
   await untilReady(database.db, (seconds) =>
     console.log(`База данных не отвечает, следующая попытка через ${seconds} с`),
   )

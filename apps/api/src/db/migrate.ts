@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Database } from './database.ts'
 
-const FOLDER = join(import.meta.dirname, 'migrations')
+const FOLDER = fileURLToPath(new URL('migrations', import.meta.resolve('#db/migrate.ts')))
 // Any number, as long as every version of the program uses the same.
 const LOCK = 7_230_104
 

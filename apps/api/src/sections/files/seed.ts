@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { openFileStore } from '#files/store.ts'
 import { continueIds } from '#seeding/load.ts'
 import { file, type FileEntity } from './schema.ts'
 
-const FOLDER = join(import.meta.dirname, 'demo')
+const FOLDER = fileURLToPath(new URL('demo', import.meta.resolve('#sections/files/seed.ts')))
 const SIDE = 800
 const SIZES = ['', '-640', '-160']
 
