@@ -1,5 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import './preview.css'
+
+// A screen's first story waits for its modules, which a busy machine takes seconds to make.
+configure({ asyncUtilTimeout: 10_000 })
 
 export default {
   tags: ['autodocs'],

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { cn } from './cn.ts'
@@ -6,6 +6,7 @@ import { Skeleton } from './skeleton.tsx'
 import { TableHeader } from './table-header.tsx'
 import { TableRow } from './table-row.tsx'
 import type { RowLink } from './table-row.tsx'
+import { TableRows, toggled } from './table-rows.tsx'
 import { TableSortSelect } from './table-sort-select.tsx'
 import { initialView, orderedColumns } from './table-view.ts'
 import type { TableColumn, TableView } from './table-view.ts'
@@ -53,21 +54,19 @@ export function DataTable<Row extends object>({
   const ordered = orderedColumns(columns, view)
   const visible = ordered.filter(({ id }, index) => index === 0 || !view.hidden.includes(id))
   const isSelectable = selection !== undefined && onSelectionChange !== undefined
-  const isLoading = rows === undefined
   const ids = rows?.map(rowId) ?? []
   const selectedHere = ids.filter((id) => selection?.has(id))
-  // Where a range begins that a click with Shift ends.
-  const anchor = useRef<string>(undefined)
-  function select(changed: readonly string[], isSelected: boolean) {
-    const others = [...(selection ?? [])].filter((id) => !changed.includes(id))
-    onSelectionChange?.(new Set(isSelected ? [...others, ...changed] : others))
-  }
+  // New rows are drawn without holding up whoever types.
+  const shown = useDeferredValue(rows)
+  const isBusy = !shown || shown !== rows || props.stale
+  // Of the same moment as they are, so that what is on show is not drawn a second time.
+  const onSelect = useDeferredValue(onSelectionChange)
   return (
     <div className={cn('@container flex min-w-0 flex-col', className)}>
       {onSortChange && <TableSortSelect columns={visible} sort={sort} onSortChange={onSortChange} />}
       <section
         aria-label={props.caption}
-        aria-busy={isLoading || props.stale}
+        aria-busy={isBusy}
         className="relative min-h-0 overflow-auto rounded-lg border border-line bg-surface"
       >
         <table
@@ -86,16 +85,16 @@ export function DataTable<Row extends object>({
                   aria-label={texts.selectAll}
                   checked={ids.length > 0 && selectedHere.length === ids.length}
                   indeterminate={selectedHere.length > 0 && selectedHere.length < ids.length}
-                  onChange={(event) => select(ids, event.target.checked)}
+                  onChange={(event) => onSelectionChange(toggled(selection, ids, event.target.checked))}
                 />
               )
             }
           />
           <tbody
             role="rowgroup"
-            className={cn('@max-[40rem]:block transition-opacity', props.stale && 'opacity-55 delay-200')}
+            className={cn('@max-[40rem]:block transition-opacity', shown && isBusy && 'opacity-55 delay-200')}
           >
-            {isLoading &&
+            {!shown &&
               Array.from({ length: SKELETON_ROWS }, (_, index) => (
                 <TableRow
                   key={index}
@@ -106,42 +105,23 @@ export function DataTable<Row extends object>({
                   actions={props.rowActions && ' '}
                 />
               ))}
-            {rows?.map((row) => {
-              const id = rowId(row)
-              return (
-                <TableRow
-                  key={id}
-                  density={view.density}
-                  columns={visible}
-                  render={(column) => column.cell(row)}
-                  link={props.rowLink?.(row)}
-                  isSelected={selection?.has(id) ?? false}
-                  selector={
-                    isSelectable && (
-                      <Checkbox
-                        aria-label={texts.selectRow(props.rowName(row))}
-                        checked={selection.has(id)}
-                        onChange={({ target, nativeEvent }) => {
-                          const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
-                          select(isRange ? between(ids, anchor.current, id) : [id], target.checked)
-                          anchor.current = id
-                        }}
-                      />
-                    )
-                  }
-                  actions={props.rowActions?.(row)}
-                />
-              )
-            })}
+            {shown && (
+              <TableRows
+                columns={visible}
+                rows={shown}
+                rowId={rowId}
+                rowName={props.rowName}
+                rowLink={props.rowLink}
+                rowActions={props.rowActions}
+                density={view.density}
+                selection={selection}
+                onSelect={onSelect}
+              />
+            )}
           </tbody>
         </table>
-        {rows?.length === 0 && empty}
+        {shown?.length === 0 && empty}
       </section>
     </div>
   )
-}
-
-function between(ids: readonly string[], from: string | undefined, to: string) {
-  const [start = 0, end = 0] = [ids.indexOf(from ?? to), ids.indexOf(to)].toSorted((a, b) => a - b)
-  return start < 0 ? [to] : ids.slice(start, end + 1)
 }
