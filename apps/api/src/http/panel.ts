@@ -9,21 +9,19 @@ import { pagePolicy } from './security-headers.ts'
 
 const NONCE = '__CSP_NONCE__'
 
-/** The built panel: its files as they are, and index.html with a fresh nonce for every other address. */
+/** The built panel: its assets as they are, and index.html with a fresh nonce for every other address. */
 export async function registerPanel(app: FastifyInstance, { panelDir, maps }: Env) {
   const index = join(panelDir, 'index.html')
   const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
   if (page !== undefined) {
     await app.register(serveStatic, {
-      root: panelDir,
+      root: join(panelDir, 'assets'),
+      prefix: '/assets/',
       preCompressed: true,
-      wildcard: false,
       cacheControl: false,
       index: false,
-      globIgnore: ['**/*.br', '**/*.gz', 'index.html', 'latest-builds.json'],
-      setHeaders(reply, path) {
-        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
+      allowedPath: (path) => !/(\/|\.br|\.gz)$/.test(path),
+      setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
     })
   }
 
