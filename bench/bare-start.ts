@@ -1,0 +1,13 @@
+import { PGlite } from '@electric-sql/pglite'
+import { createServer } from 'node:http'
+
+// The limit: a database of its own in a folder, and a server that answers once a query has been.
+const [folder = '', port = '0'] = process.argv.slice(2)
+const database = await PGlite.create(folder)
+await database.query('select 1')
+const server = createServer((_request, reply) => reply.end())
+server.listen(Number(port), '127.0.0.1')
+process.on('SIGTERM', () => {
+  server.closeAllConnections()
+  server.close(() => void database.close().then(() => process.exit()))
+})
