@@ -87,6 +87,35 @@ test('R24: what changed in an order, and why a request was returned, is told in 
   expect(request?.words).toEqual({ decided_by: [null, 'Волков Андрей'], reasons: [null, reason.name] })
 })
 
+test('R24: a picture is told by the name of its file, a code by its label', async () => {
+  const { rows } = await app.db.execute<{ id: number; name: string }>(sql`select id, name from file order by id limit 1`)
+  const [logo] = rows
+  await app.db.transaction((tx) =>
+    audit(
+      tx,
+      { ...systemCaller(app.now), userId: 1, userName: 'Волков А. С.' },
+      {
+        event: 'updated',
+        entity: 'company',
+        entity_id: 7,
+        changes: {
+          logo_id: [null, logo?.id],
+          tax_system: ['osno', 'npd'],
+          payout_frequency: ['weekly', 'daily'],
+          trade_name: ['Деталь', 'weekly'],
+        },
+      },
+    ),
+  )
+  const { body } = await admin.get(`${LOG}/${(await rowsOf('entity=company&entity_id=7&event=updated'))[0]?.id}`)
+
+  expect(body.words).toEqual({
+    logo_id: [null, logo?.name],
+    tax_system: ['ОСНО', 'НПД'],
+    payout_frequency: ['Раз в неделю', 'Каждый день'],
+  })
+})
+
 test('R24: every filter narrows the log', async () => {
   const all = async (query: string, holds: (row: Row) => boolean) => {
     const rows = await rowsOf(query)

@@ -4,20 +4,26 @@ import { kindOf, namesOf, numbersOf, type Kind } from '#records/names-of.ts'
 import { companyStatuses } from '#sections/companies/statuses.ts'
 import { contractStatuses } from '#sections/contracts/statuses.ts'
 import { states as moderationStates } from '#sections/moderation/states.ts'
-import { orderSources, orderStatuses, paymentStatuses } from '#sections/orders/labels.ts'
+import { orderStatuses } from '#sections/orders/labels.ts'
 import { offerStatuses } from '#sections/product-offers/statuses.ts'
 import { productStatuses } from '#sections/products/statuses.ts'
 import { states as reviewStates } from '#sections/reviews/states.ts'
 import { storePointStatuses } from '#sections/store-points/statuses.ts'
 import { subOrderStatuses } from '#sections/sub-orders/statuses.ts'
 import { userStatuses } from '#sections/users/statuses.ts'
+import { legacyLabels } from '#text/enum-words.ts'
+import { codeInWords } from './code-words.ts'
 
 type Changes = Record<string, unknown[]>
 
 const states: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {
+  'brand-alias': legacyLabels,
   'brand-moderation': moderationStates.labels,
   company: companyStatuses.labels,
   contract: contractStatuses.labels,
+  'legacy-car-brand': legacyLabels,
+  'legacy-city': legacyLabels,
+  'legacy-product': legacyLabels,
   moderation: moderationStates.labels,
   order: orderStatuses,
   product: productStatuses.labels,
@@ -26,11 +32,6 @@ const states: Readonly<Record<string, Readonly<Record<string, string>> | undefin
   'store-point': storePointStatuses.labels,
   'sub-order': subOrderStatuses.labels,
   user: userStatuses.labels,
-}
-
-const codes: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {
-  'order.payment_status': paymentStatuses,
-  'order.source': orderSources,
 }
 
 interface Told {
@@ -46,6 +47,14 @@ function numbersIn(value: unknown): number[] {
   return items.flatMap((item) =>
     typeof item === 'object' && item !== null && 'reason_id' in item ? numbersOf(item.reason_id) : numbersOf(item),
   )
+}
+
+/** Of a code, or of several. */
+function meaningOf(entity: string, field: string, value: unknown): string | null {
+  const told: unknown[] = Array.isArray(value) ? value : [value]
+  const codes = told.filter((item): item is string => typeof item === 'string' && item !== '')
+  const words = codes.map((code) => (field === 'status' ? states[entity]?.[code] : codeInWords(entity, field, code)))
+  return words.some((word) => word !== undefined) ? words.map((word, index) => word ?? codes[index]).join(', ') : null
 }
 
 interface Pieces {
@@ -83,8 +92,8 @@ export async function withWords<Row extends Told>(db: Database, actor: Actor, ro
   for (const [kind, ids] of asked) names.set(kind, await namesOf(db, kind, [...ids]))
 
   function wordOf(entity: string, field: string, value: unknown): string | null {
-    const labels = field === 'status' ? states[entity] : codes[`${entity}.${field}`]
-    if (labels) return labels[String(value)] ?? null
+    const meaning = meaningOf(entity, field, value)
+    if (meaning !== null) return meaning
     if (entity === 'sub-order' && field === 'items') return piecesInWords(value)
     const kind = kindIn(field)
     const known = kind && names.get(kind)

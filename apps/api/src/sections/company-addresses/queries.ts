@@ -5,18 +5,12 @@ import { withinCompanies } from '#db/scope.ts'
 import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { containsWords, listPage, type CompanyOptionsQuery } from '#http/list.ts'
+import { addressTypeLabels } from '#text/enum-words.ts'
 import { companyAddress } from './schema.ts'
 
 interface Reference {
   id: number
   label: string
-}
-
-export const TYPE_LABELS = {
-  legal: 'Юридический',
-  actual: 'Фактический',
-  postal: 'Почтовый',
-  return: 'Для возвратов',
 }
 
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
@@ -89,7 +83,7 @@ export async function addressOptions(
     )
     .orderBy(asc(companyAddress.id))
     .limit(limit)
-  return rows.map(({ type, ...line }) => ({ ...line, hint: TYPE_LABELS[type], is_active: true }))
+  return rows.map(({ type, ...line }) => ({ ...line, hint: addressTypeLabels[type], is_active: true }))
 }
 
 export async function findAddress(db: Database, actor: Actor, id: number) {

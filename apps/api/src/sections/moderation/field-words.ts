@@ -1,9 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { kindOf, type Kind } from '#records/names-of.ts'
-import { TYPE_LABELS } from '#sections/store-points/presets.ts'
+import { codeInWords } from '#sections/audit-log/code-words.ts'
 import { exceptionsText, scheduleText } from '#sections/store-points/schedule.ts'
-import * as labels from '#text/enum-words.ts'
+import { crossLabels } from '#text/enum-words.ts'
 
 export type NameOf = (kind: Kind, id: number) => string
 
@@ -26,7 +26,7 @@ const oemNumber = ({ car_brand_id, number }: Schemas['OemNumberInput'], name: Na
   `${name('car_brand', car_brand_id)} ${number}`
 
 const cross = ({ brand_id, article, kind }: Schemas['CrossInput'], name: NameOf) =>
-  `${name('brand', brand_id)} ${article}${kind ? ` (${labels.crossLabels[kind]})` : ''}`
+  `${name('brand', brand_id)} ${article}${kind ? ` (${crossLabels[kind]})` : ''}`
 
 function model({ car_model_id, year_from, year_to, note }: Schemas['ApplicabilityInput'], name: NameOf) {
   const years = [year_from, year_to].some(Boolean) ? `${year_from ?? '…'}–${year_to ?? '…'}` : null
@@ -37,11 +37,9 @@ const head = ({ last_name, first_name, middle_name, position, basis }: Schemas['
   `${[last_name, first_name, middle_name].filter(Boolean).join(' ')}, ${position}, ${basis}`
 
 const shared: Readonly<Record<string, Word | undefined>> = {
-  country_code: worded(labels.countryLabel),
   head: worded(head),
   schedule: worded(scheduleText),
   schedule_exceptions: worded(exceptionsText),
-  vat_rate: worded(labels.vatLabel),
 }
 
 /** Of a list, a line each. */
@@ -49,14 +47,6 @@ const lines: Readonly<Record<string, Word | undefined>> = {
   applicability: worded(model),
   crosses: worded(cross),
   oem_numbers: worded(oemNumber),
-}
-
-const enums: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {
-  condition: labels.conditionLabels,
-  services: labels.serviceLabels,
-  tax_system: labels.taxLabels,
-  'company.type': labels.companyTypeLabels,
-  'store-point.type': TYPE_LABELS,
 }
 
 const number = new Intl.NumberFormat('ru', { useGrouping: false, maximumFractionDigits: 6 })
@@ -76,7 +66,7 @@ export function fieldInWords(entity: ModeratedEntity, field: string, value: unkn
   if (typeof value === 'boolean') return value ? 'Да' : 'Нет'
   if (typeof value === 'number') return number.format(value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return (enums[`${entity}.${field}`] ?? enums[field])?.[text] ?? text
+  return codeInWords(entity, field, text) ?? text
 }
 
 /** The same of what a card answers to an attribute. */

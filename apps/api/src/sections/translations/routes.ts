@@ -1,9 +1,9 @@
-import type { Schemas } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
 import { audit } from '#db/audit.ts'
 import { exportList } from '#export/export-list.ts'
 import { HttpError } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
+import { localeLabels } from '#text/enum-words.ts'
 import * as queries from './queries.ts'
 import { translation } from './schema.ts'
 import { labelOf, upsert } from './upsert.ts'
@@ -45,13 +45,6 @@ async function deleteByParams({ query, db, actor }: Call<'translations.deleteByP
   return { count: deleted.length }
 }
 
-const LANGUAGES: Record<Schemas['Locale'], string> = {
-  ru: 'Русский',
-  en: 'Английский',
-  kk: 'Казахский',
-  be: 'Белорусский',
-}
-
 function exportTranslations({ query, db, actor }: Call<'translations.export'>) {
   const { format, sort, ...filters } = query
   return exportList({
@@ -66,7 +59,7 @@ function exportTranslations({ query, db, actor }: Call<'translations.export'>) {
     columns: [
       { title: 'Группа', value: ({ group }: Exported) => group },
       { title: 'Ключ', value: ({ key }: Exported) => key },
-      ...Object.entries(LANGUAGES).map(([locale, title]) => ({
+      ...Object.entries(localeLabels).map(([locale, title]) => ({
         title,
         value: ({ values }: Exported) => values.find((text) => text.locale === locale)?.value ?? null,
       })),
