@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { rowsOf } from '#seeding/sizes.ts'
 import { slugOf } from '#text/slug.ts'
 import { demoGoods } from './demo-goods.ts'
+import { demoMeasures } from './demo-measures.ts'
 
 const VARIANTS = 24
 
@@ -45,21 +46,32 @@ async function createMakers(tx: Database): Promise<void> {
  */
 async function prepareAnswers(tx: Database): Promise<void> {
   await tx.execute(sql`
+    create temporary table demo_measure on commit drop as
+    select measure.*, named.path from json_to_recordset(${JSON.stringify(demoMeasures)}) as measure
+      (attribute text, category text, low float8, high float8, step float8, is_part boolean) left join category named on named.name = measure.category`)
+  await tx.execute(sql`
     create temporary table demo_answers on commit drop as
     with wanted as (
       select distinct on (goods.category_id, attribute.id) goods.category_id, attribute.id as attribute_id, attribute.type,
-        coalesce(min_value, 1) as low, coalesce(max_value, coalesce(min_value, 1) + 200) as high, coalesce(precision, 0) as precision,
+        coalesce(known.low * known.size, greatest(min_value, 1)) as low,
+        coalesce(known.high * known.size, least(max_value, greatest(min_value, 1) + 200)) as high,
+        coalesce(known.step * known.size, 1) as step, coalesce(precision, 0) as precision,
         max_length, pattern, tied.is_required or attribute.is_required as required,
         array(select id from attribute_value where attribute_value.attribute_id = attribute.id and is_active order by position, id) as choices
       from demo_goods goods join category leaf on leaf.id = goods.category_id
         join category above on leaf.path like above.path || '%'
         join attribute_category tied on tied.category_id = above.id join attribute on attribute.id = tied.attribute_id
+        left join lateral (
+          select *, case when is_part then goods.millimetres[2] else 1 end as size from demo_measure
+          where demo_measure.attribute = attribute.name and (demo_measure.path is null or leaf.path like demo_measure.path || '%')
+          order by demo_measure.path is null limit 1
+        ) known on true
       where attribute.is_active
         and (attribute.id <= ${rowsOf('attribute', 'dev')} or goods.category_id > ${rowsOf('category', 'dev')})
       order by goods.category_id, attribute.id, above.depth desc
     ), answered as (
       select category_id, variant, attribute_id, case type
-        when 'number' then to_jsonb(round((low + (high - low) * dice / 268435456.0)::numeric, precision))
+        when 'number' then to_jsonb(round((low + step * floor(((high - low) / step + 1) * dice / 268435456.0))::numeric, precision))
         when 'boolean' then to_jsonb(dice % 3 > 0)
         when 'select' then to_jsonb(choices[1 + dice % cardinality(choices)])
         when 'multiselect' then to_jsonb(choices[1 + dice % cardinality(choices) : 2 + dice % cardinality(choices)])
