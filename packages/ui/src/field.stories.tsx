@@ -46,6 +46,30 @@ export const Form: Story = {
   ),
 }
 
+export const ReadOnly: Story = {
+  render: () => (
+    <form className="grid max-w-2xl grid-cols-2 gap-4">
+      <Field label="Название">
+        <Input readOnly defaultValue="Склад в Шушарах" />
+      </Field>
+      <Field label="Тип">
+        <NativeSelect readOnly value="warehouse">
+          <option value="">—</option>
+          <option value="shop">Магазин</option>
+          <option value="warehouse">Склад</option>
+        </NativeSelect>
+      </Field>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Название' })
+    const select = canvas.getByRole('textbox', { name: 'Тип' })
+    await expect(select).toHaveValue('Склад')
+    await expect(select).toHaveAttribute('readonly')
+    await expect(select.className).toBe(input.className)
+  },
+}
+
 export const Invalid: Story = {
   args: { error: 'Пожалуйста, введите название', hint: 'Как в каталоге' },
   play: async ({ canvas }) => {

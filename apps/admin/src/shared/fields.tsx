@@ -127,7 +127,7 @@ export function SelectField({ name, hint, className, options }: FieldProps & { o
       <NativeSelect
         {...field}
         value={field.value ?? ''}
-        disabled={isReadOnly}
+        readOnly={isReadOnly}
         onChange={(event) => field.onChange(event.target.value || null)}
       >
         {!rule?.required && <option value="">—</option>}

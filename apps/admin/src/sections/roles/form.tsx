@@ -62,7 +62,7 @@ export function RoleFields({ role }: { role?: Role }) {
         render={({ value, onChange, isReadOnly }) => (
           <NativeSelect
             value={String(value)}
-            disabled={isReadOnly || isSystem}
+            readOnly={isReadOnly || isSystem}
             onChange={(event) => onChange(event.target.value)}
           >
             {scopeOptions().map(({ value: scope, label }) => (

@@ -19,7 +19,7 @@ export function ChoiceField({ name, options, hint, onChoose }: ChoiceFieldProps)
       <NativeSelect
         {...field}
         value={value}
-        disabled={isReadOnly}
+        readOnly={isReadOnly}
         onChange={(event) => {
           field.onChange(event.target.value)
           onChoose?.(event.target.value)

@@ -21,13 +21,13 @@ interface TimeZoneSelectProps {
   /** What an empty value means; without it a zone is always chosen. */
   none?: string
   onChange: (zone: string) => void
-  disabled?: boolean
+  readOnly?: boolean
 }
 
-export function TimeZoneSelect({ value, none, onChange, disabled }: TimeZoneSelectProps) {
+export function TimeZoneSelect({ value, none, onChange, readOnly = false }: TimeZoneSelectProps) {
   const zones = value === '' || ZONES.includes(value) ? ZONES : [value, ...ZONES]
   return (
-    <NativeSelect value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
+    <NativeSelect value={value} readOnly={readOnly} onChange={(event) => onChange(event.target.value)}>
       {none !== undefined && <option value="">{none}</option>}
       {zones.map((zone) => (
         <option key={zone} value={zone}>

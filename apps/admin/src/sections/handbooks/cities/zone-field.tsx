@@ -17,7 +17,7 @@ export function ZoneField({ none, className }: ZoneFieldProps) {
           value={typeof value === 'string' ? value : ''}
           {...(none && { none })}
           onChange={(zone) => onChange(zone || null)}
-          disabled={isReadOnly}
+          readOnly={isReadOnly}
         />
       )}
     />

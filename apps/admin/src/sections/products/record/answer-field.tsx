@@ -55,7 +55,7 @@ function Answering({ attribute, value, isReadOnly, onChange }: AnswerProps) {
     return (
       <NativeSelect
         value={value === null ? '' : String(value)}
-        disabled={isReadOnly}
+        readOnly={isReadOnly}
         onChange={({ target }) => onChange(target.value ? target.value === 'true' : null)}
       >
         <option value="">—</option>
@@ -71,7 +71,7 @@ function Answering({ attribute, value, isReadOnly, onChange }: AnswerProps) {
     ) : (
       <NativeSelect
         value={value === null ? '' : String(value)}
-        disabled={isReadOnly}
+        readOnly={isReadOnly}
         onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
       >
         <option value="">—</option>
@@ -112,11 +112,12 @@ function offered({ values }: Attribute, chosen: Value) {
 function Several({ attribute, value, isReadOnly, onChange }: AnswerProps) {
   const ids = Array.isArray(value) ? value : []
   const options = offered(attribute, value).map((option) => ({ value: String(option.id), label: option.value }))
+  const chosen = options.filter((option) => ids.includes(Number(option.value)))
+  if (isReadOnly) return <Input readOnly value={chosen.map(({ label }) => label).join(', ')} />
   return (
     <MultiCombobox
       options={options}
-      values={options.filter((option) => ids.includes(Number(option.value)))}
-      disabled={isReadOnly}
+      values={chosen}
       onValuesChange={(next) => onChange(next.map((option) => Number(option.value)))}
     />
   )

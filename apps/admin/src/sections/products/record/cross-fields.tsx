@@ -52,7 +52,7 @@ export function CrossesField({ product }: { product: Product | null }) {
           <NativeSelect
             aria-label={m.product_cross_kind()}
             value={line.kind}
-            disabled={isReadOnly}
+            readOnly={isReadOnly}
             onChange={(event) => change({ kind: kinds.find((kind) => kind === event.target.value) ?? 'analog' })}
           >
             {kinds.map((kind) => (
