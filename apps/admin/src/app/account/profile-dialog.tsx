@@ -1,4 +1,3 @@
-import { normalizePhone } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { asText } from '#shared/as-text.ts'
@@ -9,6 +8,7 @@ import { FormDialog } from '#shared/form-dialog.tsx'
 import { TimeZoneSelect } from '#shared/pickers/time-zone-select.tsx'
 import { useSession } from '#shared/queries.ts'
 import { profileUpdateRules } from '#shared/rules/profile.gen.ts'
+import { tidyPerson } from '#shared/tidy-person.ts'
 
 type Profile = Schemas['Profile']
 type ProfileValues = Pick<Profile, 'last_name' | 'first_name' | 'middle_name' | 'phone' | 'time_zone'>
@@ -31,7 +31,7 @@ function Opened({ user, onClose }: { user: Profile; onClose: () => void }) {
     rules,
     record: user,
     toValues,
-    toPayload,
+    toPayload: (values) => ({ ...values, ...tidyPerson(values) }),
     save: async (changes, version = user.version) => {
       const saved = await client.api.profile.update({ version, ...changes })
       // The name in the menu, and the zone that every time is shown in.
@@ -70,16 +70,5 @@ function toValues(profile: Profile | null): ProfileValues {
     middle_name: profile?.middle_name ?? '',
     phone: profile?.phone ?? '',
     time_zone: profile?.time_zone ?? 'Europe/Moscow',
-  }
-}
-
-function toPayload(values: ProfileValues): ProfileValues {
-  const phone = values.phone?.trim() || null
-  return {
-    ...values,
-    last_name: values.last_name.trim(),
-    first_name: values.first_name.trim(),
-    middle_name: values.middle_name?.trim() || null,
-    phone: phone && (normalizePhone(phone) ?? phone),
   }
 }

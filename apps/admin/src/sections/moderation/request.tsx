@@ -1,21 +1,17 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { StatusChip } from '@admin-panel/ui/status-chip'
 import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Crumbs } from '#shared/crumbs.tsx'
 import { Notice } from '#shared/notice.tsx'
-import { Page } from '#shared/page.tsx'
 import { queries } from '#shared/queries.ts'
 import { recordScreen } from '#shared/record/record-screen.tsx'
-import { StatusBadge } from '#shared/status/statuses.tsx'
 import { AuthorActions } from './author-actions.tsx'
 import { Comparison } from './comparison.tsx'
-import { DecisionBar } from './decision-bar.tsx'
 import { isOpen, requestDesk } from './desks.ts'
 import { fieldName } from './field-name.ts'
 import { Outcome } from './outcome.tsx'
 import { RequestDecision, type Asked } from './request-decision.tsx'
+import { RequestFrame } from './request-frame.tsx'
 import { RequestSide } from './request-side.tsx'
 import { useDesk } from './use-desk.ts'
 import { useDecide } from './use-decide.ts'
@@ -54,41 +50,29 @@ function Request({ request }: { request: Schemas['Moderation'] }) {
     },
   ]
   return (
-    <Page
+    <RequestFrame
+      request={request}
       title={m.moderation_one_title({ number: request.number })}
-      parent={<Crumbs to={[['/moderation', m.moderation_title()]]} />}
-      status={
-        <>
-          <StatusBadge statuses={requestStatuses} status={request.status} />
-          {request.is_overdue && <StatusChip tone="red">{m.moderation_overdue()}</StatusChip>}
-        </>
-      }
       actions={<AuthorActions desk={requestDesk} state={state} record={request} />}
+      side={<RequestSide request={request} />}
+      desk={state}
+      isDeciding={decide.isPending}
+      decisions={decisions}
+      dialogs={
+        asked && <RequestDecision request={request} asked={asked} decide={decide} onClose={() => setAsked(null)} />
+      }
     >
-      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <Warnings request={request} />
-          <Outcome
-            reasons={request.reasons}
-            comment={request.comment_public}
-            fieldName={(field) => fieldName(request, field)}
-          />
-          <Comparison
-            request={request}
-            onRemark={state.canDecide && state.isMine ? (field) => ask({ status: 'revision', field }) : null}
-          />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <RequestSide request={request} />
-        </div>
-      </div>
-      <DecisionBar
-        record={request}
-        desk={{ ...state, isPending: state.isPending || decide.isPending }}
-        decisions={decisions}
+      <Warnings request={request} />
+      <Outcome
+        reasons={request.reasons}
+        comment={request.comment_public}
+        fieldName={(field) => fieldName(request, field)}
       />
-      {asked && <RequestDecision request={request} asked={asked} decide={decide} onClose={() => setAsked(null)} />}
-    </Page>
+      <Comparison
+        request={request}
+        onRemark={state.canDecide && state.isMine ? (field) => ask({ status: 'revision', field }) : null}
+      />
+    </RequestFrame>
   )
 }
 

@@ -1,13 +1,14 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { normalizePhone } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { useEditForm } from '#shared/edit-form.ts'
 import { PhoneField, TextField } from '#shared/fields.tsx'
 import { FormDialog } from '#shared/form-dialog.tsx'
+import { orNull } from '#shared/or-null.ts'
 import { ReferencesField } from '#shared/pickers/references-field.tsx'
 import { keepRecord } from '#shared/record/keep-record.ts'
 import { usersCreateRules } from '#shared/rules/users.gen.ts'
+import { tidyPerson } from '#shared/tidy-person.ts'
 
 interface InviteValues {
   last_name: string
@@ -31,16 +32,7 @@ const nobody: InviteValues = {
 }
 
 function payloadOf(values: InviteValues): InviteValues {
-  const phone = values.phone?.trim() || null
-  return {
-    ...values,
-    last_name: values.last_name.trim(),
-    first_name: values.first_name.trim(),
-    middle_name: values.middle_name?.trim() || null,
-    position: values.position?.trim() || null,
-    email: values.email.trim(),
-    phone: phone && (normalizePhone(phone) ?? phone),
-  }
+  return { ...values, ...tidyPerson(values), email: values.email.trim(), position: orNull(values.position) }
 }
 
 /** Somebody who is not a user yet gets a letter, and sees this seller alone. */

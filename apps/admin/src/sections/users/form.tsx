@@ -1,10 +1,11 @@
-import { normalizePhone } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { CustomField, PhoneField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
+import { orNull } from '#shared/or-null.ts'
 import { ReferencesField } from '#shared/pickers/references-field.tsx'
 import { TimeZoneSelect } from '#shared/pickers/time-zone-select.tsx'
+import { tidyPerson } from '#shared/tidy-person.ts'
 
 export type User = Schemas['User']
 
@@ -34,19 +35,14 @@ export function userValues(user: User | null): UserValues {
   }
 }
 
-const orNull = (text: string | null) => text?.trim() || null
 const chosen = (ids: readonly (number | '')[]) => ids.filter((id) => id !== '')
 
 /** What goes to the API for what was typed: rules U2 and U3. */
 export function userPayload(values: UserValues): UserValues & { role_ids: number[]; company_ids: number[] } {
-  const phone = orNull(values.phone)
   return {
     ...values,
-    last_name: values.last_name.trim(),
-    first_name: values.first_name.trim(),
+    ...tidyPerson(values),
     email: values.email.trim(),
-    middle_name: orNull(values.middle_name),
-    phone: phone && (normalizePhone(phone) ?? phone),
     position: orNull(values.position),
     role_ids: chosen(values.role_ids),
     company_ids: chosen(values.company_ids),
@@ -92,7 +88,7 @@ export function UserFields({ user }: { user: User | null }) {
           name="time_zone"
           hint={m.users_time_zone_hint()}
           render={({ value, onChange, isReadOnly }) => (
-            <TimeZoneSelect value={String(value)} onChange={onChange} disabled={isReadOnly} />
+            <TimeZoneSelect value={String(value)} onChange={onChange} readOnly={isReadOnly} />
           )}
         />
       </FormSection>

@@ -2,6 +2,7 @@ import type { Params, Schemas } from '@admin-panel/sdk'
 import { isBarcode } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 import type { Mistakes } from '#shared/edit-form.ts'
+import { orNull } from '#shared/or-null.ts'
 
 export type Product = Schemas['Product']
 export type ProductInput = Params<'products.create'>
@@ -70,8 +71,6 @@ export function productValues(product: Product | null): ProductValues {
     tnved: product?.tnved ?? '',
   }
 }
-
-const orNull = (text: string | null) => text?.trim() || null
 
 /** What goes to the API for what was typed: lines that are still empty are nobody's. */
 export function productPayload(values: ProductValues): ProductValues {

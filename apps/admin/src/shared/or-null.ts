@@ -1,0 +1,1 @@
+export const orNull = (text: string | null) => text?.trim() || null
