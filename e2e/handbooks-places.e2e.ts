@@ -106,7 +106,8 @@ test('R17: a rule is added and changed in the sheet, and the calculator says tha
   }
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Удалить по фильтру' }).click()
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await page.getByRole('menuitem', { name: 'Удалить по фильтру' }).click()
   await page.getByRole('alertdialog', { name: 'Удалить 1 запись?' }).getByRole('button', { name: 'Удалить' }).click()
   await expect(toasts(page).getByText('Удалено: 1')).toBeVisible()
 })

@@ -26,6 +26,10 @@ window.addEventListener('vite:preloadError', async () => {
   window.location.reload()
 })
 
+// What says that there is no connection could not be loaded without one: it comes with the first press of the user.
+const prepare = () => void Promise.allSettled([import('#shared/toaster.tsx'), import('#app/route-error.tsx')])
+for (const press of ['pointerdown', 'keydown', 'input']) window.addEventListener(press, prepare, { once: true })
+
 const host = document.getElementById('root')
 if (!host) throw new Error('index.html has no #root')
 createRoot(host).render(

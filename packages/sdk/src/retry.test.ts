@@ -1,9 +1,14 @@
 import { delay } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { retryQuery, type ClientEvent } from './index.ts'
 import { createHandlers, createTestClient, type TestClientOptions } from './testing/index.ts'
 
 const on = createHandlers()
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 const page = { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20 as const, page_count: 1 } }
 
 const error = (kind: string, status: number) => Object.assign(new Error('x'), { name: 'ApiError', kind, status })
@@ -69,6 +74,11 @@ test('E8: a query is repeated up to three times, and only where that may help', 
   ] as const)
     expect(retryQuery(0, error(kind, status))).toBe(false)
   expect(retryQuery(0, new TypeError('a bug'))).toBe(false)
+})
+
+test('E8: a query is not repeated while the browser knows that it is offline', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(retryQuery(0, error('network', 0))).toBe(false)
 })
 
 test('B5: an attempt after a timeout has all of its time again', async () => {

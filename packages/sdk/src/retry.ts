@@ -43,9 +43,11 @@ export function retryDelay(
     : undefined
 }
 
-/** For TanStack Query's `retry`: three times, and only what may succeed when asked again. */
+/** For TanStack Query's `retry`: three times, and only what may succeed when asked again; offline nothing may. */
 export function retryQuery(failureCount: number, error: unknown): boolean {
-  return failureCount < 3 && isApiError(error) && isPassing(error, retryPolicy)
+  // Only browsers know.
+  const { navigator }: { navigator?: { onLine?: boolean } } = globalThis
+  return failureCount < 3 && navigator?.onLine !== false && isApiError(error) && isPassing(error, retryPolicy)
 }
 
 function isPassing({ kind, status }: Outcome, { statuses }: RetryPolicy): boolean {

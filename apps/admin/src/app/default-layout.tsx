@@ -2,8 +2,9 @@ import { IconButton } from '@admin-panel/ui/icon-button'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { later } from '#shared/later.tsx'
 import { useLive } from '#shared/live/use-live.ts'
 import { queryClient, useSession } from '#shared/queries.ts'
 import { Bell } from './account/bell.tsx'
@@ -18,7 +19,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 if (nonce) setNonce(nonce)
 
 // Only narrow windows have the menu behind a button.
-const Drawer = lazy(async () => ({ default: (await import('@admin-panel/ui/drawer')).Drawer }))
+const MenuDrawer = later(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
@@ -51,14 +52,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           <PaletteButton isIcon />
           <Bell />
         </header>
-        {isMenuOpen && (
-          <Suspense>
-            <Drawer heading="admin-panel" open onOpenChange={setIsMenuOpen}>
-              <Menu onNavigate={() => setIsMenuOpen(false)} />
-              <UserMenu />
-            </Drawer>
-          </Suspense>
-        )}
+        {isMenuOpen && <MenuDrawer onClose={() => setIsMenuOpen(false)} />}
         <PaletteHost />
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           {/* Whoever has just been signed out is leaving: what a screen would ask for now is refused. */}

@@ -1,10 +1,11 @@
 import { ProgressBar } from '@admin-panel/ui/progress-bar'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { later } from '#shared/later.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { isAuthPath } from './guards/navigation.ts'
 
-const DefaultLayout = lazy(async () => ({ default: (await import('./default-layout.tsx')).DefaultLayout }))
+const DefaultLayout = later(async () => (await import('./default-layout.tsx')).DefaultLayout)
 
 /** Rule R1: any path containing /auth has the auth layout, everything else the default one. */
 export function Root() {
@@ -19,11 +20,9 @@ export function Root() {
           <Outlet />
         </AuthLayout>
       ) : (
-        <Suspense>
-          <DefaultLayout>
-            <Outlet />
-          </DefaultLayout>
-        </Suspense>
+        <DefaultLayout>
+          <Outlet />
+        </DefaultLayout>
       )}
       <ScrollRestoration />
     </>

@@ -6,6 +6,7 @@ import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react
 import { m } from '#paraglide/messages.js'
 
 const texts = {
+  0: { heading: m.error_no_connection_title, text: m.error_no_connection_text },
   403: { heading: m.error_403_title, text: m.error_403_text },
   404: { heading: m.error_404_title, text: m.error_404_text },
   500: { heading: m.error_500_title, text: m.error_500_text },
@@ -19,11 +20,12 @@ export function RouteError() {
   const { heading, text } = texts[status]
   const path = isRouteErrorResponse(error) && status === 404 ? error.statusText : undefined
   const requestId = isApiError(error) ? error.requestId : undefined
+  const canRetry = status === 0 || status === 500
   return (
     <>
       <title>{`${heading()} — admin-panel`}</title>
       <ErrorPage
-        status={status}
+        status={status || undefined}
         heading={heading()}
         text={text()}
         details={status === 500 && requestId ? m.error_request_id({ id: requestId }) : path?.slice(0, 300)}
@@ -32,7 +34,11 @@ export function RouteError() {
             <ButtonLink variant="primary" render={<Link to="/catalog" />}>
               {m.error_to_catalog()}
             </ButtonLink>
-            {status === 500 && <Button onClick={() => void revalidator.revalidate()}>{m.error_retry()}</Button>}
+            {canRetry && (
+              <Button pending={revalidator.state !== 'idle'} onClick={() => void revalidator.revalidate()}>
+                {m.error_retry()}
+              </Button>
+            )}
           </>
         }
       />
@@ -40,7 +46,12 @@ export function RouteError() {
   )
 }
 
-function statusOf(error: unknown): 403 | 404 | 500 {
+// Every browser has its own words for a module that did not come.
+const NO_MODULE = /import\w* (a )?module/i
+
+function statusOf(error: unknown): keyof typeof texts {
+  if (isApiError(error, 'network') || isApiError(error, 'timeout')) return 0
+  if (error instanceof TypeError && NO_MODULE.test(error.message)) return 0
   const status = isRouteErrorResponse(error) || isApiError(error) ? error.status : 500
   return status === 403 || status === 404 ? status : 500
 }

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { publicSections } from '#public-sections.ts'
+import { later } from '#shared/later.tsx'
 import type { Section } from '#shared/section.ts'
 import { firstAllowedPath } from './first-allowed.ts'
 import { authenticate } from './guards/authenticate.ts'
@@ -16,12 +17,14 @@ import { leadTo, navigationContext } from './guards/navigation.ts'
 import { restoreQuery } from './guards/restore-query.ts'
 import { askServer, serverRedirect } from './guards/server-redirect.ts'
 import { Root } from './root.tsx'
-import { RouteError } from './route-error.tsx'
 
 /** Rule G1: the five guards run in the specification's order on every navigation, the first load included. */
 const guards = [askServer, authenticate, authorize, restoreQuery, colorMode, serverRedirect]
 
 const PANEL = 'panel'
+
+// Most visits fail nowhere.
+const RouteError = later(async () => (await import('./route-error.tsx')).RouteError)
 
 const routes: RouteObject[] = [
   {

@@ -1,14 +1,15 @@
 import { Avatar } from '@admin-panel/ui/avatar'
 import { DropdownMenu } from '@admin-panel/ui/dropdown-menu'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { formatName } from '#shared/format-name.ts'
+import { later } from '#shared/later.tsx'
 import { useSession } from '#shared/queries.ts'
 import type { AccountDialogName } from './account/account-dialog.tsx'
 
 // Opened rarely: a page does without them.
-const UserMenuItems = lazy(async () => ({ default: (await import('./user-menu-items.tsx')).UserMenuItems }))
-const AccountDialog = lazy(async () => ({ default: (await import('./account/account-dialog.tsx')).AccountDialog }))
+const UserMenuItems = later(async () => (await import('./user-menu-items.tsx')).UserMenuItems)
+const AccountDialog = later(async () => (await import('./account/account-dialog.tsx')).AccountDialog)
 
 export function UserMenu() {
   const { user } = useSession()
@@ -34,15 +35,9 @@ export function UserMenu() {
           </button>
         }
       >
-        <Suspense>
-          <UserMenuItems user={user} onOpen={setOpened} />
-        </Suspense>
+        <UserMenuItems user={user} onOpen={setOpened} />
       </DropdownMenu>
-      {opened && (
-        <Suspense>
-          <AccountDialog name={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <AccountDialog name={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -8,21 +8,23 @@ import { Pagination } from '@admin-panel/ui/pagination'
 import { TableToolbar } from '@admin-panel/ui/table-toolbar'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { TableViewMenu } from '@admin-panel/ui/table-view-menu'
-import { Fragment, lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { filterContext, type Filter } from './filters/filter.ts'
 import type { MatchingPage } from './bulk/select-matching.tsx'
+import { later } from './later.tsx'
 import type { ListState } from './list-state.ts'
 import { LiveList } from './live/live-list.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { Page } from './page.tsx'
 import { useSelection } from './selection.ts'
 import { useTableView } from './table-view-store.ts'
 import { SavedViews } from './views/saved-views.tsx'
 
 // Loaded with the first selection of a whole page.
-const SelectMatching = lazy(async () => ({ default: (await import('./bulk/select-matching.tsx')).SelectMatching }))
+const SelectMatching = later(async () => (await import('./bulk/select-matching.tsx')).SelectMatching)
 // Most lists do with a few.
-const MoreFilters = lazy(async () => ({ default: (await import('./filters/more-filters.tsx')).MoreFilters }))
+const MoreFilters = later(async () => (await import('./filters/more-filters.tsx')).MoreFilters)
 
 interface Row {
   id: number
@@ -49,6 +51,7 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   query: {
     data: { items: R[]; meta: Meta } | undefined
     isError: boolean
+    error: Error | null
     isPlaceholderData: boolean
     refetch: () => Promise<unknown>
   }
@@ -127,15 +130,13 @@ export function ListPage<K extends OperationId, R extends Row>({
           bulk={
             <>
               {loadPage && page && isPageSelected && selection.rows.length < page.meta.total && (
-                <Suspense>
-                  <SelectMatching
-                    total={page.meta.total}
-                    isExact={page.meta.total_is_exact}
-                    load={loadPage}
-                    // What it gives came from `loadPage`.
-                    onSelect={(rows) => selection.add(rows as R[])}
-                  />
-                </Suspense>
+                <SelectMatching
+                  total={page.meta.total}
+                  isExact={page.meta.total_is_exact}
+                  load={loadPage}
+                  // What it gives came from `loadPage`.
+                  onSelect={(rows) => selection.add(rows as R[])}
+                />
               )}
               {bulk?.(selection.rows, selection.clear)}
             </>
@@ -144,11 +145,7 @@ export function ListPage<K extends OperationId, R extends Row>({
           {filters.map(({ name, control }) => (
             <Fragment key={name}>{control(context)}</Fragment>
           ))}
-          {moreFilters.length > 0 && (
-            <Suspense>
-              <MoreFilters filters={moreFilters} context={context} />
-            </Suspense>
-          )}
+          {moreFilters.length > 0 && <MoreFilters filters={moreFilters} context={context} />}
           {controls}
           {!children && (
             <span className="ms-auto">
@@ -163,10 +160,7 @@ export function ListPage<K extends OperationId, R extends Row>({
           onRemove={(name) => list.setRaw({ [name]: undefined })}
         />
         {query.isError && !page ? (
-          <EmptyState
-            heading={m.list_failed()}
-            action={<Button onClick={() => void query.refetch()}>{m.list_retry()}</Button>}
-          />
+          <LoadFailed query={query} />
         ) : (
           // Nothing of the sheet's own leaves the table, which waits, and says that there is nothing.
           children || (

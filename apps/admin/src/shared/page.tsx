@@ -1,9 +1,10 @@
 import { PageHeader } from '@admin-panel/ui/page-header'
-import { lazy, Suspense, use, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { later } from './later.tsx'
 import { OpenRecordContext } from './live/open-record.ts'
 import { useVisited } from './use-visited.ts'
 
-const LiveRecord = lazy(async () => ({ default: (await import('./live/live-record.tsx')).LiveRecord }))
+const LiveRecord = later(async () => (await import('./live/live-record.tsx')).LiveRecord, { isExtra: true })
 
 interface PageProps {
   title: string
@@ -23,9 +24,7 @@ export function Page({ title, parent, status, actions, tabs, children }: PagePro
   const shown = open ? (
     <>
       {status}
-      <Suspense>
-        <LiveRecord {...open} />
-      </Suspense>
+      <LiveRecord {...open} />
     </>
   ) : (
     status

@@ -1,4 +1,3 @@
-import { Button } from '@admin-panel/ui/button'
 import { DataTable } from '@admin-panel/ui/data-table'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import type { TableColumn } from '@admin-panel/ui/table-view'
@@ -6,12 +5,14 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { LoadFailed } from './load-failed.tsx'
 
 interface RelatedTableProps<Row> {
   title: string
   query: {
     data: { items: readonly Row[]; meta: { total: number } } | undefined
     isError: boolean
+    error: Error | null
     refetch: () => Promise<unknown>
   }
   columns: readonly TableColumn<Row>[]
@@ -27,12 +28,13 @@ interface RelatedTableProps<Row> {
 /** Records that belong to the one on show, in one of its tabs. */
 export function RelatedTable<Row extends { id: number }>({
   title,
-  query: { data, isError, refetch },
+  query,
   empty,
   actions,
   all,
   ...table
 }: RelatedTableProps<Row>) {
+  const { data, isError } = query
   const isCut = data && data.meta.total > data.items.length
   return (
     <section className="flex min-w-0 flex-col gap-3">
@@ -41,10 +43,7 @@ export function RelatedTable<Row extends { id: number }>({
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {isError && !data ? (
-        <EmptyState
-          heading={m.list_failed()}
-          action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>}
-        />
+        <LoadFailed query={query} />
       ) : (
         <DataTable
           caption={title}

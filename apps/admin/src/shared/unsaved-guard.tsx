@@ -21,8 +21,6 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   useEffect(() => {
     if (!isDirty) return undefined
     const settle = markUnsaved()
-    // A save fails above all where nothing more can be loaded, and has to say so.
-    import('./toaster.tsx').catch(() => undefined)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => {

@@ -1,11 +1,11 @@
-import { lazy } from 'react'
+import { later } from '#shared/later.tsx'
 
 const dialogs = {
-  broadcast: lazy(async () => ({ default: (await import('./broadcast-dialog.tsx')).BroadcastDialog })),
-  profile: lazy(async () => ({ default: (await import('./profile-dialog.tsx')).ProfileDialog })),
-  security: lazy(async () => ({ default: (await import('./security-dialog.tsx')).SecurityDialog })),
-  settings: lazy(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog })),
-  'sign-out': lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog })),
+  broadcast: later(async () => (await import('./broadcast-dialog.tsx')).BroadcastDialog),
+  profile: later(async () => (await import('./profile-dialog.tsx')).ProfileDialog),
+  security: later(async () => (await import('./security-dialog.tsx')).SecurityDialog),
+  settings: later(async () => (await import('./settings-dialog.tsx')).SettingsDialog),
+  'sign-out': later(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog),
 }
 
 export type AccountDialogName = keyof typeof dialogs

@@ -3,12 +3,15 @@ import { Popover } from '@admin-panel/ui/popover'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { later } from '#shared/later.tsx'
 import { queries, useCan } from '#shared/queries.ts'
 
 // Most visits only see how many wait.
-const NotificationList = lazy(async () => ({ default: (await import('./notification-list.tsx')).NotificationList }))
+const NotificationList = later(async () => (await import('./notification-list.tsx')).NotificationList, {
+  fallback: () => <Skeleton className="m-4 h-24" />,
+})
 
 const MOST_SHOWN = 99
 
@@ -40,9 +43,7 @@ export function Bell() {
       }
     >
       <div className="-m-3">
-        <Suspense fallback={<Skeleton className="m-4 h-24" />}>
-          <NotificationList unread={count} onLeave={() => setIsOpen(false)} />
-        </Suspense>
+        <NotificationList unread={count} onLeave={() => setIsOpen(false)} />
       </div>
     </Popover>
   )

@@ -7,6 +7,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
+import { LoadFailed } from '#shared/load-failed.tsx'
 import { Moment } from '#shared/moment.tsx'
 import { infinite, useCan } from '#shared/queries.ts'
 import { recordAddress } from '#shared/record-address.ts'
@@ -23,9 +24,8 @@ interface NotificationListProps {
 /** Own notifications, the newest first. */
 export function NotificationList({ unread, onLeave }: NotificationListProps) {
   const canMark = useCan('notification.update')
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    infinite.notifications.list({ per_page: 20 }),
-  )
+  const query = useInfiniteQuery(infinite.notifications.list({ per_page: 20 }))
+  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const readAll = useMutation({
     mutationFn: () => client.api.notifications.readAll(),
     onSuccess: () => outdate('notifications'),
@@ -41,12 +41,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
           </Button>
         )}
       </header>
-      {isError && !items && (
-        <EmptyState
-          heading={m.bell_failed()}
-          action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>}
-        />
-      )}
+      {isError && !items && <LoadFailed query={query} heading={m.bell_failed()} />}
       {!items && !isError && <Skeleton className="m-4 h-24" />}
       {items?.length === 0 && <EmptyState heading={m.bell_empty()} text={m.bell_empty_text()} />}
       <ul className="divide-y divide-line">

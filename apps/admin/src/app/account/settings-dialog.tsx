@@ -1,28 +1,23 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { Button } from '@admin-panel/ui/button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { Dialog } from '@admin-panel/ui/dialog'
-import { EmptyState } from '@admin-panel/ui/empty-state'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { valueInWords } from '#shared/audit/in-words.ts'
+import { LoadFailed } from '#shared/load-failed.tsx'
 import { queries, useCan } from '#shared/queries.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 /** What the whole panel works by; whoever may only see it reads it. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const canChange = useCan('setting.upsert')
-  const { data, isError, refetch } = useQuery(queries.settings.list({ per_page: 100, sort: ['group', 'label'] }))
+  const query = useQuery(queries.settings.list({ per_page: 100, sort: ['group', 'label'] }))
+  const { data, isError } = query
   if (data && canChange) return <SettingsForm settings={data.items} onClose={onClose} />
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} heading={m.account_settings()} className="w-160">
-      {isError && !data && (
-        <EmptyState
-          heading={m.account_settings_failed()}
-          action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>}
-        />
-      )}
+      {isError && !data && <LoadFailed query={query} heading={m.account_settings_failed()} />}
       {!data && !isError && <Skeleton className="h-60" />}
       {data && <Values settings={data.items} />}
     </Dialog>

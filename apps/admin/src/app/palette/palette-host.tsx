@@ -1,13 +1,14 @@
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { Kbd } from '@admin-panel/ui/kbd'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
+import { later } from '#shared/later.tsx'
 import { isTyping } from '#shared/shortcuts.ts'
 import { show, useShown } from './shown.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
-const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }))
+const Palette = later(async () => (await import('./palette.tsx')).Palette)
+const ShortcutList = later(async () => (await import('./shortcut-list.tsx')).ShortcutList)
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 const open = () => show('palette')
@@ -25,10 +26,10 @@ export function PaletteHost() {
     }
   }, [])
   return (
-    <Suspense>
+    <>
       {shown === 'palette' && <Palette onClose={close} />}
       {shown === 'shortcuts' && <ShortcutList onClose={close} />}
-    </Suspense>
+    </>
   )
 }
 

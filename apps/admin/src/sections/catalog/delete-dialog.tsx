@@ -19,7 +19,6 @@ export function DeleteDialog({ node, onClose }: { node: CategoryNode; onClose: (
   const products = node.products_count ?? 0
   const { mutate, isPending, error } = useMutation({
     meta: { quiet: true },
-    networkMode: 'always',
     mutationFn: () =>
       client.api.categoryTree.deleteNode({
         id: node.id,

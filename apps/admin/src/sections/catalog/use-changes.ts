@@ -31,7 +31,6 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
   const { mutate } = useMutation({
     mutationKey: KEY,
     scope: { id: 'catalog' },
-    networkMode: 'always',
     meta: { quiet: true },
     async mutationFn({ change }: { change: Change; isUndo?: boolean }) {
       version.current = (await send(change, Math.max(version.current, shownVersion()))) ?? version.current

@@ -42,7 +42,7 @@ function MethodForm({ record: method }: { record: Method | null }) {
       permission={method ? 'delivery.update' : 'delivery.create'}
       show={showMethodValue}
       {...(method && {
-        status: <ActiveChip isActive={method.is_active} />,
+        status: <ActiveChip entity="delivery" isActive={method.is_active} />,
         actions: (
           <>
             <ActiveButton

@@ -3,6 +3,7 @@ import type { TableColumn } from '@admin-panel/ui/table-view'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { activeWord } from '#shared/active/words.ts'
 import { client } from '#shared/client.ts'
 import { ExportMenu } from '#shared/export-menu.tsx'
 import { choiceFilter } from '#shared/filters/choice-filter.tsx'
@@ -47,7 +48,7 @@ const columns = (): TableColumn<Method>[] => [
   positionColumn(),
   {
     id: 'active',
-    header: m.active_on(),
+    header: activeWord('delivery'),
     cell: (method) => <ActiveSwitch of="deliveries" entity="delivery" name={method.name} record={method} />,
   },
 ]

@@ -58,7 +58,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
       permission={system ? 'payment-system.update' : 'payment-system.create'}
       show={showValue}
       {...(system && {
-        status: <ActiveChip isActive={system.is_active} />,
+        status: <ActiveChip entity="payment-system" isActive={system.is_active} />,
         actions: (
           <>
             <ActiveButton

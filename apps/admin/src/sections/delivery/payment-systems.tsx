@@ -3,6 +3,7 @@ import type { TableColumn } from '@admin-panel/ui/table-view'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { activeWord } from '#shared/active/words.ts'
 import { client } from '#shared/client.ts'
 import { choiceFilter } from '#shared/filters/choice-filter.tsx'
 import { flagFilter } from '#shared/filters/flag-filter.tsx'
@@ -39,7 +40,7 @@ const columns = (): TableColumn<PaymentSystem>[] => [
   positionColumn(),
   {
     id: 'active',
-    header: m.active_on(),
+    header: activeWord('payment-system'),
     cell: (system) => <ActiveSwitch of="paymentSystems" entity="payment-system" name={system.name} record={system} />,
   },
 ]

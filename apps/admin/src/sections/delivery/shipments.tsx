@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { ScanBarcode } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
@@ -10,6 +10,7 @@ import { daysFilter } from '#shared/filters/days-filter.tsx'
 import { flagFilter } from '#shared/filters/flag-filter.tsx'
 import { referenceFilter } from '#shared/filters/reference-filter.tsx'
 import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { carrierOptions, deliveryTypeOptions } from '#shared/orders/labels.ts'
@@ -19,7 +20,7 @@ import { queries, useCan } from '#shared/queries.ts'
 import { subOrdersListRules } from '#shared/rules/sub-orders.gen.ts'
 import { shipmentColumns, type ShipmentRow } from './shipment-columns.tsx'
 
-const TrackDialog = lazy(async () => ({ default: (await import('./track-dialog.tsx')).TrackDialog }))
+const TrackDialog = later(async () => (await import('./track-dialog.tsx')).TrackDialog)
 
 const SHIPPED: SubOrderStatus[] = ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered']
 
@@ -85,11 +86,7 @@ function Tracks({ rows, onDone }: { rows: readonly ShipmentRow[]; onDone: () => 
         <ScanBarcode aria-hidden />
         {m.delivery_tracks()}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <TrackDialog rows={rows} onClose={() => setIsOpen(false)} onDone={onDone} />
-        </Suspense>
-      )}
+      {isOpen && <TrackDialog rows={rows} onClose={() => setIsOpen(false)} onDone={onDone} />}
     </>
   )
 }

@@ -54,11 +54,7 @@ export function RequestFrame<Item extends Held>({
         <div className="flex min-w-0 flex-col gap-4">{children}</div>
         <div className="flex min-w-0 flex-col gap-4">{side}</div>
       </div>
-      <DecisionBar
-        record={request}
-        desk={{ ...desk, isPending: desk.isPending || isDeciding }}
-        decisions={decisions}
-      />
+      <DecisionBar record={request} desk={{ ...desk, isPending: desk.isPending || isDeciding }} decisions={decisions} />
       {dialogs}
     </Page>
   )

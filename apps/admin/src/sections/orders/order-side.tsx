@@ -1,9 +1,10 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#shared/card.tsx'
+import { later } from '#shared/later.tsx'
 import { Moment } from '#shared/moment.tsx'
 import { useCan } from '#shared/queries.ts'
 import { RecordFacts } from '#shared/record/record-facts.tsx'
@@ -13,7 +14,7 @@ import { MoneyLine } from './money-line.tsx'
 import type { OrderPart } from './order-dialog.tsx'
 import { PaymentChip } from './state-chip.tsx'
 
-const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
+const OrderDialog = later(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
 const sources: Record<Schemas['OrderSource'], () => string> = {
   site: m.orders_source_site,
@@ -78,11 +79,7 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
         </DescriptionItem>
         <DescriptionItem name={m.orders_source()}>{sources[order.source]()}</DescriptionItem>
       </RecordFacts>
-      {part && (
-        <Suspense>
-          <OrderDialog order={order} part={part} onClose={() => setPart(null)} />
-        </Suspense>
-      )}
+      {part && <OrderDialog order={order} part={part} onClose={() => setPart(null)} />}
     </>
   )
 }

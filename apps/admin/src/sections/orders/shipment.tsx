@@ -2,17 +2,18 @@ import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { CopyButton } from '@admin-panel/ui/copy-button'
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Deadline } from '#shared/deadline.tsx'
 import { formatDay } from '#shared/format-date.ts'
+import { later } from '#shared/later.tsx'
 import { Moment } from '#shared/moment.tsx'
 import { carrierName } from '#shared/orders/labels.ts'
 import { useCan } from '#shared/queries.ts'
 
 type Card = Schemas['SubOrderCard']
 
-const ShipmentDialog = lazy(async () => ({ default: (await import('./shipment-dialog.tsx')).ShipmentDialog }))
+const ShipmentDialog = later(async () => (await import('./shipment-dialog.tsx')).ShipmentDialog)
 
 const BEFORE_SHIPPING: readonly Card['status'][] = [
   'awaiting_payment',
@@ -64,11 +65,7 @@ export function Shipment({ card }: { card: Card }) {
           <span className="sr-only">{card.number}</span>
         </Button>
       )}
-      {isEditing && (
-        <Suspense>
-          <ShipmentDialog card={card} onClose={() => setIsEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && <ShipmentDialog card={card} onClose={() => setIsEditing(false)} />}
     </div>
   )
 }

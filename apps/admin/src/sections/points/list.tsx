@@ -1,11 +1,11 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { ExportMenu } from '#shared/export-menu.tsx'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
@@ -17,8 +17,10 @@ import { texts } from './texts.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
 // Loaded when they are asked for: most visits only look at the list.
-const PointBulk = lazy(async () => ({ default: (await import('./bulk.tsx')).PointBulk }))
-const PointMap = lazy(async () => ({ default: (await import('./map.tsx')).PointMap }))
+const PointBulk = later(async () => (await import('./bulk.tsx')).PointBulk)
+const PointMap = later(async () => (await import('./map.tsx')).PointMap, {
+  fallback: () => <Skeleton className="h-dvh" />,
+})
 
 /** The points of one kind, in a table or on a map; which of the two is in the address. */
 function pointList(kind: PointKind) {
@@ -56,11 +58,7 @@ function pointList(kind: PointKind) {
         moreFilters={moreFilters(kind)}
         tabs={<ViewTabs isMap={isMap} />}
         {...(canSwitch && {
-          bulk: (rows, clear) => (
-            <Suspense>
-              <PointBulk rows={rows} clear={clear} />
-            </Suspense>
-          ),
+          bulk: (rows, clear) => <PointBulk rows={rows} clear={clear} />,
         })}
         actions={
           <>
@@ -80,9 +78,7 @@ function pointList(kind: PointKind) {
         }
       >
         {isMap ? (
-          <Suspense fallback={<Skeleton className="h-dvh" />}>
-            <PointMap rows={shown.query.data?.items} list={shown.list} params={ofKind(shown.list.unpaged)} />
-          </Suspense>
+          <PointMap rows={shown.query.data?.items} list={shown.list} params={ofKind(shown.list.unpaged)} />
         ) : undefined}
       </ListPage>
     )

@@ -1,11 +1,11 @@
 import type { Params } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
-import { EmptyState } from '@admin-panel/ui/empty-state'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import type { MapBounds } from '@admin-panel/ui/map-view'
 import { useMemo, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { ListState } from '#shared/list-state.ts'
+import { LoadFailed } from '#shared/load-failed.tsx'
 import { PointsMap } from '#shared/maps/points-map.tsx'
 import { Notice } from '#shared/notice.tsx'
 import type { PointRow } from './columns.tsx'
@@ -24,13 +24,11 @@ export function PointMap({ rows, list, params }: PointMapProps) {
   const { bbox, sort: _sort, ...filters } = params
   const [selectedId, setSelectedId] = useState<number>()
   const [bounds, setBounds] = useState<MapBounds>()
-  const { data, isError, refetch } = usePoints(filters)
+  const query = usePoints(filters)
+  const { data, isError } = query
   const markers = useMemo(() => data?.points.map(markerOf), [data])
   const selected = data?.points.find(({ id }) => id === selectedId)
-  if (isError && !data)
-    return (
-      <EmptyState heading={m.list_failed()} action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>} />
-    )
+  if (isError && !data) return <LoadFailed query={query} />
   const area = bounds && areaOf(bounds)
   return (
     <div className="grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">

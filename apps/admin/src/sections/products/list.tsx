@@ -1,11 +1,11 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { ExportMenu } from '#shared/export-menu.tsx'
 import { ImportButton } from '#shared/import/import-button.tsx'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
@@ -15,8 +15,8 @@ import { filters, moreFilters } from './filters.ts'
 import { ProductTabs } from './tabs.tsx'
 
 // Loaded with the first selection: most visits only look.
-const ProductBulk = lazy(async () => ({ default: (await import('./bulk/actions.tsx')).ProductBulk }))
-const ImportPrices = lazy(async () => ({ default: (await import('./import/import-prices.tsx')).ImportPrices }))
+const ProductBulk = later(async () => (await import('./bulk/actions.tsx')).ProductBulk)
+const ImportPrices = later(async () => (await import('./import/import-prices.tsx')).ImportPrices)
 
 const { loader, useList } = listScreen<'products.list'>(queries.products.list, productsListRules)
 
@@ -42,11 +42,7 @@ function ProductList() {
       filters={filters()}
       moreFilters={moreFilters()}
       {...(canChange && {
-        bulk: (rows, clear) => (
-          <Suspense>
-            <ProductBulk rows={rows} clear={clear} />
-          </Suspense>
-        ),
+        bulk: (rows, clear) => <ProductBulk rows={rows} clear={clear} />,
       })}
       actions={
         <>

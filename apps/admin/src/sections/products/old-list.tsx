@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Link, redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { later } from '#shared/later.tsx'
 import { legacyFilters } from '#shared/legacy/legacy-list.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
@@ -11,8 +11,8 @@ import { columns, type OldRow } from './old/columns.tsx'
 import { ProductTabs } from './tabs.tsx'
 
 // Loaded with the first card, and with the first selection.
-const OldCard = lazy(async () => ({ default: (await import('./old/old-card.tsx')).OldCard }))
-const OldBulk = lazy(async () => ({ default: (await import('./old-bulk.tsx')).OldBulk }))
+const OldCard = later(async () => (await import('./old/old-card.tsx')).OldCard)
+const OldBulk = later(async () => (await import('./old-bulk.tsx')).OldBulk)
 
 const screen = listScreen<'legacyProducts.list'>(queries.legacyProducts.list, legacyProductsListRules)
 
@@ -47,21 +47,15 @@ function OldProducts() {
         rowLink={({ id }) => <Link to={`?${addressOf(id).toString()}`} preventScrollReset />}
         filters={legacyFilters(m.old_products_search())}
         {...(canMove && {
-          bulk: (rows, clear) => (
-            <Suspense>
-              <OldBulk rows={rows} clear={clear} />
-            </Suspense>
-          ),
+          bulk: (rows, clear) => <OldBulk rows={rows} clear={clear} />,
         })}
       />
       {card && (
-        <Suspense>
-          <OldCard
-            key={card}
-            id={Number(card)}
-            onClose={() => setAddress(addressOf(null), { preventScrollReset: true })}
-          />
-        </Suspense>
+        <OldCard
+          key={card}
+          id={Number(card)}
+          onClose={() => setAddress(addressOf(null), { preventScrollReset: true })}
+        />
       )}
     </>
   )

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { ExportMenu } from '#shared/export-menu.tsx'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
@@ -11,7 +11,7 @@ import { columns, type ReviewRow } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
 // Loaded with the first selection: most visits only look.
-const BulkStatus = lazy(async () => ({ default: (await import('./bulk-status.tsx')).BulkStatus }))
+const BulkStatus = later(async () => (await import('./bulk-status.tsx')).BulkStatus)
 
 const { loader, useList } = listScreen<'reviews.list'>(queries.reviews.list, reviewsListRules)
 
@@ -30,11 +30,7 @@ function ReviewList() {
       filters={filters()}
       moreFilters={moreFilters()}
       {...(canChangeStatus && {
-        bulk: (rows, clear) => (
-          <Suspense>
-            <BulkStatus reviews={rows} onDone={clear} />
-          </Suspense>
-        ),
+        bulk: (rows, clear) => <BulkStatus reviews={rows} onDone={clear} />,
       })}
       actions={
         canExport && (

@@ -61,7 +61,8 @@ function ReviewActions({ review }: { review: Review }) {
         record={review}
         name={review.author_name}
         change={client.api.reviews.statusChange}
-        describe={describeStatus}
+        heading={(action) => m.reviews_decide({ action })}
+        describe={(status) => m.reviews_effect_of({ name: review.author_name, effect: describeStatus(status) ?? '' })}
         {...(review.status === 'new' && { next: 'published' })}
       />
       {canDelete && (

@@ -34,7 +34,7 @@ function AccountPage({ companyId, account }: { companyId: number; account: Accou
       {...(account && {
         status: (
           <>
-            <ActiveChip isActive={account.is_active} />
+            <ActiveChip entity="bank-detail" isActive={account.is_active} />
             {account.is_default && <StatusChip tone="blue">{m.field_is_default()}</StatusChip>}
           </>
         ),

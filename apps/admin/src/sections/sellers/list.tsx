@@ -1,10 +1,10 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { ExportMenu } from '#shared/export-menu.tsx'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
@@ -13,7 +13,7 @@ import { columns, type CompanyRow } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
 // Loaded with the first selection: most visits only look.
-const BulkStatus = lazy(async () => ({ default: (await import('./bulk-status.tsx')).BulkStatus }))
+const BulkStatus = later(async () => (await import('./bulk-status.tsx')).BulkStatus)
 
 const { loader, useList } = listScreen<'companies.list'>(queries.companies.list, companiesListRules)
 
@@ -33,11 +33,7 @@ function SellerList() {
       filters={filters()}
       moreFilters={moreFilters()}
       {...(canChangeStatus && {
-        bulk: (rows, clear) => (
-          <Suspense>
-            <BulkStatus sellers={rows} onDone={clear} />
-          </Suspense>
-        ),
+        bulk: (rows, clear) => <BulkStatus sellers={rows} onDone={clear} />,
       })}
       actions={
         <>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { UserPlus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { ExportMenu } from '#shared/export-menu.tsx'
 import { formatName } from '#shared/format-name.ts'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
@@ -14,7 +14,7 @@ import { columns, type UserRow } from './columns.tsx'
 import { filters } from './filters.ts'
 
 // Loaded with the first selection: most visits only look.
-const BulkStatus = lazy(async () => ({ default: (await import('./bulk-status.tsx')).BulkStatus }))
+const BulkStatus = later(async () => (await import('./bulk-status.tsx')).BulkStatus)
 
 const { loader, useList } = listScreen<'users.list'>(queries.users.list, usersListRules)
 
@@ -33,11 +33,7 @@ function UserList() {
       rowLink={({ id }) => <Link to={`/users/edit/${id}`} />}
       filters={filters()}
       {...(canChangeStatus && {
-        bulk: (rows, clear) => (
-          <Suspense>
-            <BulkStatus users={rows} onDone={clear} />
-          </Suspense>
-        ),
+        bulk: (rows, clear) => <BulkStatus users={rows} onDone={clear} />,
       })}
       actions={
         <>

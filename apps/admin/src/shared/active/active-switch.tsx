@@ -4,12 +4,13 @@ import { Switch } from '@admin-panel/ui/switch'
 import { m } from '#paraglide/messages.js'
 import { usePageActions } from '#shared/page-actions.ts'
 import { useActiveSwitch, type ActiveSwitchOptions, type Switched } from './use-active-switch.tsx'
+import { activeWord } from './words.ts'
 
 /** In a list: a switch for those who may use it, the state in words for the rest. */
 export function ActiveSwitch<Item extends Switched>(props: ActiveSwitchOptions<Item>) {
   const { canSwitch, change } = useActiveSwitch(props)
-  const { name, record } = props
-  if (!canSwitch) return <ActiveChip isActive={record.is_active} />
+  const { entity, name, record } = props
+  if (!canSwitch) return <ActiveChip entity={entity} isActive={record.is_active} />
   return (
     <Switch
       label={<span className="sr-only">{m.active_switch({ name })}</span>}
@@ -33,6 +34,6 @@ export function ActiveButton<Item extends Switched>(props: ActiveSwitchOptions<I
   )
 }
 
-export function ActiveChip({ isActive }: { isActive: boolean }) {
-  return <StatusChip tone={isActive ? 'green' : 'grey'}>{isActive ? m.active_on() : m.active_off()}</StatusChip>
+export function ActiveChip({ entity, isActive }: { entity: string; isActive: boolean }) {
+  return <StatusChip tone={isActive ? 'green' : 'grey'}>{activeWord(entity, isActive)}</StatusChip>
 }

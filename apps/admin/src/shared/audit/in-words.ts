@@ -1,5 +1,6 @@
 import { vocabulary, type Entity } from '@admin-panel/permissions'
 import { m } from '#paraglide/messages.js'
+import { activeWord } from '#shared/active/words.ts'
 import { formatDateTime, formatDay } from '#shared/format-date.ts'
 import { formatMoney } from '#shared/format-money.ts'
 import { entityLabel } from '#shared/permission-labels.ts'
@@ -26,7 +27,7 @@ function isEntity(name: string): name is Entity {
 /** The label that the field has in its form. */
 export function fieldInWords(entity: string, field: string) {
   if (field === 'status') return m.audit_field_status()
-  if (field === 'is_active') return m.active_on()
+  if (field === 'is_active') return activeWord(entity)
   return labelled(`${entity}.${field}`) ?? labelled(field) ?? field
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { activeWord } from '#shared/active/words.ts'
 import { client } from '#shared/client.ts'
 import { useCan } from '#shared/queries.ts'
 import { outdate } from '#shared/record/keep-record.ts'
@@ -50,8 +51,8 @@ export function BulkSwitch({ of, rows, onDone }: BulkSwitchProps) {
           prepare={() => ({
             send: (items: BulkItem[], dry_run: boolean) => there({ items, dry_run }),
             isSame: (row: Row) => row.is_active === isOn,
-            before: (row: Row) => word(row.is_active),
-            after: word(isOn),
+            before: (row: Row) => activeWord(entities[of], row.is_active),
+            after: activeWord(entities[of], isOn),
             undo: { key: () => 'all', send: () => (items: BulkItem[]) => back({ items }) },
           })}
           onChanged={() => void outdate(of)}
@@ -65,5 +66,3 @@ export function BulkSwitch({ of, rows, onDone }: BulkSwitchProps) {
     </>
   )
 }
-
-const word = (isActive: boolean) => (isActive ? m.active_on() : m.active_off())

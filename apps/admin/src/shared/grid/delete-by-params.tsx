@@ -1,21 +1,22 @@
-import { Button } from '@admin-panel/ui/button'
 import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
+import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
+import { IconButton } from '@admin-panel/ui/icon-button'
 import { useMutation } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#shared/notify.ts'
 
 interface DeleteByParamsProps {
   /** Deletes what the list's filters show; with `dry_run` it only counts. */
   remove: (options: { dry_run: boolean }) => Promise<{ count: number }>
-  /** Without a filter everything would go; the button is then off. */
+  /** Without a filter everything would go; the action is then off. */
   isFiltered: boolean
   /** The list is narrowed by what deletion does not know, so that more would go than it shows. */
   isNarrower: boolean
   onDone: () => void
 }
 
-/** Deletes every row that the filters show: first the count, then the question. */
+/** Deletes every row that the filters show: behind a menu, first the count, then the question. */
 export function DeleteByParams({ remove, isFiltered, isNarrower, onDone }: DeleteByParamsProps) {
   const obstacle = isNarrower ? m.grid_delete_narrower() : isFiltered ? undefined : m.grid_delete_unfiltered()
   const count = useMutation({ mutationFn: () => remove({ dry_run: true }) })
@@ -29,15 +30,22 @@ export function DeleteByParams({ remove, isFiltered, isNarrower, onDone }: Delet
   })
   return (
     <>
-      <Button
-        pending={count.isPending}
-        disabled={obstacle !== undefined}
-        title={obstacle}
-        onClick={() => count.mutate()}
+      <DropdownMenu
+        trigger={
+          <IconButton label={m.record_more()} variant="secondary" size="md">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
       >
-        <Trash2 aria-hidden className="size-4" />
-        {m.grid_delete()}
-      </Button>
+        <MenuItem
+          variant={obstacle ? 'normal' : 'danger'}
+          disabled={obstacle !== undefined}
+          hint={obstacle}
+          onSelect={() => count.mutate()}
+        >
+          {m.grid_delete()}
+        </MenuItem>
+      </DropdownMenu>
       {count.data && (
         <ConfirmDialog
           open

@@ -1,9 +1,9 @@
 import { Button } from '@admin-panel/ui/button'
 import { Upload } from 'lucide-react'
-import { Suspense, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
 
-/** Opens a dialog over a file; give it a lazy one, since most visits only look. */
+/** Opens a dialog over a file; give it one that is loaded later, since most visits only look. */
 export function ImportButton({
   Dialog,
   label = m.import_open(),
@@ -18,11 +18,7 @@ export function ImportButton({
         <Upload aria-hidden className="size-4" />
         {label}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <Dialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Dialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { later } from '#shared/later.tsx'
 import { clearNews, useNews } from './news.ts'
 
-const NewsNote = lazy(async () => ({ default: (await import('./news-note.tsx')).NewsNote }))
+const NewsNote = later(async () => (await import('./news-note.tsx')).NewsNote, { isExtra: true })
 
 const show = async () => (await import('./live.ts')).showLists()
 
@@ -10,11 +11,5 @@ export function LiveList({ resource }: { resource: string }) {
   const news = useNews(resource)
   // Whoever comes back sees the list as it is then.
   useEffect(() => () => clearNews(resource), [resource])
-  return (
-    news !== undefined && (
-      <Suspense>
-        <NewsNote by={news} onShow={show} />
-      </Suspense>
-    )
-  )
+  return news !== undefined && <NewsNote by={news} onShow={show} />
 }

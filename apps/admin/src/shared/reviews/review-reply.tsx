@@ -1,14 +1,15 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Flag, Reply } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { later } from '#shared/later.tsx'
 import { useCan } from '#shared/queries.ts'
 import { useIsSeller } from '#shared/use-is-seller.ts'
 
 // Written rarely; read always.
-const ReplyDialog = lazy(async () => ({ default: (await import('./reply-dialog.tsx')).ReplyDialog }))
-const ComplaintDialog = lazy(async () => ({ default: (await import('./complaint-dialog.tsx')).ComplaintDialog }))
+const ReplyDialog = later(async () => (await import('./reply-dialog.tsx')).ReplyDialog)
+const ComplaintDialog = later(async () => (await import('./complaint-dialog.tsx')).ComplaintDialog)
 
 export type Answered = Pick<Schemas['ReviewRow'], 'id' | 'version' | 'status' | 'reply_text' | 'has_complaint'>
 
@@ -33,15 +34,8 @@ export function ReviewReply({ review }: { review: Answered }) {
           {m.review_complain()}
         </Button>
       )}
-      {open && (
-        <Suspense>
-          {open === 'reply' ? (
-            <ReplyDialog review={review} onClose={close} />
-          ) : (
-            <ComplaintDialog review={review} onClose={close} />
-          )}
-        </Suspense>
-      )}
+      {open === 'reply' && <ReplyDialog review={review} onClose={close} />}
+      {open === 'complaint' && <ComplaintDialog review={review} onClose={close} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ export const bankDetailsListRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   company_id: { label: m.filter_bankDetailsList_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   is_default: { label: m.filter_is_default, type: 'boolean' },
-  is_active: { label: m.filter_bankDetailsList_is_active, type: 'boolean' },
+  is_active: { label: m.filter_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['created_at', '-created_at', 'bank_name', '-bank_name'] } },
 } as const satisfies Rules
 

@@ -28,7 +28,7 @@ export const carModelsListRules = {
   car_brand_id: { label: m.filter_car_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   body: { label: m.filter_body, type: 'array', maxItems: 9, items: { type: 'string', enum: ['sedan', 'hatchback', 'wagon', 'suv', 'minivan', 'pickup', 'van', 'coupe', 'other'] } },
   year: { label: m.filter_year, type: 'integer', format: 'int32', minimum: 1880, maximum: 2100 },
-  is_active: { label: m.filter_is_active, type: 'boolean' },
+  is_active: { label: m.filter_carModelsList_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'year_from', '-year_from', 'updated_at', '-updated_at'] } },
 } as const satisfies Rules
 

@@ -19,7 +19,7 @@ export const operationReasonsListRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   operations: { label: m.filter_operations, type: 'array', maxItems: 14, items: { type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] } },
   initiator: { label: m.filter_initiator, type: 'array', maxItems: 5, items: { type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] } },
-  is_active: { label: m.filter_is_active, type: 'boolean' },
+  is_active: { label: m.filter_operationReasonsList_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'usage_count', '-usage_count'] } },
 } as const satisfies Rules
 

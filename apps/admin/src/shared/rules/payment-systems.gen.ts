@@ -15,7 +15,7 @@ export const paymentSystemsListRules = {
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   type: { label: m.filter_type, type: 'array', maxItems: 6, items: { type: 'string', enum: ['card_online', 'sbp', 'card_on_delivery', 'cash_on_delivery', 'invoice', 'installments'] } },
-  is_active: { label: m.filter_is_active, type: 'boolean' },
+  is_active: { label: m.filter_paymentSystemsList_is_active, type: 'boolean' },
   sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['position', '-position', 'name', '-name', 'type', '-type'] } },
 } as const satisfies Rules
 

@@ -1,11 +1,12 @@
 import { Button } from '@admin-panel/ui/button'
 import { Tooltip } from '@admin-panel/ui/tooltip'
 import { ArrowDownUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { later } from '#shared/later.tsx'
 import type { SortDialogProps } from './sort-dialog.tsx'
 
-const SortDialog = lazy(async () => ({ default: (await import('./sort-dialog.tsx')).SortDialog }))
+const SortDialog = later(async () => (await import('./sort-dialog.tsx')).SortDialog)
 
 interface SortButtonProps extends Omit<SortDialogProps, 'onClose'> {
   isFiltered: boolean
@@ -23,11 +24,7 @@ export function SortButton({ isFiltered, ...dialog }: SortButtonProps) {
   return (
     <>
       {isFiltered ? <Tooltip text={m.sorting_filtered()}>{button}</Tooltip> : button}
-      {isOpen && (
-        <Suspense>
-          <SortDialog {...dialog} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SortDialog {...dialog} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -2,13 +2,14 @@ import { retryQuery, type Resource } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { Dialog } from '@admin-panel/ui/dialog'
-import { EmptyState } from '@admin-panel/ui/empty-state'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { SortableList } from '@admin-panel/ui/sortable-list'
 import { useTexts } from '@admin-panel/ui/texts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { activeWord } from '#shared/active/words.ts'
+import { LoadFailed } from '#shared/load-failed.tsx'
 import { notify } from '#shared/notify.ts'
 import { queryClient } from '#shared/queries.ts'
 import { outdate } from '#shared/record/keep-record.ts'
@@ -33,20 +34,18 @@ export interface SortDialogProps {
 /** Loads every line anew: the server refuses an order of yesterday's set. */
 export function SortDialog(props: SortDialogProps) {
   const { of, title, load, onClose } = props
-  const { data, isError, isFetchedAfterMount, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['sorting', of],
     queryFn: ({ signal }) => load(signal),
     retry: retryQuery,
     staleTime: 0,
   })
+  const { data, isError, isFetchedAfterMount } = query
   if (data && isFetchedAfterMount && !isError) return <SortForm {...props} saved={data} />
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} heading={title}>
       {isError ? (
-        <EmptyState
-          heading={m.list_failed()}
-          action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>}
-        />
+        <LoadFailed query={query} />
       ) : (
         <div aria-busy="true" className="flex flex-col gap-4 py-3">
           {Array.from({ length: 8 }, (_, index) => (
@@ -107,7 +106,7 @@ function SortForm({ of, title, text, saved, save, onClose }: SortDialogProps & {
             <>
               <span className={is_active ? 'min-w-0 grow' : 'min-w-0 grow text-muted'}>
                 {name}
-                {!is_active && ` (${m.active_off().toLocaleLowerCase()})`}
+                {!is_active && ` (${activeWord(of, false).toLocaleLowerCase()})`}
               </span>
               <span className="hidden shrink-0 font-mono text-xs text-muted sm:inline">{code}</span>
             </>

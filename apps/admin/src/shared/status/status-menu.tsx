@@ -20,6 +20,8 @@ interface StatusMenuProps<Status extends string, Item> {
   record: { id: number; version: number; status: Status; available_statuses: readonly StatusTarget<Status>[] }
   name: string
   change: (params: StatusChange<Status> & { id: number; version: number }) => Promise<Item>
+  /** What the dialog is called where «Заблокировать: Иванов» is not the word. */
+  heading?: (action: string) => string
   /** What the change brings with it, in words. */
   describe?: (status: Status) => string | undefined
   hasUntil?: (status: Status) => boolean
@@ -43,6 +45,7 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
   record,
   name,
   change,
+  heading = (action) => m.status_dialog_title({ action, name }),
   describe,
   hasUntil = () => false,
   obstacles,
@@ -120,7 +123,7 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
       {target && (
         <StatusDialog
           target={target}
-          heading={m.status_dialog_title({ action: statuses[target.status].action(), name })}
+          heading={heading(statuses[target.status].action())}
           description={describe?.(target.status)}
           isDanger={statuses[target.status].isDanger ?? false}
           hasUntil={hasUntil(target.status)}

@@ -88,7 +88,9 @@ test('R24: what changed in an order, and why a request was returned, is told in 
 })
 
 test('R24: a picture is told by the name of its file, a code by its label', async () => {
-  const { rows } = await app.db.execute<{ id: number; name: string }>(sql`select id, name from file order by id limit 1`)
+  const { rows } = await app.db.execute<{ id: number; name: string }>(
+    sql`select id, name from file order by id limit 1`,
+  )
   const [logo] = rows
   await app.db.transaction((tx) =>
     audit(

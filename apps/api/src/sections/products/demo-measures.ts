@@ -51,7 +51,10 @@ const PARTS: Line[] = [
   ['Длина', 0.5, 0.95, 0.005],
 ]
 
-export const demoMeasures: DemoMeasure[] = [...LINES.map((line) => measureOf(line, false)), ...PARTS.map((line) => measureOf(line, true))]
+export const demoMeasures: DemoMeasure[] = [
+  ...LINES.map((line) => measureOf(line, false)),
+  ...PARTS.map((line) => measureOf(line, true)),
+]
 
 function measureOf([attribute, low, high, step, category]: Line, is_part: boolean): DemoMeasure {
   return { attribute, category: category ?? null, low, high, step, is_part }

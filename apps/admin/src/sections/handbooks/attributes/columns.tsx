@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { activeWord } from '#shared/active/words.ts'
 import { createdColumn } from '#shared/moment-columns.tsx'
 import { typeNames } from './labels.ts'
 
@@ -61,7 +62,7 @@ export const columns = (): TableColumn<AttributeRow>[] => [
   createdColumn({ isHidden: true }),
   {
     id: 'active',
-    header: m.active_on(),
+    header: activeWord('attribute'),
     cell: (attribute) => <ActiveSwitch of="attributes" entity="attribute" name={attribute.name} record={attribute} />,
   },
 ]

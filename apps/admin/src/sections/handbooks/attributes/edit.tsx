@@ -23,7 +23,7 @@ function AttributeEdit({ record: attribute }: { record: Attribute | null }) {
       edit={edit}
       permission="attribute.update"
       show={showAttributeValue}
-      status={<ActiveChip isActive={attribute.is_active} />}
+      status={<ActiveChip entity="attribute" isActive={attribute.is_active} />}
       actions={
         <>
           <ButtonLink render={<Link to={`/handbooks/attributes/${attribute.id}/synonyms`} />}>

@@ -5,6 +5,7 @@ import { EmptyState } from '@admin-panel/ui/empty-state'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveChip } from '#shared/active/active-switch.tsx'
+import { activeWord } from '#shared/active/words.ts'
 import { useCan } from '#shared/queries.ts'
 import { typeNames, type Attribute } from './labels.ts'
 
@@ -59,7 +60,11 @@ export function ValuesTable({ values }: { values: readonly Schemas['AttributeVal
       columns={[
         { id: 'value', header: m.field_value(), cell: ({ value }) => value },
         { id: 'synonyms', header: m.field_synonyms(), cell: ({ synonyms }) => synonyms.join('; ') || '—' },
-        { id: 'active', header: m.active_on(), cell: ({ is_active }) => <ActiveChip isActive={is_active} /> },
+        {
+          id: 'active',
+          header: activeWord('attribute-value'),
+          cell: ({ is_active }) => <ActiveChip entity="attribute-value" isActive={is_active} />,
+        },
       ]}
     />
   )

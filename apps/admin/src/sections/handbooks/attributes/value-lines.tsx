@@ -1,6 +1,7 @@
 import { Checkbox } from '@admin-panel/ui/checkbox'
 import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
+import { activeWord } from '#shared/active/words.ts'
 import { LinesField } from '#shared/lines-field.tsx'
 import type { ValueLine } from './form.tsx'
 
@@ -36,7 +37,7 @@ export function ValueLines() {
             onChange={({ target: { value } }) => change({ synonyms: value === '' ? [] : value.split(SEPARATOR) })}
           />
           <Checkbox
-            label={m.active_on()}
+            label={activeWord('attribute-value')}
             checked={line.is_active}
             disabled={isReadOnly}
             onChange={(event) => change({ is_active: event.target.checked })}

@@ -23,7 +23,7 @@ function AttributeView({ record: attribute }: { record: Attribute | null }) {
     <Page
       title={attribute.name}
       parent={<AttributeCrumbs />}
-      status={<ActiveChip isActive={attribute.is_active} />}
+      status={<ActiveChip entity="attribute" isActive={attribute.is_active} />}
       actions={
         <>
           <ButtonLink render={<Link to={`${path}/synonyms`} />}>{m.field_synonyms()}</ButtonLink>

@@ -1,15 +1,16 @@
 import { Button } from '@admin-panel/ui/button'
 import { Merge } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ActiveButton } from '#shared/active/active-switch.tsx'
 import { client } from '#shared/client.ts'
 import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { later } from '#shared/later.tsx'
 import { useCan } from '#shared/queries.ts'
 import { outdate } from '#shared/record/keep-record.ts'
 import type { Brand } from './labels.ts'
 
-const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }))
+const MergeDialog = later(async () => (await import('./merge-dialog.tsx')).MergeDialog)
 
 /** Switching on and off, merging into another brand, and deleting what no product has. */
 export function BrandActions({ brand, onChanged }: { brand: Brand; onChanged: (brand: Brand) => void }) {
@@ -25,11 +26,7 @@ export function BrandActions({ brand, onChanged }: { brand: Brand; onChanged: (b
           {m.brands_merge_open()}
         </Button>
       )}
-      {isMerging && (
-        <Suspense>
-          <MergeDialog brand={brand} onClose={() => setIsMerging(false)} />
-        </Suspense>
-      )}
+      {isMerging && <MergeDialog brand={brand} onClose={() => setIsMerging(false)} />}
       {canDelete && (
         <DeleteMenu
           action={m.brands_delete()}

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { activeWord } from '#shared/active/words.ts'
 import { countryName } from '#shared/countries.ts'
 import { createdColumn, updatedColumn } from '#shared/moment-columns.tsx'
 import { kindNames } from './labels.ts'
@@ -41,7 +42,7 @@ export const columns = (): TableColumn<BrandRow>[] => [
   updatedColumn({ isHidden: true }),
   {
     id: 'active',
-    header: m.active_on(),
+    header: activeWord('brand'),
     cell: (brand) => <ActiveSwitch of="brands" entity="brand" name={brand.name} record={brand} />,
   },
 ]

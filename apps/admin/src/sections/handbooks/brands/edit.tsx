@@ -38,7 +38,7 @@ function BrandForm({ record: brand }: { record: Brand | null }) {
       show={showValue}
       {...(brand && {
         tabs: <BrandTabs id={brand.id} current={null} />,
-        status: <ActiveChip isActive={brand.is_active} />,
+        status: <ActiveChip entity="brand" isActive={brand.is_active} />,
         actions: <BrandActions brand={brand} onChanged={edit.rebase} />,
         side: (
           <>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { ExportMenu } from '#shared/export-menu.tsx'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
@@ -15,7 +15,7 @@ import { filters, moreFilters } from './filters.ts'
 import { ListTabs } from './list-tabs.tsx'
 
 // Loaded with the first selection: most visits only look.
-const BulkSwitch = lazy(async () => ({ default: (await import('#shared/bulk/bulk-switch.tsx')).BulkSwitch }))
+const BulkSwitch = later(async () => (await import('#shared/bulk/bulk-switch.tsx')).BulkSwitch)
 
 const { loader, useList } = listScreen<'brands.list'>(queries.brands.list, brandsListRules)
 
@@ -35,11 +35,7 @@ function BrandList() {
       filters={filters()}
       moreFilters={moreFilters()}
       {...(canSwitch && {
-        bulk: (rows, clear) => (
-          <Suspense>
-            <BulkSwitch of="brands" rows={rows} onDone={clear} />
-          </Suspense>
-        ),
+        bulk: (rows, clear) => <BulkSwitch of="brands" rows={rows} onDone={clear} />,
       })}
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       tabs={<ListTabs current="all" />}

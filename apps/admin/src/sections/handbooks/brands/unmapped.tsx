@@ -1,9 +1,10 @@
 import { Button } from '@admin-panel/ui/button'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { ImportButton } from '#shared/import/import-button.tsx'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { Moment } from '#shared/moment.tsx'
 import { useCan } from '#shared/queries.ts'
@@ -14,7 +15,7 @@ import { ListTabs } from './list-tabs.tsx'
 import { TieDialog } from './tie-dialog.tsx'
 import { useAliases } from './use-aliases.ts'
 
-const ImportAliases = lazy(async () => ({ default: (await import('./import-aliases.tsx')).ImportAliases }))
+const ImportAliases = later(async () => (await import('./import-aliases.tsx')).ImportAliases)
 
 /** Names that nobody has tied to a brand yet, each with the brands that it resembles. */
 function UnmappedNames() {

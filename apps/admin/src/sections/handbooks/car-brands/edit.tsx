@@ -51,7 +51,7 @@ function MakeForm({ record: make }: { record: CarBrand | null }) {
         permission={make ? 'car-brand.update' : 'car-brand.create'}
         show={showMakeValue}
         {...(make && {
-          status: <ActiveChip isActive={make.is_active} />,
+          status: <ActiveChip entity="car-brand" isActive={make.is_active} />,
           actions: (
             <>
               <ActiveButton of="carBrands" entity="car-brand" name={make.name} record={make} onSwitched={edit.rebase} />

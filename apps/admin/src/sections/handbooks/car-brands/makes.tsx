@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { activeWord } from '#shared/active/words.ts'
 import { client } from '#shared/client.ts'
 import { countryName, countryOptions } from '#shared/countries.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
@@ -106,7 +107,7 @@ const columns = (): TableColumn<CarBrand>[] => [
   updatedColumn({ isHidden: true }),
   {
     id: 'active',
-    header: m.active_on(),
+    header: activeWord('car-brand'),
     cell: (make) => <ActiveSwitch of="carBrands" entity="car-brand" name={make.name} record={make} />,
   },
 ]

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { activeWord } from '#shared/active/words.ts'
 import { client } from '#shared/client.ts'
 import { DeleteRow } from '#shared/delete-row.tsx'
 import { queryClient, useCan } from '#shared/queries.ts'
@@ -101,7 +102,7 @@ const columns = (): TableColumn<CarModel>[] => [
   },
   {
     id: 'active',
-    header: m.active_on(),
+    header: activeWord('car-model'),
     cell: (model) => <ActiveSwitch of="carModels" entity="car-model" name={nameOf(model)} record={model} />,
   },
 ]

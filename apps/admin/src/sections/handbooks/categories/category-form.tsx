@@ -51,7 +51,7 @@ export function CategoryForm({ category }: { category: Category }) {
       edit={edit}
       permission="category.update"
       show={showValue}
-      status={<ActiveChip isActive={category.is_active} />}
+      status={<ActiveChip entity="category" isActive={category.is_active} />}
       actions={
         <>
           <ActiveButton

@@ -3,6 +3,7 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { activeWord } from '#shared/active/words.ts'
 import { updatedColumn } from '#shared/moment-columns.tsx'
 
 export type CategoryRow = Schemas['CategoryRow']
@@ -43,7 +44,7 @@ export const columns = (): TableColumn<CategoryRow>[] => [
   updatedColumn(),
   {
     id: 'active',
-    header: m.active_on(),
+    header: activeWord('category'),
     cell: (category) => (
       <span className="flex flex-wrap items-center gap-2">
         <ActiveSwitch of="categories" entity="category" name={category.name} record={category} />

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { FolderTree } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { ExportMenu } from '#shared/export-menu.tsx'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
@@ -14,7 +14,7 @@ import { columns, type CategoryRow } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
 // Loaded with the first selection: most visits only look.
-const BulkSwitch = lazy(async () => ({ default: (await import('#shared/bulk/bulk-switch.tsx')).BulkSwitch }))
+const BulkSwitch = later(async () => (await import('#shared/bulk/bulk-switch.tsx')).BulkSwitch)
 
 const { loader, useList } = listScreen<'categories.list'>(queries.categories.list, categoriesListRules)
 
@@ -34,11 +34,7 @@ function CategoryList() {
       filters={filters()}
       moreFilters={moreFilters()}
       {...(canSwitch && {
-        bulk: (rows, clear) => (
-          <Suspense>
-            <BulkSwitch of="categories" rows={rows} onDone={clear} />
-          </Suspense>
-        ),
+        bulk: (rows, clear) => <BulkSwitch of="categories" rows={rows} onDone={clear} />,
       })}
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       actions={

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
@@ -10,6 +9,7 @@ import { choiceFilter } from '#shared/filters/choice-filter.tsx'
 import { flagFilter } from '#shared/filters/flag-filter.tsx'
 import { referenceFilter } from '#shared/filters/reference-filter.tsx'
 import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
@@ -19,7 +19,7 @@ import { districts, optionsOf } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
 
 // Loaded with the first selection: most visits only look.
-const BulkSwitch = lazy(async () => ({ default: (await import('#shared/bulk/bulk-switch.tsx')).BulkSwitch }))
+const BulkSwitch = later(async () => (await import('#shared/bulk/bulk-switch.tsx')).BulkSwitch)
 
 const { loader, useList } = listScreen<'cities.list'>(queries.cities.list, citiesListRules)
 
@@ -47,11 +47,7 @@ function Cities() {
       filters={filters()}
       moreFilters={moreFilters()}
       {...(canSwitch && {
-        bulk: (rows, clear) => (
-          <Suspense>
-            <BulkSwitch of="cities" rows={rows} onDone={clear} />
-          </Suspense>
-        ),
+        bulk: (rows, clear) => <BulkSwitch of="cities" rows={rows} onDone={clear} />,
       })}
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       tabs={<GeoTabs current="cities" />}

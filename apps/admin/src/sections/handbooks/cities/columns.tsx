@@ -3,6 +3,7 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { activeWord } from '#shared/active/words.ts'
 import { Moment } from '#shared/moment.tsx'
 import { timeZoneName } from '#shared/pickers/time-zone-select.tsx'
 import { cityTypes, districts } from './labels.ts'
@@ -66,7 +67,7 @@ export const columns = (): TableColumn<CityRow>[] => [
   },
   {
     id: 'active',
-    header: m.active_on(),
+    header: activeWord('city'),
     cell: (city) => <ActiveSwitch of="cities" entity="city" name={city.name} record={city} />,
   },
 ]

@@ -34,7 +34,7 @@ function CityForm({ record: city }: { record: City | null }) {
       permission={city ? 'city.update' : 'city.create'}
       show={showCityValue}
       {...(city && {
-        status: <ActiveChip isActive={city.is_active} />,
+        status: <ActiveChip entity="city" isActive={city.is_active} />,
         actions: <ActiveButton of="cities" entity="city" name={city.name} record={city} onSwitched={edit.rebase} />,
         side: (
           <RecordFacts record={city}>

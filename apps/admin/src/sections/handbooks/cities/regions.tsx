@@ -1,16 +1,17 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { activeWord } from '#shared/active/words.ts'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { DeleteRow } from '#shared/delete-row.tsx'
 import { choiceFilter } from '#shared/filters/choice-filter.tsx'
 import { flagFilter } from '#shared/filters/flag-filter.tsx'
 import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { timeZoneName } from '#shared/pickers/time-zone-select.tsx'
@@ -20,7 +21,7 @@ import { regionsListRules } from '#shared/rules/regions.gen.ts'
 import { districts, optionsOf, regionTypes, type Region } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
 
-const RegionDialog = lazy(async () => ({ default: (await import('./region-dialog.tsx')).RegionDialog }))
+const RegionDialog = later(async () => (await import('./region-dialog.tsx')).RegionDialog)
 
 const { loader, useList } = listScreen<'regions.list'>(queries.regions.list, regionsListRules)
 
@@ -81,13 +82,11 @@ function Regions() {
         }
       />
       {opened !== null && (opened === 'new' ? canCreate : canUpdate) && (
-        <Suspense>
-          <RegionDialog
-            key={opened}
-            id={opened === 'new' ? null : Number(opened)}
-            onClose={() => setAddress(addressOf(null), { preventScrollReset: true, replace: true })}
-          />
-        </Suspense>
+        <RegionDialog
+          key={opened}
+          id={opened === 'new' ? null : Number(opened)}
+          onClose={() => setAddress(addressOf(null), { preventScrollReset: true, replace: true })}
+        />
       )}
     </>
   )
@@ -118,7 +117,7 @@ const columns = (): TableColumn<Region>[] => [
   },
   {
     id: 'active',
-    header: m.active_on(),
+    header: activeWord('region'),
     cell: (region) => <ActiveSwitch of="regions" entity="region" name={region.name} record={region} />,
   },
 ]

@@ -38,7 +38,7 @@ function CityPage({ record: city }: { record: City | null }) {
       title={city.name}
       parent={<CityCrumbs />}
       tabs={<CityTabs current="own" />}
-      status={<ActiveChip isActive={city.is_active} />}
+      status={<ActiveChip entity="city" isActive={city.is_active} />}
       actions={
         <>
           <ActiveButton of="cities" entity="city" name={city.name} record={city} />

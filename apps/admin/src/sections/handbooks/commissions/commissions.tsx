@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Calculator as CalculatorIcon, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
@@ -13,6 +13,7 @@ import { DeleteByParams } from '#shared/grid/delete-by-params.tsx'
 import { GridForm } from '#shared/grid/grid-form.tsx'
 import { useGridEdit } from '#shared/grid/use-grid-edit.ts'
 import { ImportButton } from '#shared/import/import-button.tsx'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
@@ -21,9 +22,9 @@ import { commissionsListRules } from '#shared/rules/commissions.gen.ts'
 import { columns, lineOf, type RuleLine } from './columns.tsx'
 import { tableColumns } from './table-columns.tsx'
 
-const RuleDialog = lazy(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }))
-const ImportRules = lazy(async () => ({ default: (await import('./import-rules.tsx')).ImportRules }))
-const Calculator = lazy(async () => ({ default: (await import('./calculator.tsx')).Calculator }))
+const RuleDialog = later(async () => (await import('./rule-dialog.tsx')).RuleDialog)
+const ImportRules = later(async () => (await import('./import-rules.tsx')).ImportRules)
+const Calculator = later(async () => (await import('./calculator.tsx')).Calculator)
 
 const filters = () => [
   searchFilter(m.commissions_search()),
@@ -83,14 +84,6 @@ function Commissions() {
               <CalculatorIcon aria-hidden className="size-4" />
               {m.commissions_check()}
             </Button>
-            {canDelete && (
-              <DeleteByParams
-                isFiltered={Object.keys(chosen).length > 0}
-                isNarrower={q !== undefined}
-                remove={(options) => client.api.commissions.deleteByParams({ ...chosen, ...options })}
-                onDone={() => outdate('commissions')}
-              />
-            )}
             {canExport && (
               <ExportMenu
                 name="commissions"
@@ -104,6 +97,14 @@ function Commissions() {
                 {m.commissions_add()}
               </Button>
             )}
+            {canDelete && (
+              <DeleteByParams
+                isFiltered={Object.keys(chosen).length > 0}
+                isNarrower={q !== undefined}
+                remove={(options) => client.api.commissions.deleteByParams({ ...chosen, ...options })}
+                onDone={() => outdate('commissions')}
+              />
+            )}
           </>
         }
       >
@@ -111,10 +112,8 @@ function Commissions() {
           <GridForm list={shown.list} caption={m.commissions_title()} columns={columns()} edit={edit} />
         )}
       </ListPage>
-      <Suspense>
-        {opened === 'rule' && <RuleDialog onClose={() => setOpened(null)} />}
-        {opened === 'calculator' && <Calculator onClose={() => setOpened(null)} />}
-      </Suspense>
+      {opened === 'rule' && <RuleDialog onClose={() => setOpened(null)} />}
+      {opened === 'calculator' && <Calculator onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { activeWord } from '#shared/active/words.ts'
 import type { Reason } from './form.tsx'
 import { initiatorName, operationNames } from './labels.ts'
 
@@ -60,7 +61,7 @@ export const columns = (): TableColumn<Reason>[] => [
   },
   {
     id: 'active',
-    header: m.reasons_column_active(),
+    header: activeWord('operation-reason'),
     cell: (reason) => (
       <ActiveSwitch of="operationReasons" entity="operation-reason" name={reason.name} record={reason} />
     ),

@@ -42,7 +42,7 @@ function ReasonForm({ record: reason }: { record: Reason | null }) {
       {...(reason && {
         status: (
           <>
-            <ActiveChip isActive={reason.is_active} />
+            <ActiveChip entity="operation-reason" isActive={reason.is_active} />
             {reason.is_system && <StatusChip>{m.reasons_system()}</StatusChip>}
           </>
         ),

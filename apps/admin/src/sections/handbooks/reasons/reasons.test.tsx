@@ -62,7 +62,7 @@ test('R18: without the right to change, the reason is read and nothing else', as
 
 test('R18: a list without rights has neither switches nor buttons', async () => {
   await openPanel('/handbooks/reasons', { as: ['operation-reason'], handlers: [list] })
-  await expect.element(page.getByRole('row', { name: /Товар закончился/ })).toMatchTextContent(/Включено/)
+  await expect.element(page.getByRole('row', { name: /Товар закончился/ })).toMatchTextContent(/Включена/)
   await expect.element(page.getByRole('switch').first()).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Порядок' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Добавить' })).not.toBeInTheDocument()

@@ -38,7 +38,8 @@ test('R19: what the filters show is deleted only after its count', async () => {
   await openPanel('/handbooks/reviews?kind=stop_word', {
     handlers: [list, on.reviewTerms.deleteByParams((params) => (asked.push(params), { count: 12 }))],
   })
-  await page.getByRole('button', { name: 'Удалить по фильтру' }).click()
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await page.getByRole('menuitem', { name: 'Удалить по фильтру' }).click()
   await expect.element(page.getByRole('heading', { name: 'Удалить 12 записей?' })).toBeVisible()
   await page.getByRole('button', { name: 'Удалить', exact: true }).click()
   await expect

@@ -3,6 +3,7 @@ import { Button } from '@admin-panel/ui/button'
 import type { EditableColumn, Parsed } from '@admin-panel/ui/editable-grid'
 import { Plus } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
+import { activeWord } from '#shared/active/words.ts'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { choiceFilter } from '#shared/filters/choice-filter.tsx'
@@ -83,6 +84,12 @@ function ReviewTerms() {
       filters={filters()}
       actions={
         <>
+          {canUpsert && (
+            <Button variant="primary" onClick={edit.add}>
+              <Plus aria-hidden className="size-4" />
+              {m.grid_add()}
+            </Button>
+          )}
           {canDelete && (
             <DeleteByParams
               isFiltered={chosen.kind !== undefined || chosen.category_id !== undefined}
@@ -90,12 +97,6 @@ function ReviewTerms() {
               remove={(options) => client.api.reviewTerms.deleteByParams({ ...chosen, ...options })}
               onDone={() => outdate('reviewTerms')}
             />
-          )}
-          {canUpsert && (
-            <Button variant="primary" onClick={edit.add}>
-              <Plus aria-hidden className="size-4" />
-              {m.grid_add()}
-            </Button>
           )}
         </>
       }
@@ -123,7 +124,7 @@ const columns = (): EditableColumn<TermLine>[] => [
   { id: 'kind', header: m.filter_kind(), kind: 'select', options: kindOptions(), parse: kindOf },
   categoryColumn(),
   { id: 'position', header: m.review_terms_position(), kind: 'number' },
-  { id: 'is_active', header: m.active_on(), kind: 'checkbox' },
+  { id: 'is_active', header: activeWord('review-term'), kind: 'checkbox' },
 ]
 
 const readOnly = (): EditableColumn<TermLine>[] => [
@@ -133,7 +134,7 @@ const readOnly = (): EditableColumn<TermLine>[] => [
   { id: 'position', header: m.review_terms_position(), kind: 'readonly', read: ({ position }) => String(position) },
   {
     id: 'is_active',
-    header: m.active_on(),
+    header: activeWord('review-term'),
     kind: 'readonly',
     read: ({ is_active }) => (is_active ? m.yes() : m.no()),
   },

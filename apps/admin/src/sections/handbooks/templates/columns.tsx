@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#shared/active/active-switch.tsx'
+import { activeWord } from '#shared/active/words.ts'
 import { updatedColumn } from '#shared/moment-columns.tsx'
 import { channels, events, locales } from './labels.ts'
 
@@ -27,7 +28,7 @@ export const columns = (): TableColumn<TemplateRow>[] => [
   updatedColumn(),
   {
     id: 'active',
-    header: m.active_on(),
+    header: activeWord('template'),
     cell: (row) => <ActiveSwitch of="templates" entity="template" name={row.code} record={row} />,
   },
 ]

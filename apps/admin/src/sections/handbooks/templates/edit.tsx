@@ -47,7 +47,7 @@ function TemplateForm({ record: template }: { record: Template | null }) {
         </>
       }
       {...(template && {
-        status: <ActiveChip isActive={template.is_active} />,
+        status: <ActiveChip entity="template" isActive={template.is_active} />,
         actions: <TemplateActions template={template} onChanged={edit.rebase} />,
       })}
     >

@@ -60,7 +60,7 @@ test('R21: without the right to change them translations are read', async () => 
   await openPanel('/handbooks/translation', { as: ['translation'], handlers: [list] })
   await english('total').dblClick()
   await expect.element(page.getByRole('textbox', { name: /Английский/ })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Удалить по фильтру' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Ещё действия' })).not.toBeInTheDocument()
 })
 
 test('R21: a text that is missing is marked, and a file of an export is taken back', async () => {

@@ -1,6 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { EditableColumn } from '@admin-panel/ui/editable-grid'
-import { lazy } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
@@ -12,6 +11,7 @@ import { DeleteByParams } from '#shared/grid/delete-by-params.tsx'
 import { GridForm } from '#shared/grid/grid-form.tsx'
 import { useGridEdit } from '#shared/grid/use-grid-edit.ts'
 import { ImportButton } from '#shared/import/import-button.tsx'
+import { later } from '#shared/later.tsx'
 import { ListPage } from '#shared/list-page.tsx'
 import { listScreen } from '#shared/list-screen.ts'
 import { queries, useCan } from '#shared/queries.ts'
@@ -19,7 +19,7 @@ import { outdate } from '#shared/record/keep-record.ts'
 import { translationsListRules } from '#shared/rules/translations.gen.ts'
 import { localeNames, locales, type Locale } from './locales.ts'
 
-const ImportTexts = lazy(async () => ({ default: (await import('./import-texts.tsx')).ImportTexts }))
+const ImportTexts = later(async () => (await import('./import-texts.tsx')).ImportTexts)
 
 type Entry = Schemas['TranslationEntry']
 
@@ -67,6 +67,13 @@ function Translation() {
       filters={filters()}
       actions={
         <>
+          {canUpsert && <ImportButton Dialog={ImportTexts} />}
+          {canExport && (
+            <ExportMenu
+              name="translations"
+              load={(format) => client.api.translations.export({ ...shown.list.unpaged, format })}
+            />
+          )}
           {canDelete && (
             <DeleteByParams
               isFiltered={group?.length === 1}
@@ -75,13 +82,6 @@ function Translation() {
                 client.api.translations.deleteByParams({ ...(group?.[0] && { group: group[0] }), ...options })
               }
               onDone={() => outdate('translations')}
-            />
-          )}
-          {canUpsert && <ImportButton Dialog={ImportTexts} />}
-          {canExport && (
-            <ExportMenu
-              name="translations"
-              load={(format) => client.api.translations.export({ ...shown.list.unpaged, format })}
             />
           )}
         </>

@@ -1,3 +1,4 @@
+import { isApiError } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { Drawer } from '@admin-panel/ui/drawer'
@@ -7,6 +8,7 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { LoadFailed } from '#shared/load-failed.tsx'
 import { Moment } from '#shared/moment.tsx'
 import { queries, useCan } from '#shared/queries.ts'
 import { useMapping } from '#shared/legacy/use-mapping.ts'
@@ -17,13 +19,16 @@ import { payloadLines } from './payload.ts'
 
 /** A card of the previous system: what it was, and what it is with us. */
 export function OldCard({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data: card, isError } = useQuery(queries.legacyProducts.view({ id }))
+  const query = useQuery(queries.legacyProducts.view({ id }))
+  const { data: card, error } = query
   const canUpdate = useCan('product.update')
   const { untie } = useMapping('legacyProducts')
   return (
     <Drawer open onOpenChange={(open) => open || onClose()} heading={card?.name ?? m.old_products_card({ id })}>
-      {isError ? (
+      {isApiError(error, 'not-found') ? (
         <EmptyState heading={m.old_products_missing({ id })} />
+      ) : error && !card ? (
+        <LoadFailed query={query} heading={m.old_products_failed()} />
       ) : card ? (
         <div className="flex flex-col gap-5">
           <DescriptionList>

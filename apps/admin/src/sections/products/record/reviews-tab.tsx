@@ -1,5 +1,4 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { Button } from '@admin-panel/ui/button'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { TextLink } from '@admin-panel/ui/text-link'
@@ -7,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#shared/card.tsx'
+import { LoadFailed } from '#shared/load-failed.tsx'
 import { Moment } from '#shared/moment.tsx'
 import { queries, useCan } from '#shared/queries.ts'
 import { Rating } from '#shared/reviews/rating.tsx'
@@ -20,11 +20,9 @@ const SHOWN = 10
 /** The newest reviews of the card; the rest is the reviews' own list. */
 export function ReviewsTab({ product }: { product: Product }) {
   const canOpen = useCan('log')
-  const { data, isError, refetch } = useQuery(queries.reviews.list({ product_id: [product.id], per_page: SHOWN }))
-  if (isError && !data)
-    return (
-      <EmptyState heading={m.list_failed()} action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>} />
-    )
+  const query = useQuery(queries.reviews.list({ product_id: [product.id], per_page: SHOWN }))
+  const { data, isError } = query
+  if (isError && !data) return <LoadFailed query={query} />
   if (!data) return <Skeleton className="h-40" />
   if (data.items.length === 0)
     return <EmptyState heading={m.product_reviews_none()} text={m.product_reviews_none_text()} />

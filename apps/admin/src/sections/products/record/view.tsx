@@ -1,13 +1,14 @@
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { CopyButton } from '@admin-panel/ui/copy-button'
 import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { later } from '#shared/later.tsx'
 import { usePageActions } from '#shared/page-actions.ts'
 import { Page } from '#shared/page.tsx'
 import { queries, useCan } from '#shared/queries.ts'
@@ -15,14 +16,15 @@ import { outdate } from '#shared/record/keep-record.ts'
 import { recordScreen } from '#shared/record/record-screen.tsx'
 import { productStatuses } from '#shared/status/product-statuses.ts'
 import { StatusMenu } from '#shared/status/status-menu.tsx'
+import { offersOf } from './offers/offers-of.ts'
 import { Overview } from './overview.tsx'
 import { PendingBadge } from './pending-badge.tsx'
 import { useAuthorship } from './use-authorship.ts'
 import type { Product } from './values.ts'
 
-const Offers = lazy(async () => ({ default: (await import('./offers/offers-tab.tsx')).OffersTab }))
-const Reviews = lazy(async () => ({ default: (await import('./reviews-tab.tsx')).ReviewsTab }))
-const History = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }))
+const Offers = later(async () => (await import('./offers/offers-tab.tsx')).OffersTab)
+const Reviews = later(async () => (await import('./reviews-tab.tsx')).ReviewsTab)
+const History = later(async () => (await import('./history-tab.tsx')).HistoryTab)
 
 function ProductView({ record: product }: { record: Product | null }) {
   const [search] = useSearchParams()
@@ -30,12 +32,13 @@ function ProductView({ record: product }: { record: Product | null }) {
     offers: useCan('product-offer.index'),
     reviews: useCan(['review', 'log'], 'any'),
   }
+  const { data: offers } = useQuery({ ...offersOf(product?.id ?? 0), enabled: product !== null && canSee.offers })
   if (!product) return null
   const tabs = [
     { tab: 'overview', label: m.product_tab_overview(), content: <Overview product={product} /> },
     canSee.offers && {
       tab: 'offers',
-      label: m.product_tab_offers({ count: product.offers_count }),
+      label: offers ? m.product_tab_offers({ count: offers.meta.total }) : m.offers_caption(),
       content: <Offers product={product} />,
     },
     canSee.reviews && { tab: 'reviews', label: m.product_tab_reviews(), content: <Reviews product={product} /> },
@@ -73,9 +76,7 @@ function ProductView({ record: product }: { record: Product | null }) {
         </TabLinks>
       }
     >
-      <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">
-        <Suspense>{current?.content}</Suspense>
-      </div>
+      <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">{current?.content}</div>
     </Page>
   )
 }

@@ -7,26 +7,20 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#shared/card.tsx'
-import { queries, useCan } from '#shared/queries.ts'
-
+import { LoadFailed } from '#shared/load-failed.tsx'
+import { useCan } from '#shared/queries.ts'
 import { CreateOffer } from './create-offer.tsx'
 import { OfferSheets } from './offer-sheets.tsx'
 import { OfferTable } from './offer-table.tsx'
-
-// A card is sold by tens of sellers, not by hundreds.
-const ALL = 100
+import { offersOf } from './offers-of.ts'
 
 /** Who sells the card, at what price, and from where; a seller sees their own offers only. */
 export function OffersTab({ product }: { product: Pick<Schemas['Product'], 'id' | 'name'> }) {
   const [isCreating, setIsCreating] = useState(false)
   const canCreate = useCan('product-offer.create')
-  const { data, isError, refetch } = useQuery(
-    queries.productOffers.list({ product_id: [product.id], per_page: ALL, sort: ['price_kopecks'] }),
-  )
-  if (isError && !data)
-    return (
-      <EmptyState heading={m.list_failed()} action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>} />
-    )
+  const query = useQuery(offersOf(product.id))
+  const { data, isError } = query
+  if (isError && !data) return <LoadFailed query={query} />
   const create = canCreate && (
     <Button onClick={() => setIsCreating(true)}>
       <Plus aria-hidden />
