@@ -27,7 +27,7 @@ export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fi
           sql.raw(text),
           where && sql` where ${where}`,
           orderBy.length > 0 ? sql` order by ${sql.join(orderBy, sql`, `)}` : undefined,
-          limit === undefined ? undefined : sql` limit ${limit}`,
+          limit === undefined ? undefined : where ? sql` limit ${limit}` : withoutValues(limit),
           offset > 0 ? sql` offset ${offset}` : undefined,
         ].filter((part) => part !== undefined),
       ),
@@ -40,6 +40,11 @@ export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fi
     }
     return asRows<SelectResultFields<Fields>>(rows)
   }
+}
+
+/** PostgreSQL plans a statement without values once; one whose limit it does not know it plans anew each time. */
+function withoutValues(limit: number): SQL {
+  return sql.raw(` limit ${limit}`)
 }
 
 function textOf(table: PgTable, fields: SelectedFields): string {

@@ -12,10 +12,25 @@ async function reset() {
   await database.exec('discard all')
 }
 
+/** As the database writes it; `pg` is the one to read it. */
+async function answer(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>[]> {
+  // A connection's first message has no type; only this way it is answered.
+  if (bytes[0] === 0) return [(await database.execProtocolRaw(bytes)).slice()]
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  await database.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(part.slice()) })
+  return parts
+}
+
 function serve(port: MessagePort) {
   queue = queue.then(reset)
   port.on('message', (bytes: Uint8Array) => {
-    queue = queue.then(async () => port.postMessage(await database.execProtocolRaw(bytes)))
+    queue = queue.then(async () => {
+      const parts = await answer(bytes)
+      port.postMessage(
+        parts,
+        parts.map(({ buffer }) => buffer),
+      )
+    })
   })
 }
 

@@ -43,10 +43,10 @@ export function portStream(
       done(error)
     },
   })
-  port.on('message', (bytes: Uint8Array) => {
+  port.on('message', (parts: Uint8Array[]) => {
     unanswered--
     watch()
-    if (bytes.length > 0) stream.push(bytes)
+    for (const part of parts) stream.push(part)
   })
   port.once('close', () => {
     if (stream.writableEnded || stream.destroyed) return
