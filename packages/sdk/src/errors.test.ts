@@ -52,14 +52,7 @@ test('E4: without a payload it is the generic text, or the one that the caller g
   expect((await failureOf(new Response('oops', { status: 500 }), { fallback: 'Список не загружен' })).message).toBe(
     'Список не загружен',
   )
-})
-
-test('E4: a call without an answer says that there is no connection', async () => {
-  expect(await failureOf(Response.error())).toMatchObject({
-    code: 'no-connection',
-    message: 'Нет связи с сервером',
-  })
-  expect((await failureOf(Response.error(), { fallback: 'Список не загружен' })).message).toBe('Список не загружен')
+  expect((await failureOf(Response.error())).message).toBe('Произошла ошибка')
 })
 
 test("E5: the payload's message is shown, with the flattened messages of its details", async () => {

@@ -89,11 +89,6 @@ const CODES: Partial<Record<string, MessageKey>> = {
   'auth.refresh': 'refresh-failed',
 }
 
-const UNANSWERED: Partial<Record<ErrorKind, MessageKey>> = {
-  network: 'no-connection',
-  timeout: 'no-connection',
-}
-
 export interface Cause {
   readonly kind?: ErrorKind
   readonly cause?: unknown
@@ -127,8 +122,7 @@ export function createError({
   const payload = asRecord(fields['data'])
   const { message, details } = payload
   const silent = status === 401 || payload['status'] === 401 || found === 'aborted'
-  const code =
-    found === 'unauthorized' ? 'session-expired' : (CODES[request.operation ?? ''] ?? UNANSWERED[found] ?? 'generic')
+  const code = found === 'unauthorized' ? 'session-expired' : (CODES[request.operation ?? ''] ?? 'generic')
   const text = typeof message === 'string' && message ? message : (fallback ?? messages[code])
   return asApiError(
     Object.assign(new Error(text, cause ? { cause } : undefined), {

@@ -1,16 +1,9 @@
-export type MessageKey =
-  | 'generic'
-  | 'no-connection'
-  | 'session-expired'
-  | 'user-failed'
-  | 'refresh-failed'
-  | 'access-denied'
+export type MessageKey = 'generic' | 'session-expired' | 'user-failed' | 'refresh-failed' | 'access-denied'
 
 export type Messages = Readonly<Record<MessageKey, string>>
 
 export const russianMessages: Messages = {
   generic: 'Произошла ошибка',
-  'no-connection': 'Нет связи с сервером',
   'session-expired': 'Ваша сессия устарела, пожалуйста войдите заново',
   'user-failed': 'Не удалось получить информацию о пользователе',
   'refresh-failed': 'Не удалось обновить токен',

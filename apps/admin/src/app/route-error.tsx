@@ -4,6 +4,7 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { ErrorPage } from '@admin-panel/ui/error-page'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { isUnanswered } from '#shared/is-unanswered.ts'
 
 const texts = {
   0: { heading: m.error_no_connection_title, text: m.error_no_connection_text },
@@ -50,7 +51,7 @@ export function RouteError() {
 const NO_MODULE = /import\w* (a )?module/i
 
 function statusOf(error: unknown): keyof typeof texts {
-  if (isApiError(error, 'network') || isApiError(error, 'timeout')) return 0
+  if (isUnanswered(error)) return 0
   if (error instanceof TypeError && NO_MODULE.test(error.message)) return 0
   const status = isRouteErrorResponse(error) || isApiError(error) ? error.status : 500
   return status === 403 || status === 404 ? status : 500

@@ -12,7 +12,6 @@ export const client = createClient({
   middleware: [countExport],
   messages: {
     generic: m.error_generic(),
-    'no-connection': m.error_no_connection(),
     'session-expired': m.error_session_expired(),
     'user-failed': m.error_user(),
     'refresh-failed': m.error_refresh(),

@@ -1,6 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { m } from '#paraglide/messages.js'
+import { isUnanswered } from './is-unanswered.ts'
 
 interface LoadFailedProps {
   query: { error: unknown; refetch: () => Promise<unknown> }
@@ -12,7 +13,7 @@ export function LoadFailed({ query: { error, refetch }, heading = m.list_failed(
   return (
     <EmptyState
       heading={heading}
-      text={error instanceof Error && error.message}
+      text={isUnanswered(error) ? m.error_no_connection() : error instanceof Error && error.message}
       action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>}
     />
   )

@@ -13,7 +13,7 @@ test('E4: a save without a connection says so, and keeps what was typed', async 
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await expect
     .element(page.getByRole('region', { name: 'Уведомления' }))
-    .toMatchTextContent(/Нет связи с сервером\. Проверьте подключение и попробуйте ещё раз/)
+    .toMatchTextContent(/Произошла ошибка.*Нет связи с сервером\. Проверьте подключение и попробуйте ещё раз/)
   await expect.element(page.getByLabelText('Фамилия')).toHaveValue('Беляев')
   answer(on.users.update({ ...user, last_name: 'Беляев', version: 8 }))
   await page.getByRole('button', { name: 'Сохранить' }).click()
