@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { createAppRouter } from '#app/router.tsx'
+import { createAppRouter, RouteError } from '#app/router.tsx'
 import { followSession } from '#app/session-events.ts'
 import { getLocale } from '#shared/locale.ts'
 import { applyColorMode } from '#shared/color-mode.ts'
@@ -27,7 +27,10 @@ window.addEventListener('vite:preloadError', async () => {
 })
 
 // What says that there is no connection could not be loaded without one: it comes with the first press of the user.
-const prepare = () => void Promise.allSettled([import('#shared/toaster.tsx'), import('#app/route-error.tsx')])
+function prepare() {
+  RouteError.prepare()
+  import('#shared/toaster.tsx').catch(() => undefined)
+}
 for (const press of ['pointerdown', 'keydown', 'input']) window.addEventListener(press, prepare, { once: true })
 
 const host = document.getElementById('root')

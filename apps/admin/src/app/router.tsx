@@ -24,7 +24,7 @@ const guards = [askServer, authenticate, authorize, restoreQuery, colorMode, ser
 const PANEL = 'panel'
 
 // Most visits fail nowhere.
-const RouteError = later(async () => (await import('./route-error.tsx')).RouteError)
+export const RouteError = later(async () => (await import('./route-error.tsx')).RouteError)
 
 const routes: RouteObject[] = [
   {
@@ -43,7 +43,7 @@ const routes: RouteObject[] = [
             loader: async ({ context }) => leadTo(await firstAllowedPath(), context.get(navigationContext)),
           },
           ...publicSections.flatMap(routesOf),
-          { path: '*', loader: notFound, element: null, ErrorBoundary: RouteError },
+          { path: '*', loader: notFound, element: null },
         ],
       },
     ],
@@ -51,7 +51,8 @@ const routes: RouteObject[] = [
 ]
 
 function routesOf({ screens }: Section): RouteObject[] {
-  return screens.map(({ path, lazy }) => ({ path, lazy, ErrorBoundary: RouteError }))
+  // Without a boundary of their own: the router shows none of a screen that could not be loaded.
+  return screens.map(({ path, lazy }) => ({ path, lazy }))
 }
 
 /** Rule G10. */

@@ -46,13 +46,16 @@ export function later<Props extends object>(
     )
   }
 
-  return function Later(props: Props) {
+  function Later(props: Props) {
     return (
       <Suspense fallback={fallback?.()}>
         <Part {...props} />
       </Suspense>
     )
   }
+  /** Loads it before it is needed. */
+  Later.prepare = () => void begin()
+  return Later
 }
 
 const isClosable = (props: object): props is { onClose: () => void } => 'onClose' in props

@@ -22,7 +22,9 @@ import { useTableView } from './table-view-store.ts'
 import { SavedViews } from './views/saved-views.tsx'
 
 // Loaded with the first selection of a whole page.
-const SelectMatching = later(async () => (await import('./bulk/select-matching.tsx')).SelectMatching)
+const SelectMatching = later(async () => (await import('./bulk/select-matching.tsx')).SelectMatching, {
+  isExtra: true,
+})
 // Most lists do with a few.
 const MoreFilters = later(async () => (await import('./filters/more-filters.tsx')).MoreFilters)
 

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { sections } from '#sections.ts'
+import { on, openPanel } from '#test/render.tsx'
+import { RouteError } from './router.tsx'
+
+const empty = { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
+const handlers = [
+  on.users.list(empty),
+  on.roles.list(empty),
+  on.roles.options({ items: [] }),
+  on.companies.options({ items: [] }),
+]
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+
+test('R28: a page that cannot be loaded without a connection says so, and opens on request', async () => {
+  const roles = sections.flatMap(({ screens }) => screens).find(({ path }) => path === '/roles')
+  if (!roles) throw new Error('No page of roles')
+  const loaded = roles.lazy
+  const lazy = vi.spyOn(roles, 'lazy')
+  lazy.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/list.js'))
+  lazy.mockImplementation(loaded)
+  const { router } = await openPanel('/users', { handlers })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  RouteError.prepare()
+  await router.navigate('/roles')
+  await expect.element(heading('Нет связи с сервером')).toBeVisible()
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect.element(heading('Роли')).toBeVisible()
+  lazy.mockRestore()
+})
