@@ -3,6 +3,7 @@ import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { useMutation } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#shared/notify.ts'
 
@@ -14,10 +15,12 @@ interface DeleteByParamsProps {
   /** The list is narrowed by what deletion does not know, so that more would go than it shows. */
   isNarrower: boolean
   onDone: () => void
+  /** What else is seldom done with the list: `<MenuItem>`. */
+  children?: ReactNode
 }
 
 /** Deletes every row that the filters show: behind a menu, first the count, then the question. */
-export function DeleteByParams({ remove, isFiltered, isNarrower, onDone }: DeleteByParamsProps) {
+export function DeleteByParams({ remove, isFiltered, isNarrower, onDone, children }: DeleteByParamsProps) {
   const obstacle = isNarrower ? m.grid_delete_narrower() : isFiltered ? undefined : m.grid_delete_unfiltered()
   const count = useMutation({ mutationFn: () => remove({ dry_run: true }) })
   const confirm = useMutation({
@@ -37,6 +40,7 @@ export function DeleteByParams({ remove, isFiltered, isNarrower, onDone }: Delet
           </IconButton>
         }
       >
+        {children}
         <MenuItem
           variant={obstacle ? 'normal' : 'danger'}
           disabled={obstacle !== undefined}

@@ -147,7 +147,8 @@ test('R17: rules come from a file with names, after a trial that tells each wron
       }),
     ],
   })
-  await page.getByRole('button', { name: 'Загрузить из файла' }).click()
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await page.getByRole('menuitem', { name: 'Загрузить из файла' }).click()
   const dialog = page.getByRole('dialog', { name: 'Загрузка правил комиссии' })
   const lines = [
     'ID;Продавец;Категория;Бренд;Ставка, %;Действует с;Действует по',

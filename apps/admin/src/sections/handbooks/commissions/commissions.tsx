@@ -1,5 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
+import { MenuItem } from '@admin-panel/ui/dropdown-menu'
 import { Calculator as CalculatorIcon, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -43,7 +44,7 @@ function Commissions() {
   const canUpsert = useCan('commission.upsert')
   const canDelete = useCan('commission.deleteByParams')
   const canExport = useCan('commission.export')
-  const [opened, setOpened] = useState<'rule' | 'calculator' | null>(null)
+  const [opened, setOpened] = useState<'rule' | 'import' | 'calculator' | null>(null)
   const { q, sort: _sort, ...chosen } = shown.list.unpaged
   const edit = useGridEdit<RuleLine, Schemas['CommissionUpsertRow']>({
     name: 'handbooks/commissions',
@@ -90,7 +91,7 @@ function Commissions() {
                 load={(format) => client.api.commissions.export({ ...shown.list.unpaged, format })}
               />
             )}
-            {canUpsert && <ImportButton Dialog={ImportRules} />}
+            {canUpsert && !canDelete && <ImportButton Dialog={ImportRules} />}
             {canUpsert && (
               <Button variant="primary" onClick={() => setOpened('rule')}>
                 <Plus aria-hidden className="size-4" />
@@ -103,7 +104,9 @@ function Commissions() {
                 isNarrower={q !== undefined}
                 remove={(options) => client.api.commissions.deleteByParams({ ...chosen, ...options })}
                 onDone={() => outdate('commissions')}
-              />
+              >
+                {canUpsert && <MenuItem onSelect={() => setOpened('import')}>{m.import_open()}</MenuItem>}
+              </DeleteByParams>
             )}
           </>
         }
@@ -113,6 +116,7 @@ function Commissions() {
         )}
       </ListPage>
       {opened === 'rule' && <RuleDialog onClose={() => setOpened(null)} />}
+      {opened === 'import' && <ImportRules onClose={() => setOpened(null)} />}
       {opened === 'calculator' && <Calculator onClose={() => setOpened(null)} />}
     </>
   )
