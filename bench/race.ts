@@ -2,9 +2,11 @@ import autocannon from 'autocannon'
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from '../tools/build.ts'
+import { root, SERVER } from '../tools/run.ts'
 import type { Page } from './capture.ts'
 import { median, type Result } from './rounds.ts'
-import { API, LIMITS, node } from './target.ts'
+import { LIMITS, node } from './target.ts'
 
 const ROUNDS = 11
 // Short turns, so that what else the machine does meets both alike.
@@ -13,8 +15,9 @@ const GOAL = 0.6
 
 /** The API against a bare server of the very statements that it sends, in turns. */
 export async function race(url: string, { pages, token }: { pages: Page[]; token: string }): Promise<Result> {
+  await build()
   const bare = node(join(import.meta.dirname, 'bare-server.ts'), [url, JSON.stringify(pages)])
-  const ours = node(join(API, 'main.ts'), [], { ...LIMITS, DATABASE_URL: url, PORT: '0', DATA_DIR: '/tmp/bench-data' })
+  const ours = node(join(root, SERVER), [], { ...LIMITS, DATABASE_URL: url, PORT: '0', DATA_DIR: '/tmp/bench-data' })
   try {
     const [bareUrl, ourUrl] = await Promise.all([greeted(bare), greeted(ours)])
     const headers = { authorization: `Bearer ${token}` }

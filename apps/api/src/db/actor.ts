@@ -23,6 +23,8 @@ export interface Actor extends Doer {
   userId: number
   userName: string
   sessionId: number
+  /** What a day is to this person. */
+  timeZone: string
 }
 
 export function systemCaller(at: Date): Caller {

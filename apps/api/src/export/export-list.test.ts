@@ -12,6 +12,7 @@ const actor: Actor = {
   userId: 1,
   userName: 'Волков А. С.',
   sessionId: 1,
+  timeZone: 'Europe/Moscow',
   administrator: true,
   scope: 'all',
   companyIds: [],

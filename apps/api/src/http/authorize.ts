@@ -8,6 +8,7 @@ export interface Identity {
   sessionId: number
   userId: number
   userName: string
+  timeZone: string
   companyIds: number[]
   roles: { slug: string; scope: 'all' | 'own'; held: string[] }[]
 }
@@ -50,6 +51,7 @@ export function createAuthorize({
       userName: identity.userName,
       roleSlugs: roles.map(({ slug }) => slug),
       sessionId: identity.sessionId,
+      timeZone: identity.timeZone,
       administrator: permissions.administrator,
       scope: permissions.administrator || grants.some(({ scope }) => scope === 'all') ? 'all' : 'own',
       companyIds: identity.companyIds,

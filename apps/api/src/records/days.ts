@@ -14,5 +14,5 @@ export function onDays(actor: Actor, column: PgColumn | SQL, from?: string, to?:
 
 function startOfDay(actor: Actor, date: string, later = 0): SQL {
   const known = date < FIRST_DATE ? FIRST_DATE : date
-  return sql`(${known}::date + ${later}::int)::timestamp at time zone (select me.time_zone from "user" me where me.id = ${actor.userId})`
+  return sql`(${known}::date + ${later}::int)::timestamp at time zone ${actor.timeZone}`
 }

@@ -1,17 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
 import type { Column } from '#export/export-list.ts'
-import { user } from '#sections/users/schema.ts'
 import { momentIn } from '#text/moment.ts'
 import { eventLabels, sourceLabels } from './labels.ts'
 import type { rowsOf } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
-  const [me] = await db.select({ time_zone: user.time_zone }).from(user).where(eq(user.id, actor.userId))
-  const moment = momentIn(me?.time_zone ?? 'Europe/Moscow')
+export function exportColumns({ timeZone }: Actor): Column<Row>[] {
+  const moment = momentIn(timeZone)
   return [
     { title: 'Номер', value: ({ id }) => id },
     { title: 'Время', value: ({ created_at }) => moment(created_at) },

@@ -20,7 +20,7 @@ async function exportAudit({ query, db, actor }: Call<'auditLog.export'>) {
     filters,
     sort,
     list: queries.listOf(actor, filters),
-    columns: await exportColumns(db, actor),
+    columns: exportColumns(actor),
     read: (ids) => queries.rowsOf(db, actor, ids),
   })
 }

@@ -79,6 +79,7 @@ function prepare(db: Database) {
       hash: sessionToken.hash,
       sessionId: session.id,
       userId: user.id,
+      timeZone: user.time_zone,
       last_name: user.last_name,
       first_name: user.first_name,
       middle_name: user.middle_name,

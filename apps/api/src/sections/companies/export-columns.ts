@@ -1,7 +1,6 @@
 import type { Actor } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
 import type { Column } from '#export/export-list.ts'
-import { momentOf } from '#export/moment-of.ts'
+import { momentIn } from '#text/moment.ts'
 import type { rowsOf } from './queries.ts'
 import { companyStatuses } from './statuses.ts'
 
@@ -10,8 +9,8 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 const TYPES = { legal: 'Юридическое лицо', entrepreneur: 'ИП', self_employed: 'Самозанятый' }
 
 /** What the list shows, with the requisites, and times in the zone of whoever exports. */
-export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
-  const moment = await momentOf(db, actor)
+export function exportColumns({ timeZone }: Actor): Column<Row>[] {
+  const moment = momentIn(timeZone)
   return [
     { title: 'Название', value: (row) => row.trade_name },
     { title: 'Полное наименование', value: (row) => row.full_name },

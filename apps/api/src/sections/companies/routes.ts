@@ -85,7 +85,7 @@ async function exportCompanies({ query, db, actor }: Call<'companies.export'>) {
     filters,
     sort,
     list: queries.listOf(actor, filters),
-    columns: await exportColumns(db, actor),
+    columns: exportColumns(actor),
     read: (ids) => queries.rowsOf(db, ids),
   })
 }

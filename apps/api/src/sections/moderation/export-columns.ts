@@ -1,7 +1,6 @@
 import type { Actor } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
 import type { Column } from '#export/export-list.ts'
-import { momentOf } from '#export/moment-of.ts'
+import { momentIn } from '#text/moment.ts'
 import { entityLabels, kindLabels, priorityLabels } from './labels.ts'
 import type { rowsOf } from './queries.ts'
 import { states } from './states.ts'
@@ -9,8 +8,8 @@ import { states } from './states.ts'
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** What the list shows, with times in the zone of whoever exports. */
-export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
-  const moment = await momentOf(db, actor)
+export function exportColumns({ timeZone }: Actor): Column<Row>[] {
+  const moment = momentIn(timeZone)
   return [
     { title: 'Номер', value: (row) => row.number },
     { title: 'Объект', value: (row) => entityLabels[row.entity] },

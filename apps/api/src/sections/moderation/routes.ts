@@ -57,7 +57,7 @@ async function exportRequests({ query, db, actor }: Call<'moderation.export'>) {
     filters,
     sort,
     list: queries.listOf(db, actor, filters),
-    columns: await exportColumns(db, actor),
+    columns: exportColumns(actor),
     read: (ids) => queries.rowsOf(db, actor, ids),
   })
 }

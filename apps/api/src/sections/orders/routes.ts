@@ -82,7 +82,7 @@ async function exportOrders({ query, db, actor }: Call<'orders.export'>) {
     filters,
     sort,
     list: await queries.listOf(db, actor, filters),
-    columns: await exportColumns(db, actor),
+    columns: exportColumns(actor),
     read: (ids) => queries.rowsOf(db, actor, ids),
   })
 }

@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
 import type { Column } from '#export/export-list.ts'
-import { user } from '#sections/users/schema.ts'
 import { momentIn } from '#text/moment.ts'
 import { rubles } from '#text/rubles.ts'
 import type { rowsOf } from './queries.ts'
@@ -11,9 +8,8 @@ import { offerStatuses } from './statuses.ts'
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** What the list shows, with times in the zone of whoever exports. */
-export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
-  const [me] = await db.select({ time_zone: user.time_zone }).from(user).where(eq(user.id, actor.userId))
-  const moment = momentIn(me?.time_zone ?? 'UTC')
+export function exportColumns({ timeZone }: Actor): Column<Row>[] {
+  const moment = momentIn(timeZone)
   return [
     { title: 'Продавец', value: (row) => row.company.label },
     { title: 'Артикул продавца', value: (row) => row.seller_sku },

@@ -93,7 +93,7 @@ async function exportOffers({ query, db, actor }: Call<'productOffers.export'>) 
     filters,
     sort,
     list: await queries.listOf(db, actor, filters),
-    columns: await exportColumns(db, actor),
+    columns: exportColumns(actor),
     read: (ids) => queries.rowsOf(db, ids),
   })
 }

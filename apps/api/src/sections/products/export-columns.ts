@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
 import type { Column } from '#export/export-list.ts'
-import { user } from '#sections/users/schema.ts'
 import { momentIn } from '#text/moment.ts'
 import { conditionLabels } from '#text/enum-words.ts'
 import { rubles } from '#text/rubles.ts'
@@ -12,9 +9,8 @@ import { productStatuses } from './statuses.ts'
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** What the list shows, with times in the zone of whoever exports. */
-export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
-  const [me] = await db.select({ time_zone: user.time_zone }).from(user).where(eq(user.id, actor.userId))
-  const moment = momentIn(me?.time_zone ?? 'UTC')
+export function exportColumns({ timeZone }: Actor): Column<Row>[] {
+  const moment = momentIn(timeZone)
   return [
     { title: 'Номер', value: (row) => row.id },
     { title: 'Название', value: (row) => row.name },

@@ -110,7 +110,7 @@ async function exportProducts({ query, db, actor }: Call<'products.export'>) {
     filters,
     sort,
     list: await listOf(db, actor, filters),
-    columns: await exportColumns(db, actor),
+    columns: exportColumns(actor),
     read: (ids) => queries.rowsOf(db, ids),
   })
 }

@@ -1,8 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
 import type { Column } from '#export/export-list.ts'
-import { momentOf } from '#export/moment-of.ts'
+import { momentIn } from '#text/moment.ts'
 import type { rowsOf } from './queries.ts'
 import { states } from './states.ts'
 
@@ -21,8 +20,8 @@ const FLAGS: Record<Schemas['ReviewFlag'], string> = {
 }
 
 /** What the list shows, with times in the zone of whoever exports. */
-export async function exportColumns(db: Database, actor: Actor): Promise<Column<Row>[]> {
-  const moment = await momentOf(db, actor)
+export function exportColumns({ timeZone }: Actor): Column<Row>[] {
+  const moment = momentIn(timeZone)
   return [
     { title: 'Дата', value: (row) => moment(row.created_at) },
     { title: 'Вид', value: (row) => TARGETS[row.target] },

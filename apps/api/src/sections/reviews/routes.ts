@@ -57,7 +57,7 @@ async function exportReviews({ query, db, actor }: Call<'reviews.export'>) {
     filters,
     sort,
     list: queries.listOf(actor, filters),
-    columns: await exportColumns(db, actor),
+    columns: exportColumns(actor),
     read: (ids) => queries.rowsOf(db, ids),
   })
 }

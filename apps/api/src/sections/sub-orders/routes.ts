@@ -76,7 +76,7 @@ async function exportSubOrders({ query, db, actor }: Call<'subOrders.export'>) {
     filters,
     sort,
     list: queries.listOf(actor, filters),
-    columns: await exportColumns(db, actor),
+    columns: exportColumns(actor),
     read: (ids) => queries.rowsOf(db, actor, ids),
   })
 }

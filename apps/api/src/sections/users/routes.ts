@@ -106,7 +106,7 @@ async function exportUsers({ query, db, actor }: Call<'users.export'>) {
     filters,
     sort,
     list: queries.listOf(db, actor, filters),
-    columns: await exportColumns(db, actor),
+    columns: exportColumns(actor),
     read: (ids) => queries.rowsOf(db, actor, ids),
   })
 }
