@@ -76,7 +76,10 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Главное меню' })
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Уведомления' })
 
-/** Ends the session of the page behind its back: the next thing that it asks for is refused. */
+/**
+ * Ends the session of the page behind its back: the next thing that it asks for is refused. That may be something in the
+ * background, so that only what needs no element, as a key, can follow.
+ */
 export async function endSession(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await page.request.post('/api/user/admin/auth/sign-out', { headers: { Authorization: `Bearer ${token}` } })
