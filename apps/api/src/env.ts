@@ -46,6 +46,7 @@ export class WrongEnv extends Error {
   override name = 'WrongEnv'
 }
 
+// From `src` and from the built `dist`, which stand equally deep.
 const PANEL = resolve(import.meta.dirname, '../../admin/dist')
 
 /** Reads the settings; a wrong one is named, its value is not printed. */

@@ -31,6 +31,7 @@ export interface DatabaseOptions {
 types.setTypeParser(types.builtins.INT8, Number)
 
 const QUERY_LIMIT = 10_000
+const GOODBYE = 2000
 const SETTINGS = {
   TimeZone: 'UTC',
   // What is on a solid disk or in memory is read in any order alike; the default is that of a turning disk.
@@ -67,10 +68,24 @@ export async function openDatabase({ url, folder, onError }: DatabaseOptions): P
       }
     },
     async close() {
-      await pool.end()
+      await endPool(pool)
       await release?.()
     },
   }
+}
+
+/** The pool's own end does not wait until its connections are closed: a server that stops right after would report to them. */
+async function endPool(pool: Pool): Promise<void> {
+  let open = pool.totalCount
+  const closed = new Promise<void>((resolve) => {
+    pool.on('remove', () => {
+      open -= 1
+      if (open === 0) resolve()
+    })
+  })
+  await pool.end()
+  // A server that is gone never answers the goodbye.
+  if (open > 0) await Promise.race([closed, wait(GOODBYE, undefined, { ref: false })])
 }
 
 /** Waits up to a minute for a database that starts later than the server does. */
