@@ -12,7 +12,7 @@ export function Breadcrumbs({ className, children, ...props }: ComponentProps<'n
         {Children.map(children, (link) => (
           <li
             className={cn(
-              'after:mx-1.5 after:content-["/"]',
+              'not-last:after:mx-1.5 not-last:after:content-["/"]',
               '[&_a]:rounded-sm [&_a]:hover:text-text [&_a]:hover:underline',
             )}
           >
