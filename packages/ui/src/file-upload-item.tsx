@@ -5,6 +5,7 @@ import { cn } from './cn.ts'
 import { useUploadTexts } from './file-upload-texts.ts'
 import { formatBytes } from './format-bytes.ts'
 import { IconButton } from './icon-button.tsx'
+import { Picture } from './picture.tsx'
 import { useSortableTexts } from './sortable-texts.ts'
 import { TextLink } from './text-link.tsx'
 import { useTexts } from './texts.tsx'
@@ -66,7 +67,7 @@ export function UploadTile({
     >
       <div className="relative grid aspect-square place-items-center overflow-hidden rounded-t-lg bg-page">
         {isImage(item) ? (
-          <img
+          <Picture
             src={item.url}
             alt=""
             draggable={false}

@@ -36,6 +36,7 @@ const russian = {
   copied: 'Скопировано',
   was: 'Было',
   became: 'Стало',
+  unreadPicture: (name: string) => `${name} — изображение недоступно`,
   empty: 'пусто',
   removed: 'удалено',
   added: 'добавлено',

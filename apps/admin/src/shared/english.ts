@@ -32,6 +32,7 @@ export const texts: Texts = {
   copied: 'Copied',
   was: 'Was',
   became: 'Became',
+  unreadPicture: (name) => `${name} — picture unavailable`,
   empty: 'empty',
   removed: 'removed',
   added: 'added',

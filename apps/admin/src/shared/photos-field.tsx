@@ -1,5 +1,6 @@
 import { isApiError, type Params } from '@admin-panel/sdk'
 import { FileUpload, type UploadedFile } from '@admin-panel/ui/file-upload'
+import { Picture } from '@admin-panel/ui/picture'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { client } from './client.ts'
@@ -99,7 +100,7 @@ function Photos({ name, entity, known = [], hint, max, onChange, ...props }: Pho
         {max === 1 && <p className="w-full text-sm font-medium">{frame.label}</p>}
         {files.map(({ id, url, name: alt }) => {
           const frame = 'size-32 rounded-md border border-line bg-white object-contain'
-          return url ? <img key={id} src={url} alt={alt} className={frame} /> : <span key={id} className={frame} />
+          return url ? <Picture key={id} src={url} alt={alt} className={frame} /> : <span key={id} className={frame} />
         })}
         {files.length === 0 && <span className="text-muted">—</span>}
       </div>

@@ -1,3 +1,4 @@
+import { Picture } from '@admin-panel/ui/picture'
 import { m } from '#paraglide/messages.js'
 import { Card } from './card.tsx'
 
@@ -15,7 +16,7 @@ export function Photos({ images }: { images: readonly Photo[] }) {
         {images.map(({ id, name, url }, index) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noreferrer" className="block rounded-md">
-              <img
+              <Picture
                 src={url.replace(/\.webp$/, '-640.webp')}
                 alt={m.photos_name({ number: index + 1, name })}
                 width={160}

@@ -1,5 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { cn } from '@admin-panel/ui/cn'
+import { Picture } from '@admin-panel/ui/picture'
 import { m } from '#paraglide/messages.js'
 
 type Side = 'before' | 'after' | 'current'
@@ -34,7 +35,7 @@ export function ComparedPhotos({ side, photos, isSame = false }: { side: Side; p
           <li key={id} className="flex w-24 flex-col gap-1">
             {image && (
               <a href={image.url} target="_blank" rel="noreferrer" className="rounded-md">
-                <img
+                <Picture
                   src={image.url.replace(/\.webp$/, '-640.webp')}
                   alt={m.moderation_photo({ number: index + 1 })}
                   width={96}

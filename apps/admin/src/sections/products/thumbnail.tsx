@@ -1,9 +1,10 @@
+import { Picture } from '@admin-panel/ui/picture'
 import { Package } from 'lucide-react'
 
 /** The main photo in small; decorative, since the name stands beside it. */
 export function Thumbnail({ url }: { url: string | null }) {
   return url ? (
-    <img
+    <Picture
       src={url.replace(/\.webp$/, '-160.webp')}
       alt=""
       width={28}
