@@ -8,6 +8,8 @@ interface Row {
   id: number
   created_at: string
   entity: string
+  entity_label: string | null
+  company: { id: number } | null
   event: string
   user: { id: number | null; label: string } | null
   words: Record<string, (string | null)[]>
@@ -37,6 +39,26 @@ test('R24: the log shows the newest first, each row with its author and its reco
     status: 200,
     body: { role_slugs: ['administrator'], changes: { slug: [null, 'watchers'] }, reason: null },
   })
+})
+
+test('R24: a change of state that the demo data tells of names its record as one made by hand does', async () => {
+  const nameless = await app.db.execute(sql`
+    select distinct entity from audit_log where event = 'status_changed' and entity_label is null`)
+  const { rows } = await app.db.execute<{ id: number; version: number; reason_id: number }>(sql`
+    select review.id, review.version, reason.id as reason_id from review, operation_reason reason
+    where status = 'published' and reason.code = 'review.off_topic'
+      and exists (select from audit_log where entity = 'review' and entity_id = review.id) order by review.id limit 1`)
+  const { id, version, reason_id } = rows[0] ?? { id: 0, version: 0, reason_id: 0 }
+  const { status } = await admin.put(`/api/review/admin/review/status-change/${id}`, {
+    body: { status: 'hidden', reason_id },
+    headers: { 'if-match': `"v${version}"` },
+  })
+  const [byHand, told] = await rowsOf(`entity=review&entity_id=${id}`)
+
+  expect(status).toBe(200)
+  expect(nameless.rows).toEqual([])
+  expect(told).toMatchObject({ entity_label: byHand?.entity_label, company: byHand?.company })
+  expect(byHand?.entity_label).toMatch(/: /)
 })
 
 test('R24: states and the numbers of records are told in words', async () => {

@@ -5,6 +5,21 @@ import { rowsOf, type Size } from '#seeding/sizes.ts'
 
 const DAYS = 364
 
+/** What the log calls the records that have a state, and whose they are: as their sections say of a change made by hand. */
+const NAMED = sql`
+  select 'user' as entity, id as entity_id, person_label(person) as label, null::int8 as company_id from "user" person
+  union all select 'company', id, trade_name, id from company
+  union all select 'contract', id, '№ ' || number, company_id from contract
+  union all select 'store-point', id, name, company_id from store_point
+  union all select 'product', id, name, company_id from product
+  union all select 'sub-order', id, number, company_id from sub_order
+  union all select 'moderation', id, number, company_id from moderation
+  union all select 'brand-moderation', id, number, company_id from brand_moderation
+  union all select 'review', review.id, coalesce(product.name, point.name, seller.trade_name) || ': ' || author_name, review.company_id
+    from review left join product on target = 'product' and product.id = product_id
+      left join store_point point on target = 'store-point' and point.id = store_point_id
+      left join company seller on seller.id = review.company_id`
+
 /** The log of the demo data: every status change that a card tells of, and the everyday work around them. */
 export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const rows = rowsOf('audit_log', size)
@@ -16,11 +31,11 @@ export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size:
       with staff as (
         select u.id, person_label(u) as name, row_number() over (order by u.id) - 1 as turn, count(*) over () as people
         from "user" u where status = 'active' and not exists (select from user_company where user_id = u.id)
-      ), told as (
-        select id, created_at, user_id, entity, entity_id, null::text as label, null::int8 as company_id, 'status_changed' as event,
+      ), named as (${NAMED}), told as (
+        select history.id, created_at, user_id, history.entity, history.entity_id, label, company_id, 'status_changed' as event,
           jsonb_build_object('status', jsonb_build_array(from_status, to_status)) as changes, reason_id, comment
-        from status_history where from_status is not null
-        order by created_at desc limit ${rows / 2}
+        from (select * from status_history where from_status is not null order by created_at desc limit ${rows / 2}) history
+          left join named on named.entity = history.entity and named.entity_id = history.entity_id
       ), everyday as (
         select number,
           ${now} - make_interval(secs => (${rows} - number) * ${(DAYS * 86_400) / rows}::float8) as created_at,
