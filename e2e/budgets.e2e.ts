@@ -8,7 +8,7 @@ const COMPRESSED_FROM = 100
 async function weigh(page: Page, address: string, title: string) {
   const responses: Response[] = []
   // A stream has no size before its end.
-  page.on('response', (response) => response.url().endsWith('/events') || responses.push(response))
+  page.on('response', (response) => response.url().includes('/admin/events') || responses.push(response))
   await page.goto(address)
   await expect(heading(page, title)).toBeVisible()
   await atRest(page)

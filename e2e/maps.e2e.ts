@@ -146,6 +146,8 @@ test('O2: a script that is silent for ten seconds is given up', async ({ page })
   await page.clock.install()
   await page.goto(`${address}/auth/map-test`)
   await expect(page.getByText('Загружаем карту…')).toBeVisible()
+  // The ten seconds begin with the script, whose address is asked for first.
+  await expect(page.locator(`script[src*="${KEY}"]`)).toBeAttached()
   await page.clock.runFor(10_000)
   await expect(page.getByText('Нет ответа 10 секунд')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Выбранная точка' })).toBeVisible()

@@ -11,9 +11,9 @@ test('T2: a toast goes after five seconds, and stays while the mouse is over it'
 
   await page.getByRole('button', { name: 'Войти' }).click()
   await expect(toast).toBeVisible()
-  await page.clock.fastForward(3500)
+  await page.clock.fastForward(2500)
   await expect(toast).toBeVisible()
-  await page.clock.fastForward(1500)
+  await page.clock.fastForward(2500)
   await expect(toast).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Войти' }).click()

@@ -57,7 +57,8 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 )
 
-createServer((request, reply) => {
+// An idle connection is kept as long as the server's own headers, passed on as they are, promise.
+createServer({ keepAliveTimeout: 65_000 }, (request, reply) => {
   void bytesOf(request).then((body) => {
     const { method = 'GET', url = '/', headers } = request
     if (url === '/validating-proxy') {

@@ -573,7 +573,7 @@ export interface Operations {
   'deliveries.sort': { params: operations['deliveries.sort']['requestBody']['content']['application/json']; result: void }
   'deliveries.update': { params: operations['deliveries.update']['parameters']['path'] & operations['deliveries.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['deliveries.update']['responses'][200]['content']['application/json'] }
   'deliveries.view': { params: operations['deliveries.view']['parameters']['path']; result: operations['deliveries.view']['responses'][200]['content']['application/json'] }
-  'events.stream': { params: Record<never, never>; result: ReadableStream<Uint8Array<ArrayBuffer>> }
+  'events.stream': { params: NonNullable<operations['events.stream']['parameters']['query']>; result: ReadableStream<Uint8Array<ArrayBuffer>> }
   'files.content': { params: operations['files.content']['parameters']['path']; result: Blob }
   'files.create': { params: operations['files.create']['requestBody']['content']['multipart/form-data']; result: operations['files.create']['responses'][201]['content']['application/json'] }
   'files.view': { params: operations['files.view']['parameters']['path']; result: operations['files.view']['responses'][200]['content']['application/json'] }

@@ -3672,7 +3672,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changes from now on, or since the last event that was seen */
+        /** What changes from now on, since the last event that was seen, or since the caller's page was filled */
         get: operations["events.stream"];
         put?: never;
         post?: never;
@@ -21337,7 +21337,10 @@ export interface operations {
     };
     "events.stream": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How old the oldest answer is that the caller shows, in milliseconds: changes since then are told first. */
+                shown_for?: number;
+            };
             header?: {
                 "Last-Event-ID"?: string;
             };

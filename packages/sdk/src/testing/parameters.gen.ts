@@ -103,6 +103,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'deliveries.quote': { city_id: 'number', weight_g: 'number', items_kopecks: 'number' },
   'deliveries.update': { id: 'number' },
   'deliveries.view': { id: 'number' },
+  'events.stream': { shown_for: 'number' },
   'files.content': { id: 'number' },
   'files.view': { id: 'number' },
   'legacyCarBrands.candidates': { id: 'number' },

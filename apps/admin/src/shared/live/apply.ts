@@ -60,6 +60,16 @@ export function applyTold(told: Told) {
 const showNotifications = () =>
   void queryClient.invalidateQueries({ predicate: (query) => partsOf(query).entity === 'notification' })
 
+const DAY = 86_400_000
+// An answer is read from the database before it arrives.
+const UNDERWAY = 1000
+
+/** How old the oldest answer on show is, in milliseconds. */
+export function shownFor(): number {
+  const moments = opened(({ state }) => state.status === 'success').map(({ state }) => state.dataUpdatedAt)
+  return Math.min(Date.now() - Math.min(Date.now(), ...moments) + UNDERWAY, DAY)
+}
+
 const opened = (predicate: (query: Query) => boolean) =>
   queryClient.getQueryCache().findAll({ type: 'active', predicate })
 const hasId = (query: Query, ids: readonly number[]) => ids.some((id) => id === partsOf(query).id)

@@ -17,15 +17,23 @@ interface Message {
   told?: Told
 }
 
+interface Options {
+  onTold: (told: Told) => void
+  /** How old what is on show is, in milliseconds. */
+  shownFor: () => number
+}
+
 /**
  * Tells of changes until it is stopped. Of all tabs of a browser one asks the server, one that is on show; the others
- * hear it from that one. After a break it goes on where it was.
+ * hear it from that one. A new tab takes its turn at once, to learn what has changed since it was filled; after a break
+ * it goes on where it was.
  */
-export function startLive(onTold: (told: Told) => void): () => void {
+export function startLive({ onTold, shownFor }: Options): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const channel = new BroadcastChannel(NAME)
   let place: string | undefined
+  let isNew = true
 
   function hear(message: Message) {
     const told = message.told ?? (place === undefined ? 'begun' : undefined)
@@ -34,8 +42,9 @@ export function startLive(onTold: (told: Told) => void): () => void {
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
 
-  async function read() {
-    const { body, cancel } = await open(place, signal)
+  async function read(turn: AbortSignal) {
+    const { body, cancel } = await open(isNew ? { shown_for: shownFor() } : { place }, turn)
+    isNew = false
     const unwatch = whenHidden(cancel)
     try {
       for (;;) {
@@ -56,9 +65,9 @@ export function startLive(onTold: (told: Told) => void): () => void {
     for (let failures = 0; !signal.aborted;) {
       try {
         await whenVisible(signal)
-        await alone(signal, async () => {
+        await inTurn({ signal, isFirst: isNew }, async (turn) => {
           // The turn may have come when nobody looks any more.
-          if (document.visibilityState === 'visible') await read()
+          if (document.visibilityState === 'visible') await read(turn)
         })
         failures = 0
       } catch {
@@ -75,11 +84,9 @@ export function startLive(onTold: (told: Told) => void): () => void {
   }
 }
 
-async function open(place: string | undefined, signal: AbortSignal) {
-  const stream = await client.api.events.stream(
-    {},
-    { signal, retry: false, ...(place !== undefined && { headers: { 'Last-Event-ID': place } }) },
-  )
+async function open({ place, ...params }: { place?: string | undefined; shown_for?: number }, signal: AbortSignal) {
+  const headers = place === undefined ? {} : { 'Last-Event-ID': place }
+  const stream = await client.api.events.stream(params, { signal, retry: false, headers })
   const body = stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
   const cancel = () => void body.cancel().catch(() => undefined)
   signal.addEventListener('abort', cancel, { once: true })
@@ -92,10 +99,22 @@ function asMessage({ event, id = '', data }: { event?: string | undefined; id?: 
   return event === 'changes' ? { place: id, told: JSON.parse(data) as Schemas['Changes'] } : { place: id }
 }
 
-/** Without locks, as in a page that was not sent securely, each tab asks for itself. */
-async function alone(signal: AbortSignal, run: () => Promise<void>) {
+/**
+ * Runs when no other tab does; the first of its runs takes the turn from whoever has it, which then waits for the next.
+ * Without locks, as in a page that was not sent securely, each tab asks for itself.
+ */
+async function inTurn(
+  { signal, isFirst }: { signal: AbortSignal; isFirst: boolean },
+  run: (turn: AbortSignal) => Promise<void>,
+) {
   const { locks } = navigator as { locks?: LockManager }
-  await (locks ? locks.request(NAME, { signal }, run) : run())
+  const taken = new AbortController()
+  const turn = AbortSignal.any([signal, taken.signal])
+  try {
+    await (locks ? locks.request(NAME, isFirst ? { steal: true } : { signal }, () => run(turn)) : run(turn))
+  } finally {
+    taken.abort()
+  }
 }
 
 function whenHidden(run: () => void) {

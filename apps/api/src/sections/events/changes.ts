@@ -43,7 +43,7 @@ export async function placeNow(db: Database): Promise<string> {
 /** What has been committed since a place, and the place to go on from; nothing is lost or told twice. */
 export async function changesSince(db: Database, place: string): Promise<{ place: string; rows: ChangedRows }> {
   const { rows } = await db.execute<{ place: string; rows: ChangedRow[] }>(
-    sql`select pg_current_snapshot()::text as place, ${rowsAfter(place)} as rows`,
+    sql`select pg_current_snapshot()::text as place, ${rowsWhere(isAfter(place))} as rows`,
   )
   const [found] = rows
   if (!found) throw new Error('The database told no snapshot')
@@ -53,28 +53,43 @@ export async function changesSince(db: Database, place: string): Promise<{ place
 /** What was committed between two places; undefined where the first is none of this database. */
 export async function changesBetween(db: Database, from: string, to: string): Promise<ChangedRows | undefined> {
   if (!isPlace(from) || xmaxOf(from) > xmaxOf(to)) return undefined
-  const seen = sql`and pg_visible_in_snapshot(transaction, ${to}::pg_snapshot)`
-  const { rows } = await db.execute<{ rows: ChangedRow[] }>(sql`select ${rowsAfter(from, seen)} as rows`)
+  const isNew = sql`${isAfter(from)} and ${isIn(to)}`
+  const { rows } = await db.execute<{ rows: ChangedRow[] }>(sql`select ${rowsWhere(isNew)} as rows`)
   return few(rows[0]?.rows ?? [])
 }
 
-function rowsAfter(place: string, also: SQL = sql``) {
-  const isNew = sql`transaction >= pg_snapshot_xmin(${place}::pg_snapshot)
-    and not pg_visible_in_snapshot(transaction, ${place}::pg_snapshot) ${also}`
+/** What was made since a moment and committed before a place. */
+export async function changesFrom(db: Database, moment: Date, to: string): Promise<ChangedRows> {
+  const isNew = sql`created_at >= ${moment.toISOString()} and ${isIn(to)}`
+  const { rows } = await db.execute<{ rows: ChangedRow[] }>(
+    sql`select coalesce(json_agg(found), '[]') as rows from (${logged(isNew, sql`created_at, id`)}) found`,
+  )
+  return few(rows[0]?.rows ?? [])
+}
+
+const isIn = (place: string) => sql`pg_visible_in_snapshot(transaction, ${place}::pg_snapshot)`
+const isAfter = (place: string) => sql`transaction >= pg_snapshot_xmin(${place}::pg_snapshot) and not ${isIn(place)}`
+
+function rowsWhere(isNew: SQL) {
   return sql`(
     select coalesce(json_agg(found), '[]') from (
-      (select entity, entity_id, company_id, user_id, user_name,
-        array(select company_id from user_company where user_company.user_id = audit_log.user_id) as employers,
-        coalesce(related, case when entity = 'sub-order' then (
-          select jsonb_build_object('entity', 'order', 'id', order_id) from sub_order where sub_order.id = entity_id
-        ) end) as related, null::int8[] as readers
-      from audit_log
-      where ${isNew} and event <> all(${sql.param(NO_CHANGES)}::text[])
-      order by transaction, id limit ${AT_MOST + 1})
+      (${logged(isNew, sql`transaction, id`)})
       union all
       select 'notification', null, null, null, null, '{}', null, array_agg(distinct user_id)
       from notification where ${isNew} having count(*) > 0
     ) found)`
+}
+
+function logged(isNew: SQL, order: SQL) {
+  return sql`
+    select entity, entity_id, company_id, user_id, user_name,
+      array(select company_id from user_company where user_company.user_id = audit_log.user_id) as employers,
+      coalesce(related, case when entity = 'sub-order' then (
+        select jsonb_build_object('entity', 'order', 'id', order_id) from sub_order where sub_order.id = entity_id
+      ) end) as related, null::int8[] as readers
+    from audit_log
+    where ${isNew} and event <> all(${sql.param(NO_CHANGES)}::text[])
+    order by ${order} limit ${AT_MOST + 1}`
 }
 
 function few(rows: ChangedRow[]): ChangedRows {

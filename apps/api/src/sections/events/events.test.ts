@@ -24,10 +24,14 @@ interface Event {
 }
 
 /** Opens a stream and reads it one event after the other; pings are passed over unless asked for. */
-async function listen(email: string, { after, token }: { after?: string; token?: string } = {}) {
+async function listen(
+  email: string,
+  { after, shownFor, token }: { after?: string; shownFor?: number; token?: string } = {},
+) {
   const abort = new AbortController()
   onTestFinished(() => abort.abort())
-  const response = await fetch((await app.listen()) + PATH, {
+  const search = shownFor === undefined ? '' : `?shown_for=${shownFor}`
+  const response = await fetch((await app.listen()) + PATH + search, {
     headers: {
       authorization: `Bearer ${token ?? (await signIn(email))}`,
       ...(after !== undefined && { 'last-event-id': after }),
@@ -162,6 +166,20 @@ test('A stream goes on after the last event that was seen, and loses and repeats
   const told: number[] = []
   while (!told.includes(4)) told.push(...((await again.next())?.data.items?.[0]?.ids ?? [4]))
   expect(told).toEqual([2, 3, 4])
+})
+
+test('What was changed after the page was filled is told as soon as its stream begins', async () => {
+  const earlier = await listen('admin@example.com')
+  app.advance(60_000)
+  await tell(changed('city', 1))
+  await earlier.next()
+  app.advance(5000)
+  await tell(changed('city', 2), { event: 'exported', entity: 'city' })
+  await earlier.next()
+  app.advance(2000)
+  const { next } = await listen('admin@example.com', { shownFor: 3000 })
+
+  expect(await next()).toMatchObject({ event: 'changes', data: { items: [{ entity: 'city', ids: [2] }] } })
 })
 
 test.each(['', 'abc', '5:1:', '1:5:9', `1:9:${'2,'.repeat(5000)}3`, '1:999999999999999999:'])(

@@ -1,6 +1,6 @@
 import { unauthorized } from '#http/errors.ts'
 import type { Call, Result } from '#http/handlers.ts'
-import { type ChangedRows, changesBetween, changesFor } from './changes.ts'
+import { type ChangedRows, changesBetween, changesFor, changesFrom } from './changes.ts'
 import { hubOf } from './hub.ts'
 import { createOutlet } from './outlet.ts'
 import { asked, watcherOf } from './watched.ts'
@@ -15,6 +15,7 @@ export async function openStream({
   caller,
   token = '',
   lastEventId,
+  query: { shown_for },
   env,
 }: Call<'events.stream'>): Promise<Result<'events.stream'>> {
   const hub = hubOf(db)
@@ -48,6 +49,8 @@ export async function openStream({
     leaving.push(stop)
     outlet.send('ping', place)
     if (lastEventId !== undefined) tell(place, await changesBetween(db, lastEventId, place))
+    else if (shown_for !== undefined)
+      tell(place, await changesFrom(db, new Date(caller.at.getTime() - shown_for), place))
     last = place
     for (const [at, rows] of waiting) tell(at, rows)
     waiting = undefined
