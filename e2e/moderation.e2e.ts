@@ -97,8 +97,29 @@ test.describe('a moderator', () => {
     await page.reload()
     await bar(page).getByRole('button', { name: 'Взять в работу' }).click()
     await isMine(page)
-    await page.goto('/moderation?assignee_id=me')
-    await expect(page.getByRole('link', { name: request.number })).toBeVisible()
+    const queue = await page.context().newPage()
+    await queue.goto('/moderation?assignee_id=me')
+    await expect(queue.getByRole('link', { name: request.number })).toBeVisible()
+  })
+
+  test('Story 31: a page that is loaded anew keeps its request, and one that is closed leaves it to others', async ({
+    page,
+    admin,
+  }) => {
+    const { request } = await proposal()
+    const { id } = request
+    const holder = async () => (await admin.moderation.view({ id })).assignee?.label ?? null
+    await page.goto(`/moderation/${id}`)
+    await bar(page).getByRole('button', { name: 'Взять в работу' }).click()
+    await isMine(page)
+    await page.reload()
+    await isMine(page)
+    await expect.poll(holder).toMatch(/^Орлова/)
+    await page.close({ runBeforeUnload: false })
+    await expect.poll(holder).toBeNull()
+    const colleague = await apiAs('r.alekseev@example.com')
+    await colleague.moderation.statusChange({ id, version: 1, status: 'in_work' })
+    expect(await holder()).toMatch(/^Алексеев/)
   })
 
   test('R10: twenty requests are cleared without the mouse, and none that a colleague has is met', async ({

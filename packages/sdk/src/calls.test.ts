@@ -35,6 +35,13 @@ test('flat parameters go to path, query, body and If-Match', async () => {
   expect(list?.headers.get('content-type')).toBeNull()
 })
 
+test('a call that outlives the page says so to the browser', async () => {
+  const client = createTestClient({ handlers: [on.presence.leave(undefined)] })
+  await client.api.presence.leave({ entity: 'user', entity_id: 1 })
+  await client.api.presence.leave({ entity: 'user', entity_id: 1 }, { keepalive: true })
+  expect(client.requests.map(({ keepalive }) => keepalive)).toEqual([false, true])
+})
+
 test('a file is a Blob, and nothing is undefined', async () => {
   const client = createTestClient({
     handlers: [on.users.export(new Blob(['a;b'])), on.passwordReset.byUser(undefined)],

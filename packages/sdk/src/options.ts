@@ -51,6 +51,8 @@ export interface CallOptions {
   /** Sent as `Idempotency-Key`, the same with every attempt. */
   readonly idempotencyKey?: string
   readonly headers?: HeadersInit
+  /** Sent even where the page goes meanwhile, as with `pagehide`. */
+  readonly keepalive?: boolean
   /** What the error says when the server does not (E4). */
   readonly fallback?: string
 }

@@ -36,7 +36,7 @@ export function createPipeline(
     read: (response: Response, fail: (cause: Cause) => ApiError) => Promise<T>,
   ): Promise<T> {
     const { operation } = about
-    const { signal, idempotencyKey, fallback, timeout = options.timeout ?? 30_000 } = call
+    const { signal, idempotencyKey, fallback, keepalive = false, timeout = options.timeout ?? 30_000 } = call
     const attempts = createAttempts(clock, timeout, [signal, disposal.signal])
     let attempt = 0
     let replayed = false
@@ -96,7 +96,7 @@ export function createPipeline(
             throw fail({ kind: attempts.cut() ?? 'network', cause })
           }
         },
-      )(new Request(url, init))
+      )(new Request(url, { ...init, keepalive }))
     }
 
     /** Sends until there is an answer to keep: one replay after a 401, and the repetitions of the policy. */

@@ -1,4 +1,4 @@
-import type { Params, Schemas } from '@admin-panel/sdk'
+import type { CallOptions, Params, Schemas } from '@admin-panel/sdk'
 import type { Permission } from '@admin-panel/permissions'
 import { client } from '#shared/client.ts'
 import { queries } from '#shared/queries.ts'
@@ -29,7 +29,7 @@ export interface Desk<Item extends Held> {
   path: '/moderation' | '/moderation/brands'
   permission: Permission
   view: (params: { id: number }) => RecordQuery<Item>
-  change: (change: Change) => Promise<Item>
+  change: (change: Change, options?: CallOptions) => Promise<Item>
   prolong: (request: { id: number }) => Promise<Item>
   /** The request to take next: the most urgent free one that has not been passed. */
   next: (walk: Walk) => Promise<number | null>

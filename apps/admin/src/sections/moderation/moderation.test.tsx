@@ -150,6 +150,20 @@ test('R10: who leaves a request without a decision leaves it to others', async (
   await expect.poll(async () => sent('PUT', '/status-change/101')).toEqual([{ status: 'new' }])
 })
 
+test('R10: who closes the page leaves the request to others, and who loads it anew takes it again', async () => {
+  const { sent } = await openPanel('/moderation/101', {
+    handlers: [
+      on.moderation.view(mine),
+      on.moderation.statusChange(({ status }) => (status === 'new' ? released : mine)),
+    ],
+  })
+  await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  await expect.poll(async () => sent('PUT', '/status-change/101')).toEqual([{ status: 'new' }])
+  window.dispatchEvent(new PageTransitionEvent('pageshow'))
+  await expect.poll(async () => sent('PUT', '/status-change/101')).toEqual([{ status: 'new' }, { status: 'in_work' }])
+})
+
 test('P7: who may only look compares, and decides nothing', async () => {
   await openPanel('/moderation/101', { as: ['moderation', 'moderation.view'], handlers: [on.moderation.view(mine)] })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Заявка М-000101' })).toBeVisible()

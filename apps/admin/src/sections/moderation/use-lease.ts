@@ -1,3 +1,4 @@
+import type { CallOptions } from '@admin-panel/sdk'
 import { useEffect } from 'react'
 import { client } from '#shared/client.ts'
 import { queryClient } from '#shared/queries.ts'
@@ -6,6 +7,9 @@ import type { Desk, Held } from './desks.ts'
 
 // Well within the half an hour that the server gives.
 const PROLONG = 5 * 60_000
+
+/** What the page held as it went: the one that is loaded in its place takes it again. */
+const HELD = 'held-request'
 
 /** The requests on show here. */
 const shown = new Set<string>()
@@ -33,7 +37,22 @@ export function useLease<Item extends Held>(desk: Desk<Item>, id: number, isMine
   useEffect(() => {
     const key = `${desk.of}/${id}`
     shown.add(key)
+    const hide = () => {
+      if (!heldOf(desk, id)) return
+      sessionStorage.setItem(HELD, key)
+      void leave(desk, id, { keepalive: true })
+    }
+    const show = () => {
+      if (sessionStorage.getItem(HELD) === key) void takeAgain(desk, id)
+      sessionStorage.removeItem(HELD)
+    }
+    show()
+    window.addEventListener('pagehide', hide)
+    // Going back may show the page as it was left.
+    window.addEventListener('pageshow', show)
     return () => {
+      window.removeEventListener('pagehide', hide)
+      window.removeEventListener('pageshow', show)
       shown.delete(key)
       setTimeout(() => shown.has(key) || void leave(desk, id))
     }
@@ -41,15 +60,29 @@ export function useLease<Item extends Held>(desk: Desk<Item>, id: number, isMine
 }
 
 /** What was not decided goes back into the queue; where that fails, the lease runs out by itself. */
-async function leave<Item extends Held>(desk: Desk<Item>, id: number) {
-  const record = queryClient.getQueryData<Item>([`${desk.of}.view`, { id }])
-  const { user } = client.session.getSnapshot()
-  if (!user || record?.status !== 'in_work' || record.assignee?.id !== user.id) return
+async function leave<Item extends Held>(desk: Desk<Item>, id: number, options?: CallOptions) {
+  const held = heldOf(desk, id)
+  if (!held) return
   try {
-    keepRecord(desk.of, await desk.change({ id, version: record.version, status: 'new' }))
+    keepRecord(desk.of, await desk.change({ id, version: held.version, status: 'new' }, options))
   } catch {
     void refresh(desk, id)
   }
+}
+
+async function takeAgain<Item extends Held>(desk: Desk<Item>, id: number) {
+  try {
+    // Whoever was faster is named by the request itself, whatever the version.
+    keepRecord(desk.of, await desk.change({ id, version: 1, status: 'in_work' }))
+  } catch {
+    void refresh(desk, id)
+  }
+}
+
+function heldOf<Item extends Held>({ of }: Desk<Item>, id: number): Item | null {
+  const record = queryClient.getQueryData<Item>([`${of}.view`, { id }])
+  const { user } = client.session.getSnapshot()
+  return user && record?.status === 'in_work' && record.assignee?.id === user.id ? record : null
 }
 
 export function refresh<Item extends Held>({ of }: Pick<Desk<Item>, 'of'>, id: number) {

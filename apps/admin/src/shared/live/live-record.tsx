@@ -1,4 +1,4 @@
-import type { Schemas } from '@admin-panel/sdk'
+import type { CallOptions, Schemas } from '@admin-panel/sdk'
 import { Eye, Pencil } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -53,15 +53,21 @@ function useViewers(entity: string, entity_id: number) {
       if (found && !isGone) setViewers(found.items)
     }
     const tell = () => void report()
+    const leave = (options?: CallOptions) => {
+      if (client.session.getSnapshot().user)
+        client.api.presence.leave({ entity, entity_id }, { retry: false, ...options }).catch(() => undefined)
+    }
+    const hide = () => leave({ keepalive: true })
     tell()
     const timer = setInterval(tell, REPORT_EVERY)
     document.addEventListener('visibilitychange', tell)
+    window.addEventListener('pagehide', hide)
     return () => {
       isGone = true
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tell)
-      if (client.session.getSnapshot().user)
-        client.api.presence.leave({ entity, entity_id }, { retry: false }).catch(() => undefined)
+      window.removeEventListener('pagehide', hide)
+      leave()
     }
   }, [entity, entity_id])
   return viewers
