@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { systemCaller } from '#db/actor.ts'
+import { systemCaller, systemDoer } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import { useApp } from '#test/app.ts'
+import { listOf } from './queries.ts'
 
 interface Row {
   id: number
@@ -191,6 +192,16 @@ test('R24: a deep page is read from an index', async () => {
 
   expect(plan).toContain('Index')
   expect(plan).not.toMatch(/Seq Scan|Sort/)
+})
+
+test.each(['asc', 'desc'])('R24: changes of state are read from an index of their own, %s', async (direction) => {
+  const reader = { ...systemDoer(app.now), userId: 1, userName: '', sessionId: 1, timeZone: 'Europe/Moscow' }
+  const { where } = listOf(reader, { field: 'status' })
+  const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(sql`
+    explain select id from audit_log where ${and(...where)}
+    order by created_at ${sql.raw(direction)}, id ${sql.raw(direction)} limit 20`)
+
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('audit_log_of_status')
 })
 
 test('P7: a role of companies reads what happened to their records, and not who of the staff did it', async () => {

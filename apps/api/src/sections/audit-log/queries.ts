@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import { auditLog } from '#db/audit.ts'
 import { compiledSelect } from '#db/compiled-select.ts'
@@ -58,13 +58,18 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       source && inArray(auditLog.source, source),
       ip === undefined ? undefined : eq(auditLog.ip, ip),
       request_id === undefined ? undefined : eq(auditLog.request_id, request_id),
-      field === undefined ? undefined : sql`${auditLog.changes} ? ${field}`,
+      field === undefined ? undefined : changed(field),
       onDays(actor, auditLog.created_at, filters.created_from, filters.created_to),
     ],
     sort: { created_at: auditLog.created_at },
     order: ['-created_at'],
     keyset: auditLog.created_at,
   }
+}
+
+/** The index of states is used where the field stands in the statement itself. */
+function changed(field: string): SQL {
+  return field === 'status' ? sql`${auditLog.changes} ? 'status'` : sql`${auditLog.changes} ? ${field}`
 }
 
 export function listAudit(db: Database, actor: Actor, query: Query) {

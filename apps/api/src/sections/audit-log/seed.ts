@@ -36,14 +36,16 @@ export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size:
           jsonb_build_object('status', jsonb_build_array(from_status, to_status)) as changes, reason_id, comment
         from (select * from status_history where from_status is not null order by created_at desc limit ${rows / 2}) history
           left join named on named.entity = history.entity and named.entity_id = history.entity_id
+      ), rest as (
+        select ${rows} - count(*) as rows from told
       ), everyday as (
         select number,
-          ${now} - make_interval(secs => (${rows} - number) * ${(DAYS * 86_400) / rows}::float8) as created_at,
+          ${now} - make_interval(secs => (rest.rows - number) * ${DAYS * 86_400}::float8 / rest.rows) as created_at,
           pg_temp.rnd('audit_log', number, 'user') % (select max(people) from staff) as staff_number,
           pg_temp.rnd('audit_log', number, 'kind') % 100 as kind,
           pg_temp.rnd('audit_log', number, 'record') as record,
           pg_temp.rnd('audit_log', number, 'value') % 1000 as value
-        from generate_series(1, ${rows} - (select count(*) from told)) number
+        from rest, generate_series(1, rest.rows) number
       ), done as (
         select number as id, everyday.created_at, staff.id as user_id, 'product' as entity, product.id as entity_id, product.name as label,
           product.company_id, 'updated' as event,
