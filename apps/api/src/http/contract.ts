@@ -23,7 +23,9 @@ interface Parameter {
   schema: Schema
 }
 
-interface Reply {
+/** What the contract promises of an answer. */
+export interface Promised {
+  headers?: Record<string, { required?: boolean }>
   content?: Record<string, { schema: Schema }>
 }
 
@@ -35,7 +37,7 @@ interface DocumentedOperation {
   operationId: string
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, Reply>
+  responses: Record<string, Promised>
   'x-permission': 'public' | 'authenticated' | string[]
   'x-import'?: boolean
 }
@@ -54,6 +56,8 @@ export interface Operation {
   status: number
   reply: Schema | undefined
   stale: Schema | undefined
+  /** By status. */
+  replies: Record<string, Promised>
   ifMatch: 'required' | 'optional' | undefined
   idempotent: boolean
   /** The rows in `items` are judged one by one. */
@@ -139,12 +143,13 @@ function describe(path: string, method: string, operation: DocumentedOperation):
     status,
     reply: schemaOf(operation.responses[status]),
     stale: schemaOf(operation.responses[412]),
+    replies: operation.responses,
     ifMatch: ifMatch && (ifMatch.required ? 'required' : 'optional'),
     idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     imports: operation['x-import'] ?? false,
   }
 }
 
-function schemaOf(reply: Reply | undefined): Schema | undefined {
+function schemaOf(reply: Promised | undefined): Schema | undefined {
   return reply?.content?.['application/json']?.schema
 }

@@ -16,14 +16,30 @@ export const everyPermission = Object.entries(vocabulary).flatMap(([entity, acti
 )
 export const ANY_VERSION = { 'if-match': '"v1"' }
 
-export function call(client: Client, operation: Operation, sent: Sent = {}): Promise<Reply> {
+/** Calls the operation, and holds the status, the type and the headers of the answer to what the contract promises. */
+export async function call(client: Client, operation: Operation, sent: Sent = {}): Promise<Reply> {
   const { method, path, multipart } = operation
   const { query = '', id = '999999', body, headers } = sent
   const form = multipart && isPlain(body) ? formOf(body) : undefined
-  return client[method.toLowerCase() as keyof Client](path.replaceAll(/\{\w+\}/g, id) + query, {
+  const reply = await client[method.toLowerCase() as keyof Client](path.replaceAll(/\{\w+\}/g, id) + query, {
     ...(body !== undefined && { body: form?.body ?? body }),
     headers: { ...form?.headers, ...headers },
   })
+  requirePromised(operation, reply)
+  return reply
+}
+
+function requirePromised({ id, replies }: Operation, { status, headers }: Reply) {
+  const promised = replies[status]
+  if (!promised) throw new Error(`${id} answers ${status}, of which the contract knows nothing`)
+  const type = String(headers['content-type'] ?? '').split(';')[0] ?? ''
+  const isTyped = promised.content ? type in promised.content : type === ''
+  const missing = Object.entries(promised.headers ?? {}).flatMap(([name, { required }]) =>
+    required && !(name.toLowerCase() in headers) ? [name] : [],
+  )
+  const isTagged = Object.keys(promised.headers ?? {}).some((name) => name.toLowerCase() === 'etag')
+  if (!isTyped || missing.length > 0 || (headers['etag'] !== undefined && !isTagged))
+    throw new Error(`${id} answers ${status} otherwise than the contract says: ${type}, without ${missing.join()}`)
 }
 
 function isPlain(body: unknown): body is Record<string, unknown> {
