@@ -1,4 +1,3 @@
-import { Check, Minus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { useFieldControl } from './field-context.ts'
@@ -18,31 +17,24 @@ export function Checkbox({ label, hint, indeterminate = false, className, ref, .
     if (ref) ref.current = input
     return undefined
   }
+  const isAlone = label === undefined
   const box = (
-    <span className="relative mt-0.5 grid size-4 shrink-0 place-items-center">
-      <input
-        type="checkbox"
-        {...control}
-        {...props}
-        ref={attach}
-        className={cn(
-          'peer absolute inset-0 m-0 appearance-none rounded-sm border border-frame bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary',
-          'hover:not-disabled:border-secondary disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-invalid:border-danger',
-          'before:absolute before:-inset-2 pointer-coarse:before:-inset-3',
-        )}
-      />
-      {indeterminate ? (
-        <Minus aria-hidden strokeWidth={3} className="pointer-events-none relative size-3 text-on-primary" />
-      ) : (
-        <Check
-          aria-hidden
-          strokeWidth={3}
-          className="pointer-events-none relative size-3 text-on-primary opacity-0 peer-checked:opacity-100"
-        />
+    <input
+      type="checkbox"
+      {...control}
+      {...props}
+      ref={attach}
+      className={cn(
+        'relative mt-0.5 grid size-4 shrink-0 appearance-none place-items-center rounded-sm border border-frame bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary forced-colors:appearance-auto',
+        'hover:not-disabled:border-secondary disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-invalid:border-danger',
+        'before:absolute before:-inset-2 pointer-coarse:before:-inset-3',
+        'after:size-2.5 after:bg-on-primary after:opacity-0 checked:after:opacity-100 indeterminate:after:opacity-100',
+        'after:[clip-path:polygon(13%_47%,0_60%,38%_96%,100%_22%,87%_9%,37%_69%)] indeterminate:after:[clip-path:inset(40%_0)]',
+        isAlone && className,
       )}
-    </span>
+    />
   )
-  if (label === undefined) return <span className={cn('inline-flex', className)}>{box}</span>
+  if (isAlone) return box
   return (
     <label className={cn('flex min-w-0 items-start gap-2 py-1 has-disabled:text-muted', className)}>
       {box}

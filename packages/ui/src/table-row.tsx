@@ -18,6 +18,12 @@ interface TableRowProps<Row> {
 
 const heights = { compact: 'h-9 py-1', normal: 'h-11 py-1.5', roomy: 'h-14 py-2' }
 
+// In a stack of cards the column's name stands before its content; a screen reader has the header.
+const labelled = cn(
+  "@max-[40rem]:before:text-muted @max-[40rem]:before:content-[attr(data-label)/'']",
+  '@max-[40rem]:grid @max-[40rem]:grid-cols-[8rem_minmax(0,1fr)] @max-[40rem]:justify-items-start @max-[40rem]:gap-x-3 @max-[40rem]:*:col-start-2',
+)
+
 /** A click beside the link counts as a click on it, with the same keys held; text stays selectable. */
 function followLink(event: MouseEvent<HTMLTableRowElement>) {
   if (!(event.target instanceof Element) || event.target.closest('a, button, input, label, select')) return
@@ -73,21 +79,17 @@ export function TableRow<Row>({
           <td
             key={column.id}
             role="cell"
+            data-label={isFirst ? undefined : column.header}
             className={cn(
               cell,
-              'max-w-96 break-words',
+              'max-w-96 break-words @max-[40rem]:max-w-none',
               column.align === 'end' && 'text-end @max-[40rem]:text-start',
-              '@max-[40rem]:flex @max-[40rem]:max-w-none @max-[40rem]:gap-3',
+              isFirst ? '@max-[40rem]:block' : labelled,
               isFirst && selector && '@max-[40rem]:ps-10',
               isFirst && actions && '@max-[40rem]:pe-12 @max-[40rem]:group-has-[td:last-child_button+button]:pe-22',
               column.className,
             )}
           >
-            {!isFirst && (
-              <span aria-hidden className="w-32 shrink-0 text-muted @min-[40rem]:hidden">
-                {column.header}
-              </span>
-            )}
             {isFirst && link ? (
               cloneElement(
                 link,
@@ -101,7 +103,7 @@ export function TableRow<Row>({
                 content,
               )
             ) : (
-              <span className="min-w-0 @min-[40rem]:contents">{content}</span>
+              content
             )}
           </td>
         )
