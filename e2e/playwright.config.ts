@@ -17,6 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A second run tells a fault from a moment of a busy machine; the report names what needed it, with its trace.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -26,8 +28,7 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
     launchOptions: await chrome(),
-    // Recorded for every test, it costs more than it tells: `pnpm e2e --trace on` for the one that failed.
-    trace: 'off',
+    trace: 'on-first-retry',
   },
   globalTeardown: './require-no-violation.ts',
   webServer: [

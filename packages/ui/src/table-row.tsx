@@ -90,21 +90,19 @@ export function TableRow<Row>({
               column.className,
             )}
           >
-            {isFirst && link ? (
-              cloneElement(
-                link,
-                {
-                  'data-row-link': '',
-                  className: cn(
-                    '-mx-1 rounded-sm px-1 font-medium text-text underline-offset-2 group-hover:underline',
-                    link.props.className,
-                  ),
-                },
-                content,
-              )
-            ) : (
-              content
-            )}
+            {isFirst && link
+              ? cloneElement(
+                  link,
+                  {
+                    'data-row-link': '',
+                    className: cn(
+                      '-mx-1 rounded-sm px-1 font-medium text-text underline-offset-2 group-hover:underline',
+                      link.props.className,
+                    ),
+                  },
+                  content,
+                )
+              : content}
           </td>
         )
       })}
