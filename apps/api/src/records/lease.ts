@@ -10,6 +10,7 @@ import type { Identified, recordsOf, RecordTable } from './record.ts'
 import type { StateMachine } from './state-machine.ts'
 
 const LEASE = 30 * 60_000
+const TAKE_FIRST = 'Сначала возьмите заявку в работу'
 
 /** A request as its section finds it: who works on it, and until when nobody else may. */
 export interface Leased<Status extends string> extends Identified {
@@ -63,11 +64,16 @@ export function leasesOf<Status extends string, Item extends Leased<Status>>(
 /** What a request loses when it leaves work. */
 export const FREE = { assignee_id: null, assigned_until: null }
 
+/** What nobody has in hand is not decided, as when a lease has run out and the request is back in the queue. */
+export function requireTaken({ status }: Leased<string>): void {
+  if (status === 'new') throw conflict(TAKE_FIRST)
+}
+
 /** Only who holds a request decides it; a lease that ran out while nobody else took the request still counts. */
 export function requireHolder(request: Leased<string>, actor: Actor): void {
   if (request.status !== 'in_work' || request.assignee_id === actor.userId) return
   refuseAnothers(request, actor)
-  throw conflict('Сначала возьмите заявку в работу')
+  throw conflict(TAKE_FIRST)
 }
 
 function refuseAnothers({ assignee, assigned_until }: Leased<string>, { at }: Actor) {

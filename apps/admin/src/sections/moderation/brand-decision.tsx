@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
+import type { Lost } from './use-desk.ts'
 import type { useDecideBrand } from './use-decide-brand.ts'
 import { brandKinds, optionsOf, requestStatuses } from './words.ts'
 
@@ -17,13 +18,14 @@ export interface AskedOfBrand {
 interface BrandDecisionProps {
   request: Schemas['BrandModeration']
   asked: AskedOfBrand
+  lost: Lost | null
   decide: ReturnType<typeof useDecideBrand>
   onClose: () => void
 }
 
-export function BrandDecision({ request, asked, decide, onClose }: BrandDecisionProps) {
+export function BrandDecision({ request, asked, lost, decide, onClose }: BrandDecisionProps) {
   const { to } = asked
-  const shared = { pending: decide.isPending, error: decide.error, onClose }
+  const shared = { lost, pending: decide.isPending, error: decide.error, onClose }
   if (to === 'created') return <Create request={request} decide={decide} shared={shared} />
   if (to === 'merged') return <Merge request={request} asked={asked} decide={decide} shared={shared} />
   const action = requestStatuses[to].action()
@@ -40,7 +42,7 @@ export function BrandDecision({ request, asked, decide, onClose }: BrandDecision
 }
 
 interface PartProps extends Pick<BrandDecisionProps, 'request' | 'decide'> {
-  shared: { pending: boolean; error: unknown; onClose: () => void }
+  shared: { lost: Lost | null; pending: boolean; error: unknown; onClose: () => void }
 }
 
 function Create({ request, decide, shared }: PartProps) {

@@ -61,7 +61,15 @@ function BrandRequest({ request }: { request: Schemas['BrandModeration'] }) {
       dialogs={
         <>
           {isSentAgain && <BrandForm request={request} isSentAgain onClose={() => setIsSentAgain(false)} />}
-          {asked && <BrandDecision request={request} asked={asked} decide={decide} onClose={() => setAsked(null)} />}
+          {asked && (
+            <BrandDecision
+              request={request}
+              asked={asked}
+              lost={state.lost}
+              decide={decide}
+              onClose={() => setAsked(null)}
+            />
+          )}
         </>
       }
     >

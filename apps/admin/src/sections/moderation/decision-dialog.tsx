@@ -6,8 +6,10 @@ import { Kbd } from '@admin-panel/ui/kbd'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useId, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { Notice } from '#shared/notice.tsx'
 import { useKeys } from '#shared/use-keys.ts'
 import { ReasonLines, useReasonLines } from './reason-lines.tsx'
+import type { Lost } from './use-desk.ts'
 
 type Said = Pick<Params<'moderation.statusChange'>, 'reasons' | 'comment_public' | 'comment_internal'>
 
@@ -25,6 +27,8 @@ interface DecisionDialogProps {
   /** What else is asked, above the comments. */
   children?: ReactNode
   isIncomplete?: boolean
+  /** Why nothing can be decided now. */
+  lost: Lost | null
   pending: boolean
   error: unknown
   onConfirm: (said: Said) => void
@@ -42,6 +46,7 @@ export function DecisionDialog({
   field,
   children,
   isIncomplete = false,
+  lost,
   pending,
   error,
   onConfirm,
@@ -55,7 +60,7 @@ export function DecisionDialog({
   useKeys([{ shortcut: 'Mod+Enter', run: confirm }], { isEverywhere: true })
   function confirm() {
     const given = operation ? reasons.read() : []
-    if (!given || isIncomplete || pending) return
+    if (!given || isIncomplete || lost || pending) return
     onConfirm({
       ...(operation && { reasons: given }),
       ...(comment.trim() && { comment_public: comment.trim() }),
@@ -70,19 +75,27 @@ export function DecisionDialog({
       {...(description && { description })}
       className="w-160"
       footer={
-        <Button
-          type="submit"
-          form={form}
-          variant={isDanger ? 'danger' : 'primary'}
-          pending={pending}
-          aria-disabled={isIncomplete}
-          aria-keyshortcuts="Control+Enter"
-        >
-          {submitText}
-          <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
-            Ctrl ↵
-          </Kbd>
-        </Button>
+        lost ? (
+          lost.take && (
+            <Button variant="primary" pending={lost.isPending} onClick={lost.take}>
+              {m.moderation_to_in_work()}
+            </Button>
+          )
+        ) : (
+          <Button
+            type="submit"
+            form={form}
+            variant={isDanger ? 'danger' : 'primary'}
+            pending={pending}
+            aria-disabled={isIncomplete}
+            aria-keyshortcuts="Control+Enter"
+          >
+            {submitText}
+            <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
+              Ctrl ↵
+            </Kbd>
+          </Button>
+        )
       }
     >
       <form
@@ -94,6 +107,11 @@ export function DecisionDialog({
           confirm()
         }}
       >
+        {lost && (
+          <div role="alert">
+            <Notice tone="amber">{lost.said}</Notice>
+          </div>
+        )}
         {operation && <ReasonLines {...reasons} fields={fields} errors={errors} />}
         {children}
         <Field label={m.field_comment_public()} optional error={errors?.['comment_public']?.[0]}>

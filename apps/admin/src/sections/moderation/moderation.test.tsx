@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createTestUser } from '@admin-panel/sdk/testing'
 import { on, openPanel } from '#test/render.tsx'
-import { brandRequest, decided, fresh, mine, queue, reasons, taken } from './sample.ts'
+import { brandRequest, decided, fresh, mine, queue, reasons } from './sample.ts'
 
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const bar = () => page.getByRole('region', { name: 'Решение по заявке' })
@@ -99,14 +99,6 @@ test('Story 30: a request is taken, compared, and rejected with a reason about a
   })
 })
 
-test('Story 31: who opens a taken request reads the name, and can decide nothing', async () => {
-  await openPanel('/moderation/101', { handlers: [on.moderation.view(taken)] })
-  await expect.element(bar().getByText(/^В работе: Орлова Д\. С\./)).toBeVisible()
-  for (const name of ['Одобрить', 'На доработку', 'Отклонить'])
-    await expect.element(bar().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(bar().getByRole('button', { name: 'Взять в работу' })).not.toBeInTheDocument()
-})
-
 test('R10: what changed meanwhile is shown before it is approved', async () => {
   const moved = {
     ...mine,
@@ -138,30 +130,6 @@ test('R10: what changed meanwhile is shown before it is approved', async () => {
     { status: 'approved', compared_version: 5 },
     { status: 'approved', compared_version: 6 },
   ])
-})
-
-test('R10: who leaves a request without a decision leaves it to others', async () => {
-  const { router, sent } = await openPanel('/moderation/101', {
-    handlers: [on.moderation.view(mine), on.moderation.statusChange(released), queue],
-  })
-  await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()
-  await router.navigate('/moderation')
-  await expect.element(page.getByRole('row', { name: /М-000101/ })).toBeVisible()
-  await expect.poll(async () => sent('PUT', '/status-change/101')).toEqual([{ status: 'new' }])
-})
-
-test('R10: who closes the page leaves the request to others, and who loads it anew takes it again', async () => {
-  const { sent } = await openPanel('/moderation/101', {
-    handlers: [
-      on.moderation.view(mine),
-      on.moderation.statusChange(({ status }) => (status === 'new' ? released : mine)),
-    ],
-  })
-  await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()
-  window.dispatchEvent(new PageTransitionEvent('pagehide'))
-  await expect.poll(async () => sent('PUT', '/status-change/101')).toEqual([{ status: 'new' }])
-  window.dispatchEvent(new PageTransitionEvent('pageshow'))
-  await expect.poll(async () => sent('PUT', '/status-change/101')).toEqual([{ status: 'new' }, { status: 'in_work' }])
 })
 
 test('P7: who may only look compares, and decides nothing', async () => {

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { fieldName } from './field-name.ts'
+import type { Lost } from './use-desk.ts'
 import type { useDecide } from './use-decide.ts'
 import { requestStatuses } from './words.ts'
 
@@ -14,6 +15,7 @@ export interface Asked {
 interface RequestDecisionProps {
   request: Schemas['Moderation']
   asked: Asked
+  lost: Lost | null
   decide: ReturnType<typeof useDecide>
   onClose: () => void
 }
@@ -21,7 +23,7 @@ interface RequestDecisionProps {
 const operations = { rejected: 'moderation_reject', revision: 'moderation_revision' } as const
 
 /** Asks why a request is declined, field by field, or what is said of an approval. */
-export function RequestDecision({ request, asked, decide, onClose }: RequestDecisionProps) {
+export function RequestDecision({ request, asked, lost, decide, onClose }: RequestDecisionProps) {
   const { status, field } = asked
   const action = requestStatuses[status].action()
   return (
@@ -33,6 +35,7 @@ export function RequestDecision({ request, asked, decide, onClose }: RequestDeci
       {...(status !== 'approved' && { operation: operations[status] })}
       fields={request.changed_fields.map((value) => ({ value, label: fieldName(request, value) }))}
       field={field}
+      lost={lost}
       pending={decide.isPending}
       error={decide.error}
       onConfirm={(said) => decide.mutate({ status, ...said })}

@@ -3,6 +3,7 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#shared/crumbs.tsx'
+import { Notice } from '#shared/notice.tsx'
 import { Page } from '#shared/page.tsx'
 import { StatusBadge } from '#shared/status/statuses.tsx'
 import { DecisionBar, type Decision } from './decision-bar.tsx'
@@ -51,7 +52,10 @@ export function RequestFrame<Item extends Held>({
       actions={actions}
     >
       <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="flex min-w-0 flex-col gap-4">{children}</div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {desk.lost && <Notice tone="amber">{desk.lost.said}</Notice>}
+          {children}
+        </div>
         <div className="flex min-w-0 flex-col gap-4">{side}</div>
       </div>
       <DecisionBar record={request} desk={{ ...desk, isPending: desk.isPending || isDeciding }} decisions={decisions} />

@@ -59,7 +59,15 @@ function Request({ request }: { request: Schemas['Moderation'] }) {
       isDeciding={decide.isPending}
       decisions={decisions}
       dialogs={
-        asked && <RequestDecision request={request} asked={asked} decide={decide} onClose={() => setAsked(null)} />
+        asked && (
+          <RequestDecision
+            request={request}
+            asked={asked}
+            lost={state.lost}
+            decide={decide}
+            onClose={() => setAsked(null)}
+          />
+        )
       }
     >
       <Warnings request={request} />

@@ -1,7 +1,9 @@
 import { isApiError, type ApiError } from '@admin-panel/sdk'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { formatDateTime } from '#shared/format-date.ts'
 import { notify } from '#shared/notify.ts'
 import { useCan, useSession } from '#shared/queries.ts'
 import { keepRecord } from '#shared/record/keep-record.ts'
@@ -14,6 +16,14 @@ import { requestStatuses } from './words.ts'
 // So soon is seen that somebody else has taken or left the request.
 const LOOK_AGAIN = 20_000
 
+/** What was in one's own hands, and is there no more. */
+export interface Lost {
+  said: string
+  /** Where nobody has taken it meanwhile. */
+  take: (() => void) | null
+  isPending: boolean
+}
+
 export type DeskState<Item extends Held> = ReturnType<typeof useDesk<Item>>
 
 /** Who has a request, and what the user may do with it. */
@@ -24,6 +34,9 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
   const canDecide = canChange && isStaff
   const isMine = record.status === 'in_work' && record.assignee?.id === user?.id
   useLease(desk, record.id, canDecide && isMine)
+  const [heldUntil, setHeldUntil] = useState<string | null>(null)
+  const [isReturned, setIsReturned] = useState(false)
+  if (isMine && record.assigned_until !== heldUntil) setHeldUntil(record.assigned_until)
   useQuery<unknown, ApiError>({
     ...desk.view({ id: record.id }),
     enabled: isOpen(record) && !isMine,
@@ -39,14 +52,24 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
   })
   const passed = [...(walk?.passed ?? []).filter((id) => id !== record.id), record.id]
   const goOn = () => next.mutate({ ...walk, passed })
+  const take = () => {
+    setIsReturned(false)
+    move.mutate('in_work')
+  }
+  const said = heldUntil === null || isMine || isReturned ? null : lostWords(record, heldUntil)
+  const lost: Lost | null = said && { said, take: record.status === 'new' ? take : null, isPending: move.isPending }
   return {
     canDecide,
     isMine,
     /** Somebody else who works on it. */
     holder: record.status === 'in_work' && !isMine ? record.assignee : null,
+    lost,
     isPending: move.isPending || next.isPending,
-    take: () => move.mutate('in_work'),
-    release: () => move.mutate('new'),
+    take,
+    release: () => {
+      setIsReturned(true)
+      move.mutate('new')
+    },
     goOn,
     goBack: walk && backFrom(walk, record, (id, state) => void navigate(`${desk.path}/${id}`, { state })),
     /** After a decision a walk goes on by itself. */
@@ -65,6 +88,12 @@ function stay<Item extends Held>(desk: Desk<Item>, record: Item, error: unknown)
   // The answer is the request itself, as the contract says.
   if (isApiError(error, 'stale')) keepRecord(desk.of, error.current as Item)
   else if (isApiError(error, 'conflict')) void refresh(desk, record.id)
+}
+
+function lostWords({ status, assignee }: Held, heldUntil: string) {
+  const until = formatDateTime(heldUntil)
+  if (status === 'new') return m.moderation_lost({ until })
+  return status === 'in_work' && assignee ? m.moderation_lost_to({ until, name: assignee.label }) : null
 }
 
 function backFrom(walk: Walk, { id }: Held, open: (id: number, state: { walk: Walk }) => void) {

@@ -1,6 +1,8 @@
 import type { CallOptions } from '@admin-panel/sdk'
 import { useEffect } from 'react'
 import { client } from '#shared/client.ts'
+import { entityOf } from '#shared/live/entity-of.ts'
+import { clearNews } from '#shared/live/news.ts'
 import { queryClient } from '#shared/queries.ts'
 import { keepRecord } from '#shared/record/keep-record.ts'
 import type { Desk, Held } from './desks.ts'
@@ -86,5 +88,6 @@ function heldOf<Item extends Held>({ of }: Desk<Item>, id: number): Item | null 
 }
 
 export function refresh<Item extends Held>({ of }: Pick<Desk<Item>, 'of'>, id: number) {
+  clearNews(`${entityOf(of)}/${id}`)
   return queryClient.invalidateQueries({ queryKey: [`${of}.view`, { id }] })
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { forbidden, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { changeStatus } from '#records/change-status.ts'
-import { FREE, requireHolder } from '#records/lease.ts'
+import { FREE, requireHolder, requireTaken } from '#records/lease.ts'
 import { moderationDue } from '#records/moderation-term.ts'
 import { requireReasons } from '#sections/moderation/given-reasons.ts'
 import { states } from '#sections/moderation/states.ts'
@@ -24,6 +24,7 @@ export async function statusChange({ params, body, version, db, actor }: Call<'b
     return viewOf(db, actor, id)
   }
   if (request.status !== status) {
+    if (!isForAuthor(request.status, status)) requireTaken(request)
     states.require(request.status, status, actor)
     if (!isForAuthor(request.status, status)) requireHolder(request, actor)
     else if (!isAuthor(request, actor)) throw forbidden('Это может сделать только автор заявки')

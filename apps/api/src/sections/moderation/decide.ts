@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { conflict, forbidden, HttpError } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { changeStatus } from '#records/change-status.ts'
-import { FREE, leasesOf, requireHolder } from '#records/lease.ts'
+import { FREE, leasesOf, requireHolder, requireTaken } from '#records/lease.ts'
 import type { Said } from '#records/moderated.ts'
 import { movedFields } from './changed-fields.ts'
 import { requireReasons } from './given-reasons.ts'
@@ -29,6 +29,7 @@ export async function statusChange({ params, body, version, db, actor }: Call<'m
     return viewOf(db, actor, id)
   }
   if (request.status !== status) {
+    if (!isForAuthor(request.status, status)) requireTaken(request)
     states.require(request.status, status, actor)
     if (isForAuthor(request.status, status)) requireAuthor(request, actor)
     else requireHolder(request, actor)

@@ -242,15 +242,25 @@ test('R10: a request is held for half an hour and longer while it is open; then 
   const held = await viewOf(id, await app.as('moderator@example.com'))
   app.advance(20 * MINUTE)
   await expireModeration(app.db, app.now)
-  const freed = await viewOf(id, await app.as('moderator@example.com'))
+  const late = await app.as('moderator@example.com')
+  const next = await app.as('r.alekseev@example.com')
+  const freed = await viewOf(id, late)
 
   expect(prolonged.body).toMatchObject({ status: 'in_work', version: 2 })
   expect(held).toMatchObject({ status: 'in_work', assigned_until: '2026-06-01T09:50:00Z' })
   expect(freed).toMatchObject({ status: 'new', assignee: null, version: 3 })
+  const decision = { body: { status: 'approved' }, headers: { 'if-match': '"v2"' } }
+  expect(await late.put(`${QUEUE}/status-change/${id}`, decision)).toMatchObject({
+    status: 409,
+    body: { data: { message: 'Сначала возьмите заявку в работу' } },
+  })
   const events = (await app.audited('moderation', id)).map(({ event, user_name }) => [event, user_name])
   expect(events).toEqual([
     ['status_changed', null],
     ['status_changed', 'Орлова Д. С.'],
     ['created', 'Белов И.'],
   ])
+  const offered = await next.get(`${QUEUE}?status=new&q=${encodeURIComponent(freed.number)}`)
+  expect(offered.body.items).toMatchObject([{ id }])
+  expect(await take(next, id)).toMatchObject({ status: 200 })
 })

@@ -1,0 +1,88 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+import { decided, fresh, mine, queue, reasons, taken } from './sample.ts'
+
+const toast = () => page.getByRole('region', { name: 'Уведомления' })
+const bar = () => page.getByRole('region', { name: 'Решение по заявке' })
+const released = { ...fresh, version: 3 }
+
+test('Story 31: who opens a taken request reads the name, and can decide nothing', async () => {
+  await openPanel('/moderation/101', { handlers: [on.moderation.view(taken)] })
+  await expect.element(bar().getByText(/^В работе: Орлова Д\. С\./)).toBeVisible()
+  for (const name of ['Одобрить', 'На доработку', 'Отклонить'])
+    await expect.element(bar().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(bar().getByRole('button', { name: 'Взять в работу' })).not.toBeInTheDocument()
+})
+
+test('R10: who leaves a request without a decision leaves it to others', async () => {
+  const { router, sent } = await openPanel('/moderation/101', {
+    handlers: [on.moderation.view(mine), on.moderation.statusChange(released), queue],
+  })
+  await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()
+  await router.navigate('/moderation')
+  await expect.element(page.getByRole('row', { name: /М-000101/ })).toBeVisible()
+  await expect.poll(async () => sent('PUT', '/status-change/101')).toEqual([{ status: 'new' }])
+})
+
+test('R10: who closes the page leaves the request to others, and who loads it anew takes it again', async () => {
+  const { sent } = await openPanel('/moderation/101', {
+    handlers: [
+      on.moderation.view(mine),
+      on.moderation.statusChange(({ status }) => (status === 'new' ? released : mine)),
+    ],
+  })
+  await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  await expect.poll(async () => sent('PUT', '/status-change/101')).toEqual([{ status: 'new' }])
+  window.dispatchEvent(new PageTransitionEvent('pageshow'))
+  await expect.poll(async () => sent('PUT', '/status-change/101')).toEqual([{ status: 'new' }, { status: 'in_work' }])
+})
+
+test('R10: whose time is over is told so, takes the request again, and has lost nothing that was typed', async () => {
+  let shown = mine
+  const { sent } = await openPanel('/moderation/101', {
+    handlers: [
+      on.moderation.view(() => shown),
+      reasons,
+      on.moderation.statusChange(({ status }) => {
+        if (status === 'in_work') return (shown = { ...mine, version: 4 })
+        if (shown.status === 'new') return { error: { status: 409, message: 'Сначала возьмите заявку в работу' } }
+        return { ...decided, status }
+      }),
+    ],
+  })
+  await bar().getByRole('button', { name: 'Отклонить' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('Причина', { exact: true }).selectOptions('Плохое качество фото')
+  await dialog.getByLabelText(/^Комментарий для автора/).fill('Замените фото')
+  shown = released
+  await dialog.getByRole('button', { name: 'Отклонить' }).click()
+  await expect.element(toast().getByText('Сначала возьмите заявку в работу')).toBeVisible()
+  await expect.element(dialog.getByText(/^Заявка была у вас в работе до .+ и вернулась в очередь/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Отклонить' })).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Взять в работу' }).click()
+  await dialog.getByRole('button', { name: 'Отклонить' }).click()
+  await expect.element(toast().getByText('М-000101: отклонена')).toBeVisible()
+  expect((await sent('PUT', '/status-change/101')).at(-1)).toMatchObject({
+    status: 'rejected',
+    reasons: [{ reason_id: 15 }],
+    comment_public: 'Замените фото',
+  })
+})
+
+test('R10: who comes back to a request that a colleague has taken meanwhile reads the name, and decides nothing', async () => {
+  let shown: Schemas['Moderation'] = mine
+  await openPanel('/moderation/101', {
+    handlers: [
+      on.moderation.view(() => shown),
+      on.moderation.prolong({ error: { status: 409, message: 'Заявку уже взял в работу Орлова Д. С.' } }),
+    ],
+  })
+  await expect.element(bar().getByText(/^У вас в работе/)).toBeVisible()
+  shown = taken
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByText(/^Заявка была у вас .+ Теперь её взял в работу Орлова Д\. С\.$/)).toBeVisible()
+  await expect.element(bar().getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-disabled', 'true')
+})
