@@ -74,6 +74,7 @@ test('«Назад» brings back the filters and the place of a list', async ({ 
   await page.goBack()
   await expect(page).toHaveURL('/users?status=active&sort=-email&per_page=50')
   await expect(row).toBeInViewport()
+  await expect(row).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
   await menu(page).getByRole('link', { name: 'Роли' }).click()
   await expect(heading(page, 'Роли')).toBeVisible()

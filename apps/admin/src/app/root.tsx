@@ -1,6 +1,6 @@
 import { ProgressBar } from '@admin-panel/ui/progress-bar'
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router'
 import { later } from '#shared/later.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { isAuthPath } from './guards/navigation.ts'
@@ -30,15 +30,17 @@ export function Root() {
 }
 
 function useFocusOnNavigation(pathname: string) {
+  const isBack = useNavigationType() === NavigationType.Pop
   const shown = useRef(pathname)
-  // A screen reader learns of a new screen by the focus landing on its heading.
+  // A screen reader learns of a new screen by the focus landing on its heading; who comes back is where they left.
   useEffect(() => {
-    if (shown.current === pathname) return
+    const left = shown.current
+    if (left === pathname) return
     shown.current = pathname
-    const isTaken = document.activeElement?.closest('main input, main textarea, [role=dialog]')
+    if (document.activeElement?.closest('main input, main textarea, [role=dialog]')) return
+    const link = isBack && document.querySelector<HTMLElement>(`main a[href="${left}"]`)
     const heading = document.querySelector<HTMLElement>('main h1')
-    if (isTaken || !heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  }, [pathname])
+    if (heading) heading.tabIndex = -1
+    ;(link || heading)?.focus({ preventScroll: true })
+  }, [pathname, isBack])
 }
