@@ -78,6 +78,7 @@ export function DataTable<Row extends object>({
             columns={visible}
             sort={sort}
             onSortChange={onSortChange}
+            isEmpty={shown?.length === 0}
             hasActions={props.rowActions !== undefined}
             selector={
               isSelectable && (

@@ -10,15 +10,24 @@ interface TableHeaderProps<Row> {
   sort: string | undefined
   onSortChange: ((sort: string | undefined) => void) | undefined
   selector: ReactNode
+  /** Cards have no header but the selector, which has nothing to select then. */
+  isEmpty: boolean
   hasActions: boolean
 }
 
 const cell = 'sticky top-0 z-10 h-9 border-b border-line bg-surface px-3 font-medium whitespace-nowrap text-secondary'
 
-export function TableHeader<Row>({ columns, sort, onSortChange, selector, hasActions }: TableHeaderProps<Row>) {
+export function TableHeader<Row>({
+  columns,
+  sort,
+  onSortChange,
+  selector,
+  isEmpty,
+  hasActions,
+}: TableHeaderProps<Row>) {
   const texts = useTexts()
   return (
-    <thead role="rowgroup" className="@max-[40rem]:block">
+    <thead role="rowgroup" className={isEmpty ? '@max-[40rem]:hidden' : '@max-[40rem]:block'}>
       <tr role="row" className="@max-[40rem]:flex @max-[40rem]:items-center">
         {selector && (
           <th

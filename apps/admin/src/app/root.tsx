@@ -5,7 +5,7 @@ import { later } from '#shared/later.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { isAuthPath } from './guards/navigation.ts'
 
-const DefaultLayout = later(async () => (await import('./default-layout.tsx')).DefaultLayout)
+const DefaultLayout = later(async () => (await import('./default-layout.tsx')).DefaultLayout, { isPage: true })
 
 /** Rule R1: any path containing /auth has the auth layout, everything else the default one. */
 export function Root() {

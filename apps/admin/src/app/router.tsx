@@ -24,7 +24,7 @@ const guards = [askServer, authenticate, authorize, restoreQuery, colorMode, ser
 const PANEL = 'panel'
 
 // Most visits fail nowhere.
-export const RouteError = later(async () => (await import('./route-error.tsx')).RouteError)
+export const RouteError = later(async () => (await import('./route-error.tsx')).RouteError, { isPage: true })
 
 const routes: RouteObject[] = [
   {

@@ -8,6 +8,8 @@ interface LaterOptions {
   fallback?: () => ReactNode
   /** The screen is whole without it, so that nothing is said where it is missing. */
   isExtra?: boolean
+  /** It fills the page, and so does what is said where it is missing. */
+  isPage?: boolean
 }
 
 /**
@@ -16,7 +18,7 @@ interface LaterOptions {
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback, isExtra = false }: LaterOptions = {},
+  { fallback, isExtra = false, isPage = false }: LaterOptions = {},
 ) {
   let loading: Promise<ComponentType<Props> | null> | undefined
   // Not while offline: some browsers take a module that they have failed to fetch for missing ever after.
@@ -38,9 +40,11 @@ export function later<Props extends object>(
         {isExtra ? (
           fallback?.()
         ) : (
-          <Button size="sm" onClick={retry}>
-            {m.error_no_connection_retry()}
-          </Button>
+          <div className={isPage ? 'grid h-80 place-items-center' : 'contents'}>
+            <Button {...(!isPage && { size: 'sm' })} onClick={retry}>
+              {m.error_no_connection_retry()}
+            </Button>
+          </div>
         )}
       </NotLoaded>
     )

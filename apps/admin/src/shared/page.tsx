@@ -33,7 +33,7 @@ export function Page({ title, parent, status, actions, tabs, children }: PagePro
     <div className="flex min-h-full min-w-0 flex-col">
       <title>{`${title} — admin-panel`}</title>
       <PageHeader heading={title} breadcrumbs={parent} status={shown} actions={actions} className="px-4 py-3" />
-      {tabs && <div className="px-4 pb-3">{tabs}</div>}
+      {tabs && <div className="px-4 pb-3 empty:hidden">{tabs}</div>}
       {children}
     </div>
   )

@@ -72,56 +72,55 @@ export function ReasonLines({ lines, known, fields, errors, ...at }: ReasonLines
         const mistake = at.mistakeOf(line)
         const said = (name: string) => errors?.[`reasons.${index}.${name}`]?.[0]
         return (
-          <fieldset key={key} className="@container min-w-0 rounded-lg border border-line p-3">
+          <fieldset key={key} className="@container relative min-w-0 rounded-lg border border-line p-3">
             <legend className="sr-only">{m.moderation_reason({ number: index + 1 })}</legend>
-            <div className="flex items-start gap-2">
-              <div className="grid min-w-0 flex-1 gap-3 @min-[28rem]:grid-cols-2">
-                <Field label={m.field_reason_id()} error={said('reason_id') ?? mistake.reason}>
-                  <NativeSelect value={reason} onChange={({ target }) => at.change(key, { reason: target.value })}>
-                    <option value="">{m.status_reason_choose()}</option>
-                    {known.map(({ id, label }) => (
-                      <option key={id} value={id}>
+            <div className="grid gap-3 @min-[28rem]:grid-cols-2">
+              <Field label={m.field_reason_id()} error={said('reason_id') ?? mistake.reason}>
+                <NativeSelect value={reason} onChange={({ target }) => at.change(key, { reason: target.value })}>
+                  <option value="">{m.status_reason_choose()}</option>
+                  {known.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </Field>
+              {fields.length > 0 && (
+                <Field label={m.moderation_reason_field()}>
+                  <NativeSelect value={field} onChange={({ target }) => at.change(key, { field: target.value })}>
+                    <option value="">{m.moderation_reason_whole()}</option>
+                    {fields.map(({ value, label }) => (
+                      <option key={value} value={value}>
                         {label}
                       </option>
                     ))}
                   </NativeSelect>
                 </Field>
-                {fields.length > 0 && (
-                  <Field label={m.moderation_reason_field()}>
-                    <NativeSelect value={field} onChange={({ target }) => at.change(key, { field: target.value })}>
-                      <option value="">{m.moderation_reason_whole()}</option>
-                      {fields.map(({ value, label }) => (
-                        <option key={value} value={value}>
-                          {label}
-                        </option>
-                      ))}
-                    </NativeSelect>
-                  </Field>
-                )}
-                <Field
-                  label={m.moderation_reason_comment()}
-                  optional={!at.asksComment(line)}
-                  error={said('comment') ?? mistake.comment}
-                  className="@min-[28rem]:col-span-2"
-                >
-                  <Textarea
-                    rows={2}
-                    value={comment}
-                    maxLength={1000}
-                    onChange={({ target }) => at.change(key, { comment: target.value })}
-                  />
-                </Field>
-              </div>
-              {lines.length > 1 && (
-                <IconButton
-                  label={m.moderation_reason_remove({ number: index + 1 })}
-                  className="-me-1 -mt-1"
-                  onClick={() => at.remove(key)}
-                >
-                  <X aria-hidden />
-                </IconButton>
               )}
+              <Field
+                label={m.moderation_reason_comment()}
+                optional={!at.asksComment(line)}
+                error={said('comment') ?? mistake.comment}
+                className="@min-[28rem]:col-span-2"
+              >
+                <Textarea
+                  rows={2}
+                  value={comment}
+                  maxLength={1000}
+                  onChange={({ target }) => at.change(key, { comment: target.value })}
+                />
+              </Field>
             </div>
+            {lines.length > 1 && (
+              // Beside the labels, so that the fields are as wide as without it.
+              <IconButton
+                label={m.moderation_reason_remove({ number: index + 1 })}
+                className="absolute end-1.5 top-1.5"
+                onClick={() => at.remove(key)}
+              >
+                <X aria-hidden />
+              </IconButton>
+            )}
           </fieldset>
         )
       })}

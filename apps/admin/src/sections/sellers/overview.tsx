@@ -24,7 +24,7 @@ export function Overview({ company }: { company: Company }) {
             <DescriptionItem name={m.field_full_name()}>{company.full_name}</DescriptionItem>
             <DescriptionItem name={m.field_short_name()}>{company.short_name}</DescriptionItem>
             <DescriptionItem name={m.field_type()}>
-              {companyTypes[company.type]()}, {company.opf}
+              {[...new Set([companyTypes[company.type](), company.opf])].join(', ')}
             </DescriptionItem>
             <DescriptionItem name={m.field_inn()}>{company.inn}</DescriptionItem>
             {company.kpp && <DescriptionItem name={m.field_kpp()}>{company.kpp}</DescriptionItem>}
