@@ -18892,8 +18892,6 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
-                q?: components["parameters"]["SearchQuery"];
                 user_id?: components["parameters"]["AuditFilter.user_id"];
                 entity?: components["parameters"]["AuditFilter.entity"];
                 entity_id?: components["parameters"]["AuditFilter.entity_id"];

@@ -13,7 +13,10 @@ const onError = (error: Error) => {
   throw error
 }
 const database = await openDatabase({ ...at, onError })
-await migrate(database.db)
 const env = readEnv({ NODE_ENV: 'test', DATA_DIR: at.folder || join(tmpdir(), 'admin-panel-files') })
-await seedDemoData(database.db, { at: START, env, size: 'dev' })
+// On a busy machine a statement of the seed takes longer than a request may.
+await database.unhurried(async () => {
+  await migrate(database.db)
+  await seedDemoData(database.db, { at: START, env, size: 'dev' })
+})
 await database.close()
