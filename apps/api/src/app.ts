@@ -6,7 +6,6 @@ import { registerFiles } from '#http/files.ts'
 import { registerHealth } from '#http/health.ts'
 import { registerPanel } from '#http/panel.ts'
 import { registerContract } from '#http/router.ts'
-import { registerSecurityHeaders } from '#http/security-headers.ts'
 import { createServer } from '#http/server.ts'
 import { closeStreams, createAuthenticate, handlers } from '#sections.ts'
 
@@ -29,7 +28,6 @@ export async function createApp({
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ env, now, ...(logTo && { logTo }) })
-  registerSecurityHeaders(app, env.production)
   registerHealth(app, db, isStopping)
   registerContract(app, { db, env, authenticate: createAuthenticate(db), handlers, strict })
   // A stream has no end of its own, and closing waits for every answer.

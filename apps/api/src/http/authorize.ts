@@ -15,7 +15,7 @@ export interface Identity {
 
 export type Authenticate = (token: string, permissions: string[], now: Date) => Promise<Identity | undefined>
 
-const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43})$/
+const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43})$/i
 const MINUTE = 60_000
 
 export function bearerOf(request: FastifyRequest): string | undefined {

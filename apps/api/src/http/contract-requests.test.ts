@@ -96,12 +96,13 @@ test.each(operations.filter(({ path }) => path.endsWith('/export')))(
   '$id takes the filters and the orders of its list, and no others',
   ({ path, query }) => {
     const list = operations.find((given) => given.method === 'GET' && `${given.path}/export` === path)
-    const filters = (schema: Schema | undefined, ...besides: string[]) =>
-      Object.keys(schema?.properties ?? {}).filter((name) => !besides.includes(name))
-
-    expect(filters(query, 'format')).toEqual(filters(list?.query, 'page', 'per_page', 'after'))
+    expect(filtersOf(query, 'format')).toEqual(filtersOf(list?.query, 'page', 'per_page', 'after'))
   },
 )
+
+function filtersOf(schema: Schema | undefined, ...besides: string[]): string[] {
+  return Object.keys(schema?.properties ?? {}).filter((name) => !besides.includes(name))
+}
 
 function neededQuery({ required = [], properties = {} }: Schema): string {
   return `?${required.map((name) => `${name}=${encodeURIComponent(String(sampleOf(properties[name] ?? {})))}`).join('&')}`

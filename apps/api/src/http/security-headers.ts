@@ -1,21 +1,16 @@
-import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Env } from '#env.ts'
 
 /** Headers of every answer; pages replace the policy by their own. */
-export function registerSecurityHeaders(app: FastifyInstance, production: boolean) {
-  const headers = {
+export function securityHeaders(production: boolean): OutgoingHttpHeaders {
+  return {
     ...headersOfHelmet(production),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=()',
     'cache-control': 'no-store',
   }
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
 }
 
 /** The same for every answer, so they are made once. */

@@ -80,22 +80,25 @@ test.each(['/../../package.json', '/%2e%2e/%2e%2e/package.json', '/assets/..%2f.
   },
 )
 
-test('Every answer carries the headers that keep browsers strict', async () => {
-  const { headers } = await app.anonymous.get('/api/user/profile')
+test.each(['/api/user/profile', '/api/user/admin/user/%zz', `/api/user/admin/user/${'1'.repeat(300)}`])(
+  'Every answer carries the headers that keep browsers strict: %s',
+  async (path) => {
+    const { headers } = await app.anonymous.get(path)
 
-  expect(headers).toMatchObject({
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=()',
-    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
-  })
-  expect(headers).not.toHaveProperty('x-powered-by')
-  expect(headers).not.toHaveProperty('access-control-allow-origin')
-})
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=()',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  },
+)
 
 test('Another method of a known address is a 405 that lists the real ones', async () => {
   const reply = await app.anonymous.delete('/api/user/admin/auth/sign-in', { body: {} })
@@ -108,6 +111,17 @@ test('Another method of a known address is a 405 that lists the real ones', asyn
 test('Health says that the process lives and the database answers', async () => {
   expect(await app.anonymous.get('/health/live')).toMatchObject({ status: 200 })
   expect(await app.anonymous.get('/health/ready')).toMatchObject({ status: 200 })
+})
+
+test('The scheme of a token is read in any case, as HTTP has it', async () => {
+  const { body } = await app.anonymous.post('/api/user/admin/auth/sign-in', {
+    body: { email: 'admin@example.com', password: app.env.seedPassword },
+  })
+
+  for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
+    const headers = { authorization: `${scheme} ${body.token.value}` }
+    expect(await app.anonymous.get('/api/user/profile', { headers })).toMatchObject({ status: 200 })
+  }
 })
 
 test('A header that claims an identity is ignored', async () => {

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { Env } from '#env.ts'
 import { badRequest, errorBody, HttpError, toHttpError } from './errors.ts'
 import { readJson } from './read-json.ts'
+import { securityHeaders } from './security-headers.ts'
 
 export const BODY_LIMIT = 1024 * 1024
 /** A document of 10 MB, and what a form puts around it. */
@@ -23,6 +24,8 @@ export interface ServerOptions {
 
 /** Fastify without routes: parsing, request ids, logs, and the one handler of errors. */
 export function createServer({ env, now, logTo }: ServerOptions): FastifyInstance {
+  const always = securityHeaders(env.production)
+  const headersOf = ({ id }: FastifyRequest) => ({ ...always, 'x-request-id': id })
   const app = Fastify({
     logger: {
       level: env.logLevel,
@@ -39,7 +42,8 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     http: { headersTimeout: 10_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // An address that cannot be read meets no hook.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headersOf(request))),
     clientErrorHandler: answerUnreadable,
   })
 
@@ -64,7 +68,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
 
   app.decorateRequest('caller')
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    reply.headers(headersOf(request))
     request.caller = {
       userId: null,
       userName: null,
