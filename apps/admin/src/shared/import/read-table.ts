@@ -16,8 +16,10 @@ async function cellsOf(name: string, bytes: ArrayBuffer): Promise<Cell[][]> {
   return parseCsv(decode(bytes))
 }
 
-/** Excel in Russian still writes CSV in windows-1251. */
+/** Excel in Russian still writes CSV in windows-1251, and its Unicode text in UTF-16. */
 function decode(bytes: ArrayBuffer) {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
