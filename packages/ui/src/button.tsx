@@ -35,7 +35,7 @@ export function Button({
           <Spinner />
         </span>
       )}
-      <span className={cn('inline-flex items-center gap-1.5', pending && 'opacity-0')}>{children}</span>
+      <span className={cn('inline-flex min-w-0 items-center gap-1.5', pending && 'opacity-0')}>{children}</span>
     </button>
   )
 }

@@ -21,7 +21,7 @@ export function StatusChip({
     <span
       {...props}
       className={cn(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full px-2 py-0.5 text-xs font-medium',
+        'inline-flex max-w-full min-w-0 items-center gap-1.5 rounded-full px-2 py-0.5 text-xs font-medium',
         chip,
         className,
       )}

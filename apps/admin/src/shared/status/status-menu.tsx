@@ -89,7 +89,7 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
     <>
       <DropdownMenu
         trigger={
-          <Button>
+          <Button className="max-w-full">
             {badge}
             <ChevronDown aria-hidden className="size-4 text-muted" />
           </Button>

@@ -29,7 +29,13 @@ const columns = (): TableColumn<Offer>[] => [
     cell: ({ delivery_days_min, delivery_days_max }) =>
       delivery_days_min === delivery_days_max ? delivery_days_min : `${delivery_days_min}–${delivery_days_max}`,
   },
-  { id: 'status', header: m.field_status(), cell: (offer) => <Status offer={offer} /> },
+  {
+    id: 'status',
+    header: m.field_status(),
+    // On a phone the button has room only under its label.
+    className: '@max-[22rem]:grid-cols-1! @max-[22rem]:*:col-start-1!',
+    cell: (offer) => <Status offer={offer} />,
+  },
   { id: 'updated', header: m.record_updated(), cell: ({ updated_at }) => <Moment time={updated_at} /> },
 ]
 
@@ -52,11 +58,13 @@ function Price({
   offer: Offer
 }) {
   return (
-    <span className="flex flex-col items-end whitespace-nowrap tabular-nums">
+    <span className="block whitespace-nowrap tabular-nums">
       {formatMoney(price_kopecks)}
-      {old_price_kopecks !== null && <s className="text-xs text-muted">{formatMoney(old_price_kopecks)}</s>}
+      {old_price_kopecks !== null && <s className="block text-xs text-muted">{formatMoney(old_price_kopecks)}</s>}
       {price_quarantine && last_price_kopecks !== null && (
-        <span className="text-xs text-amber-text">{m.offer_price_was({ price: formatMoney(last_price_kopecks) })}</span>
+        <span className="block text-xs text-amber-text">
+          {m.offer_price_was({ price: formatMoney(last_price_kopecks) })}
+        </span>
       )}
     </span>
   )
