@@ -1,8 +1,8 @@
-import { normalizeArticle } from '@admin-panel/sdk/validation'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import { withinCompanies } from '#db/scope.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
+import { codeSpellings } from '#text/code-spellings.ts'
 
 // A shorter beginning is that of every number, or of every other article; it has to be the whole.
 const NUMBER_FROM = 4
@@ -53,18 +53,19 @@ function withPhone(q: string, { scope }: Doer, select: (tail: SQL) => SQL): SQL 
 
 function parts(q: string, actor: Doer, id: SQL): (SQL | undefined)[] {
   const within = withinCompanies(actor, subOrder.company_id) ?? sql`true`
-  const article = normalizeArticle(q)
   return [
     /^[A-Za-z0-9-]+$/.test(q)
       ? sql`
         select ${id} from sub_order
         where track_number is not null and upper(track_number) ${beginning(q.toUpperCase(), TRACK_FROM)} and ${within}`
       : undefined,
-    article
-      ? sql`
-        select ${id} from sub_order_item item join sub_order on sub_order.id = item.sub_order_id
-        where item.article_norm ${beginning(article, ARTICLE_FROM)} and ${within}`
-      : undefined,
+    ...codeSpellings(q)
+      .filter(Boolean)
+      .map(
+        (article) => sql`
+          select ${id} from sub_order_item item join sub_order on sub_order.id = item.sub_order_id
+          where item.article_norm ${beginning(article, ARTICLE_FROM)} and ${within}`,
+      ),
   ]
 }
 

@@ -1,8 +1,8 @@
-import { normalizeArticle } from '@admin-panel/sdk/validation'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { fewByIds } from '#http/few.ts'
 import { containsWords } from '#http/list.ts'
+import { codeSpellings } from '#text/code-spellings.ts'
 import { product } from './schema.ts'
 
 // Of fewer letters no trigram can be made.
@@ -27,11 +27,12 @@ export async function foundBy(db: Database, q: string | undefined): Promise<SQL 
 
 function waysToFind(q: string | undefined): SQL[] {
   if (q === undefined) return []
-  const code = normalizeArticle(q)
+  const codes = codeSpellings(q)
+  const [{ length } = ''] = codes
   return [
     THREE_LETTERS.test(q) ? containsWords(sql`product.name`, q) : undefined,
-    code.length >= TRIGRAM ? sql`product.codes like ${`%${code}%`}` : undefined,
-    code.length > 0 && code.length < TRIGRAM ? sql`product.article_norm like ${`${code}%`}` : undefined,
+    ...(length >= TRIGRAM ? codes.map((code) => sql`product.codes like ${`%${code}%`}`) : []),
+    ...(length > 0 && length < TRIGRAM ? codes.map((code) => sql`product.article_norm like ${`${code}%`}`) : []),
     /^\s*(\d{8}|\d{13})\s*$/.test(q) ? sql`product.barcodes @> array[${q.trim()}]` : undefined,
   ].filter((way) => way !== undefined)
 }

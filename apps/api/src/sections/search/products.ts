@@ -1,8 +1,8 @@
-import { normalizeArticle } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { visibleProducts } from '#sections/products/scope.ts'
 import { foundBy } from '#sections/products/search.ts'
+import { codeSpellings } from '#text/code-spellings.ts'
 import type { Asked, Hit } from './kinds.ts'
 
 /** The card whose article was typed stands first, however it was spelled. */
@@ -11,7 +11,7 @@ export async function findProducts(db: Database, { q, limit, actor }: Asked): Pr
   const found = (await foundBy(db, q)) ?? sql`false`
   const { rows } = await db.execute<Hit & { article: string }>(sql`
     with hit as (
-      (select id, 0 as rank from product where article_norm = ${normalizeArticle(q)} and ${within} limit ${limit})
+      (select id, 0 as rank from product where article_norm = any(${sql.param(codeSpellings(q))}::text[]) and ${within} limit ${limit})
       union all
       (select id, 1 from product where ${found} and ${within} limit ${limit})
     ), nearest as (select id, min(rank) as rank from hit group by id)

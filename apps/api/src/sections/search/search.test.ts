@@ -29,6 +29,19 @@ async function search(client: Client, q: string, limit = 5): Promise<Record<stri
 
 const labels = (items: { label: string }[] | undefined) => items?.map(({ label }) => label)
 
+test('A part number typed in the other alphabet finds its card, here and in the list', async () => {
+  const { rows } = await app.db.execute<{ id: number; article: string }>(sql`
+    select id, article from product where article_norm ~ '^[ABEKMHOPCTYX]{2}[0-9]{3,}$' and status = 'active' order by id limit 1`)
+  const [{ id, article } = { id: 0, article: '' }] = rows
+  const typed = Array.from(article, (letter) => 'АВЕКМНОРСТУХ'['ABEKMHOPCTYX'.indexOf(letter)] ?? letter).join('')
+  const found = await search(admin, typed)
+  const list = await admin.get(`/api/catalog/admin/product?q=${encodeURIComponent(typed)}`)
+
+  expect(typed).not.toBe(article)
+  expect(Object.values(found).flat()).toContainEqual(expect.objectContaining({ path: `/products/${id}` }))
+  expect(list.body.items.map((row: { id: number }) => row.id)).toContain(id)
+})
+
 test.each(['W 914/2', 'w9142', 'W-914 2'])(
   'R2: «%s» finds the card by its article, and says where it is',
   async (q) => {
