@@ -171,6 +171,39 @@ test('R4: nothing typed is lost by a refusal or a reload', async ({ page, admin 
   await expect(page.getByLabel('Артикул', { exact: true })).toHaveValue('W 914/2')
 })
 
+test('R4: photos are uploaded, put into order by the keyboard, and the first is shown in the list', async ({
+  page,
+  admin,
+}) => {
+  const { id, article } = await newProduct(admin)
+  await page.goto(`/products/edit/${id}`)
+  const photos = page.getByRole('group', { name: 'Фото' })
+  const choose = photos.locator('input[type=file]')
+  const picture = { name: 'front.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await choose.setInputFiles([
+    picture,
+    { ...picture, name: 'side.png', buffer: await page.getByRole('main').screenshot() },
+  ])
+  await choose.setInputFiles({ ...picture, name: 'letter.png', buffer: Buffer.from('not a picture') })
+  const tile = (name: string) => photos.getByRole('listitem').filter({ hasText: name })
+  await expect(tile('letter.png').getByRole('alert')).toBeVisible()
+  await tile('letter.png').getByRole('button', { name: 'Убрать' }).click()
+  await expect(photos.getByRole('progressbar')).toHaveCount(0)
+  await press(page, tile('side.png').getByRole('button', { name: 'Переместить ближе к началу' }))
+  await expect(photos.getByRole('listitem').first()).toContainText('side.png')
+  await page.keyboard.press('Control+S')
+  await saved(page)
+
+  await page.reload()
+  await expect(photos.getByRole('listitem')).toHaveCount(2)
+  await expect(photos.getByRole('listitem').first()).toContainText('side')
+  const { image_url } = (await admin.products.list({ q: article })).items[0] ?? {}
+  await page.goto(`/products?q=${encodeURIComponent(article)}`)
+  const thumbnail = page.getByRole('link', { name: article }).locator('img')
+  await expect(thumbnail).toHaveAttribute('src', String(image_url).replace('.webp', '-160.webp'))
+  await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
 test('R4: a value of the history is brought back as a change of its own', async ({ page, admin }) => {
   const { id, version, name } = await newProduct(admin)
   await admin.products.update({ id, version, name: 'Ошибочное название' })

@@ -39,6 +39,7 @@ test.each([30, 90, 200])(
     expect(answered === 200 ? [ROWS] : [0, ROWS]).toContain(rows[0]?.stored)
     expect(rows[0]?.audited).toBe(rows[0]?.stored)
   },
+  60_000,
 )
 
 function baseFolder(): string {
