@@ -102,6 +102,7 @@ export function DataTable<Row extends object>({
                   density={view.density}
                   columns={visible}
                   render={() => <Skeleton className="h-3 w-3/4" />}
+                  isLast={index === SKELETON_ROWS - 1}
                   selector={isSelectable && <Skeleton className="size-4" />}
                   actions={props.rowActions && ' '}
                 />

@@ -124,7 +124,10 @@ export function EditableGrid<Row extends object>({ rows, rowId, changes, errors,
                   role="row"
                   aria-rowindex={index + 2}
                   style={{ ...lane, top: start }}
-                  className={cn('absolute inset-x-0 grid last:*:border-b-0', editing?.row === index && 'z-1')}
+                  className={cn(
+                    'absolute inset-x-0 grid last:[&>[aria-colindex]]:border-b-0',
+                    editing?.row === index && 'z-1',
+                  )}
                 >
                   <GridCells
                     row={row}

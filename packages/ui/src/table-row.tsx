@@ -12,6 +12,8 @@ interface TableRowProps<Row> {
   render: (column: TableColumn<Row>) => ReactNode
   link?: RowLink | undefined
   isSelected?: boolean
+  /** The table's own frame ends it. */
+  isLast: boolean
   selector: ReactNode
   actions: ReactNode
 }
@@ -21,7 +23,7 @@ const heights = { compact: 'h-9 py-1', normal: 'h-11 py-1.5', roomy: 'h-14 py-2'
 // In a stack of cards the column's name stands before its content; a screen reader has the header.
 const labelled = cn(
   "@max-[40rem]:before:text-muted @max-[40rem]:before:content-[attr(data-label)/'']",
-  '@max-[40rem]:grid @max-[40rem]:grid-cols-[8rem_minmax(0,1fr)] @max-[40rem]:justify-items-start @max-[40rem]:gap-x-3 @max-[40rem]:*:col-start-2',
+  '@max-[40rem]:grid @max-[40rem]:grid-cols-[8rem_minmax(0,1fr)] @max-[40rem]:justify-items-start @max-[40rem]:gap-x-3 @max-[40rem]:*:col-start-2 @max-[40rem]:empty:hidden',
 )
 
 /** A click beside the link counts as a click on it, with the same keys held; text stays selectable. */
@@ -40,11 +42,13 @@ export function TableRow<Row>({
   render,
   link,
   isSelected = false,
+  isLast,
   selector,
   actions,
 }: TableRowProps<Row>) {
   const cell = cn(
-    'border-b border-line px-3',
+    'border-line px-3',
+    !isLast && 'border-b',
     heights[density],
     '@max-[40rem]:h-auto @max-[40rem]:border-0 @max-[40rem]:py-0.5',
   )
@@ -56,7 +60,6 @@ export function TableRow<Row>({
       onClick={link && followLink}
       className={cn(
         'group @max-[40rem]:relative @max-[40rem]:block @max-[40rem]:border-b @max-[40rem]:border-line @max-[40rem]:py-2 @max-[40rem]:last:border-0',
-        '[&:last-child>td]:border-b-0',
         isSelected ? 'bg-selected' : link && 'hover:bg-hover',
         link && 'cursor-pointer',
       )}

@@ -32,7 +32,7 @@ export function TableRows<Row>({
   // Where a range begins that a click with Shift ends.
   const anchor = useRef<string>(undefined)
   const ids = rows.map(rowId)
-  return rows.map((row) => {
+  return rows.map((row, index) => {
     const id = rowId(row)
     return (
       <TableRow
@@ -42,6 +42,7 @@ export function TableRows<Row>({
         render={(column) => column.cell(row)}
         link={rowLink?.(row)}
         isSelected={selection?.has(id) ?? false}
+        isLast={index === rows.length - 1}
         selector={
           selection &&
           onSelect && (

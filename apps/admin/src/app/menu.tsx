@@ -1,6 +1,6 @@
 import { cn } from '@admin-panel/ui/cn'
 import { Fragment } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { menu } from '#sections.ts'
 import { useSession } from '#shared/queries.ts'
@@ -10,35 +10,38 @@ const groups = { products: m.app_group_products, orders: m.app_group_orders, sel
 /** Rules N1 and N2: the sections' entries in their order, only those that the user may open. */
 export function Menu({ onNavigate, className }: { onNavigate?: () => void; className?: string }) {
   const { permissions } = useSession()
+  // Known here once, and not by each entry, which would be drawn anew while the next screen is being loaded.
+  const { pathname } = useLocation()
   const allowed = menu.filter(({ permission }) => permission === undefined || permissions.can(permission))
   return (
     <nav aria-label={m.app_menu()} className={className}>
       <ul className="flex flex-col gap-px">
-        {allowed.map(({ path, label, icon: Icon, group }, index) => (
-          <Fragment key={path}>
-            {group && group !== allowed[index - 1]?.group && (
-              <li aria-hidden className="px-2 pt-3 pb-1 text-xs text-muted">
-                {groups[group]()}
-              </li>
-            )}
-            <li>
-              <NavLink
-                to={path}
-                prefetch="intent"
-                {...(onNavigate && { onClick: onNavigate })}
-                className={({ isActive }) =>
-                  cn(
+        {allowed.map(({ path, label, icon: Icon, group }, index) => {
+          const isActive = pathname === path || pathname.startsWith(`${path}/`)
+          return (
+            <Fragment key={path}>
+              {group && group !== allowed[index - 1]?.group && (
+                <li aria-hidden className="px-2 pt-3 pb-1 text-xs text-muted">
+                  {groups[group]()}
+                </li>
+              )}
+              <li>
+                <Link
+                  to={path}
+                  aria-current={isActive ? 'page' : undefined}
+                  {...(onNavigate && { onClick: onNavigate })}
+                  className={cn(
                     'flex h-(--control) items-center gap-2 rounded-md px-2 text-secondary hover:bg-hover hover:text-text',
                     isActive && 'bg-hover font-medium text-text',
-                  )
-                }
-              >
-                <Icon className="size-4 shrink-0" />
-                {label()}
-              </NavLink>
-            </li>
-          </Fragment>
-        ))}
+                  )}
+                >
+                  <Icon className="size-4 shrink-0" />
+                  {label()}
+                </Link>
+              </li>
+            </Fragment>
+          )
+        })}
       </ul>
     </nav>
   )

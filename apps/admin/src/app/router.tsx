@@ -75,8 +75,15 @@ export function createAppRouter(initialEntries?: string[]) {
     // Asked for once before the router exists: on the first load nothing is on show.
     getContext: () =>
       new RouterContextProvider(
-        new Map([[navigationContext, { previous: router?.state.initialized ? router.state.location : null }]]),
+        new Map([[navigationContext, { previous: router?.state.initialized ? router.state.location : null, leave }]]),
       ),
+  }
+  function leave(path: string, address: string) {
+    if (!router) return
+    const { navigation, location } = router.state
+    // What is being pushed is not in the history yet: replacing would overwrite the page before it.
+    if ((navigation.location ?? location).pathname === path)
+      void router.navigate(address, { replace: navigation.location === undefined })
   }
   router = initialEntries
     ? createMemoryRouter(routes, { ...options, initialEntries })

@@ -143,6 +143,23 @@ test('G9: the redirect of a rule is followed, unless it leads to another origin'
   expect(address()).toBe('/roles')
 })
 
+test('G9: a page that was open opens again without waiting for the server, and a rule made since is followed', async () => {
+  const asked: ((rule: { redirect: string }) => void)[] = []
+  const none = { redirect: null }
+  const { router, address, answer } = await openPanel('/users', {
+    handlers: [on.system.routeRule(none), ...handlers],
+  })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  await router.navigate('/roles')
+  answer(on.system.routeRule(({ path }) => (path === '/users' ? new Promise((resolve) => asked.push(resolve)) : none)))
+  await router.navigate('/users')
+  await expect.element(heading('Пользователи')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  asked[0]?.({ redirect: '/handbooks' })
+  await expect.element(heading('Справочники')).toBeVisible()
+  expect(address()).toBe('/handbooks')
+})
+
 test('G9: rules that lead in circles do not keep a page from opening', async () => {
   const { address } = await openPanel('/users', {
     handlers: [on.system.routeRule(({ path }) => ({ redirect: path === '/users' ? '/roles' : '/users' })), ...handlers],

@@ -4,9 +4,11 @@ import type { Screen } from '#shared/section.ts'
 export interface Navigation {
   /** The location that is on show; null on the first load. */
   previous: Location | null
+  /** Leads from a page to another address, if it is still on show or on its way. */
+  leave: (path: string, address: string) => void
 }
 
-export const navigationContext = createContext<Navigation>({ previous: null })
+export const navigationContext = createContext<Navigation>()
 
 export const isAuthPath = (path: string) => path.includes('/auth')
 

@@ -7,18 +7,32 @@ import { leadTo, navigationContext } from './navigation.ts'
 const PATIENCE = 1500
 const ruleContext = createContext<Promise<string | null>>(Promise.resolve(null))
 
-/** Asks before the other guards run, so that the answer of rule G9 is there when its turn comes. */
+/** The paths that no rule led away from when they were last asked about. */
+const opened = new Set<string>()
+
+/**
+ * Asks before the other guards run, so that the answer of rule G9 is there when its turn comes. A page that was open
+ * before does not wait for it: a rule that was made since is followed when the answer has come.
+ */
 export const askServer: MiddlewareFunction = ({ request, context }) => {
   const path = new URL(request.url).pathname
-  if (context.get(navigationContext).previous?.pathname === path) return
-  const asking = client.api.system.routeRule({ path }, { timeout: PATIENCE, retry: false })
-  context.set(
-    ruleContext,
-    asking.then(
-      ({ redirect }) => redirect,
-      () => null,
-    ),
-  )
+  const { previous, leave } = context.get(navigationContext)
+  if (previous?.pathname === path) return
+  const asked = ask(path)
+  if (opened.has(path)) void asked.then((target) => target !== null && leave(path, target))
+  else context.set(ruleContext, asked)
+}
+
+async function ask(path: string): Promise<string | null> {
+  try {
+    const { redirect } = await client.api.system.routeRule({ path }, { timeout: PATIENCE, retry: false })
+    const target = isOwnPath(redirect) && redirect !== path ? redirect : null
+    if (target === null) opened.add(path)
+    else opened.delete(path)
+    return target
+  } catch {
+    return null
+  }
 }
 
 // Rules that lead in circles must not keep a page from opening either.
@@ -26,10 +40,9 @@ const LONGEST_CHAIN = 5
 let chain: { from: Location | null; length: number } = { from: null, length: 0 }
 
 /** Rule G9. */
-export const serverRedirect: MiddlewareFunction = async ({ request, context }) => {
-  const { pathname } = new URL(request.url)
+export const serverRedirect: MiddlewareFunction = async ({ context }) => {
   const target = await context.get(ruleContext)
-  if (!isOwnPath(target) || target === pathname) {
+  if (target === null) {
     chain = { from: null, length: 0 }
     return
   }

@@ -60,6 +60,8 @@ export function DecisionDialog({
   useKeys([{ shortcut: 'Mod+Enter', run: confirm }], { isEverywhere: true })
   function confirm() {
     const given = operation ? reasons.read() : []
+    // Once it is marked.
+    if (!given) setTimeout(() => document.querySelector<HTMLElement>(`#${CSS.escape(form)} [aria-invalid]`)?.focus())
     if (!given || isIncomplete || lost || pending) return
     onConfirm({
       ...(operation && { reasons: given }),

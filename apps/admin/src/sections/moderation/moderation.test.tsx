@@ -85,6 +85,7 @@ test('Story 30: a request is taken, compared, and rejected with a reason about a
   await expect
     .element(dialog.getByLabelText('Причина', { exact: true }))
     .toHaveAccessibleDescription('Выберите причину')
+  await expect.element(dialog.getByLabelText('Причина', { exact: true })).toHaveFocus()
   await dialog.getByLabelText('Причина', { exact: true }).selectOptions('Плохое качество фото')
   await dialog.getByLabelText('К чему относится').selectOptions('Высота')
   await dialog.getByLabelText(/^Замечание/).fill('Проверьте размер')

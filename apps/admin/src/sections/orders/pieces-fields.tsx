@@ -59,7 +59,7 @@ function Preview({ card, pieces, orderTotal }: Pick<PiecesFieldsProps, 'card' | 
     [m.orders_sum_order(), orderTotal, orderTotal && orderTotal - card.total_kopecks + next.total_kopecks],
   ] as const
   return (
-    <table className="w-full rounded-lg bg-grey-soft text-sm">
+    <table className="w-full border-separate border-spacing-0 rounded-lg bg-grey-soft pb-1.5 text-sm">
       <thead className="text-xs text-secondary">
         <tr>
           <th scope="col" className="ps-3 pt-2 text-start font-normal">
@@ -79,7 +79,7 @@ function Preview({ card, pieces, orderTotal }: Pick<PiecesFieldsProps, 'card' | 
             typeof before === 'number' &&
             typeof after === 'number' &&
             (before !== 0 || after !== 0) && (
-              <tr key={name} className="last:[&>*]:pb-2">
+              <tr key={name}>
                 <th scope="row" className="py-0.5 ps-3 text-start font-normal">
                   {name}
                 </th>
