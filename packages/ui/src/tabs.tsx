@@ -57,7 +57,7 @@ export function TabLinks({ className, children, ...props }: ComponentProps<'nav'
   )
 }
 
-/** The current one carries `aria-current="page"`, which routers' links set by themselves. */
+/** The current one carries `aria-current="page"`. */
 export function TabLink({
   className,
   render,

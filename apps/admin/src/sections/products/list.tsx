@@ -34,7 +34,7 @@ function ProductList() {
     <ListPage<'products.list', ProductRow>
       title={m.products_title()}
       path="/products"
-      tabs={<ProductTabs />}
+      tabs={<ProductTabs current="cards" />}
       {...shown}
       columns={columns()}
       rowName={({ name }) => name}

@@ -40,7 +40,7 @@ function OldProducts() {
       <ListPage<'legacyProducts.list', OldRow>
         title={m.old_products_title()}
         path="/products/old"
-        tabs={<ProductTabs />}
+        tabs={<ProductTabs current="old" />}
         {...shown}
         columns={columns()}
         rowName={({ name }) => name}
