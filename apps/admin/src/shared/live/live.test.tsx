@@ -119,6 +119,15 @@ test('Who else looks at the record stands beside its title', async () => {
   await expect.element(page.getByText('Вносит изменения Иванов И. И. и ещё 1')).toBeVisible()
 })
 
+test('Who closes the page is no longer said to look at the record', async () => {
+  const { sent } = await openPanel('/handbooks/reasons/edit/7', {
+    handlers: [on.operationReasons.view(reason), ...lines],
+  })
+  await expect.element(page.getByLabelText('Название')).toHaveValue('Подозрение на мошенничество')
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  await expect.poll(async () => sent('PUT', '/presence/leave')).toEqual([{ entity: 'operation-reason', entity_id: 7 }])
+})
+
 test.each([
   ['orders', 'order'],
   ['subOrders', 'sub-order'],
