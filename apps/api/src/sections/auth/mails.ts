@@ -1,26 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { randomBytes } from 'node:crypto'
 import type { Database } from '#db/database.ts'
 import type { Composer, Composers, Letter } from '#mail/outbox.ts'
 import { letterOf } from '#sections/templates/render.ts'
 import type { Reader } from '#sections/templates/text.ts'
 import { personLabel } from '#sections/users/person.ts'
 import { user } from '#sections/users/schema.ts'
-import { passwordReset } from './schema.ts'
-import { hashOf } from './token.ts'
+import { LINK_LIFE, linkFor } from './links.ts'
 
 const MINUTE = 60_000
-const LINK_LIFE = 60 * MINUTE
-
-/** A link is good for an hour, once, and only until the next one is made. */
-export async function linkFor(tx: Database, userId: number, at: Date, publicUrl: string): Promise<string> {
-  const secret = randomBytes(32).toString('base64url')
-  await tx.delete(passwordReset).where(eq(passwordReset.user_id, userId))
-  await tx
-    .insert(passwordReset)
-    .values({ hash: hashOf(secret), user_id: userId, expires_at: new Date(at.getTime() + LINK_LIFE).toISOString() })
-  return `${publicUrl}/auth/change-password/${secret}`
-}
 
 interface To {
   tx: Database
@@ -33,7 +20,8 @@ interface To {
 
 function letterTo(statuses: string[], write: (to: To) => Promise<Letter>): Composer {
   return async (tx, { recipient, at, env }) => {
-    const [found] = await tx.select().from(user).where(eq(user.email, recipient))
+    // Locked, so that a block or another address that comes now voids the link that is made here.
+    const [found] = await tx.select().from(user).where(eq(user.email, recipient)).for('no key update')
     if (!found || !statuses.includes(found.status)) return undefined
     const name = [found.first_name, found.middle_name].filter(Boolean).join(' ')
     const reader = { timeZone: found.time_zone, publicUrl: env.publicUrl }

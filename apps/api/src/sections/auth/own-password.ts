@@ -5,9 +5,9 @@ import { inTransaction } from '#http/transaction.ts'
 import { queueMail } from '#mail/outbox.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { passwordProblem } from './password-policy.ts'
-import { findById, replacePassword } from './queries.ts'
+import { findById, lockUser, setPassword } from './queries.ts'
 import { giveBack, take } from './rate-limits.ts'
-import { endOtherSessions } from './sessions.ts'
+import { endOtherSessions, isLive } from './sessions.ts'
 
 const WINDOW = 15 * 60_000
 
@@ -23,8 +23,7 @@ async function change({ body, db, actor, env }: Call<'ownPassword.change'>) {
 
   const found = await findById(db, actor.userId)
   if (!found) throw unauthorized()
-  if (!(await verifyPassword(body.current_password, found.password_hash)))
-    throw invalid({ current_password: ['Текущий пароль введён неверно'] })
+  if (!(await verifyPassword(body.current_password, found.password_hash))) throw wrongPassword()
   await giveBack(db, limits)
   if (body.password !== body.password_confirmation) throw invalid({ password_confirmation: ['Пароли не совпадают'] })
   const same = body.password === body.current_password ? 'Новый пароль: совпадает с текущим' : undefined
@@ -33,9 +32,13 @@ async function change({ body, db, actor, env }: Call<'ownPassword.change'>) {
   const passwordHash = await hashPassword(body.password)
 
   await inTransaction(db, async (tx) => {
-    await replacePassword(tx, actor.userId, passwordHash, actor.at)
+    const user = await lockUser(tx, actor.userId)
+    if (user?.status !== 'active' || !(await isLive(tx, actor.sessionId))) throw unauthorized()
+    if (user.password_hash !== found.password_hash) throw wrongPassword()
+    const stamps = { updated_at: actor.at.toISOString(), updated_by: actor.userId }
+    await setPassword(tx, actor.userId, { password_hash: passwordHash, ...stamps })
     await endOtherSessions(tx, actor.userId, actor.sessionId, actor.at)
-    await queueMail(tx, 'password-changed', found.email, actor.at)
+    await queueMail(tx, 'password-changed', user.email, actor.at)
     await audit(tx, actor, {
       event: 'password_reset',
       entity: 'user',
@@ -43,4 +46,8 @@ async function change({ body, db, actor, env }: Call<'ownPassword.change'>) {
       entity_label: actor.userName,
     })
   })
+}
+
+function wrongPassword() {
+  return invalid({ current_password: ['Текущий пароль введён неверно'] })
 }

@@ -8,7 +8,7 @@ import { findManageable } from '#sections/users/authority.ts'
 import { personLabel } from '#sections/users/person.ts'
 import { hashPassword } from './password.ts'
 import { passwordProblem } from './password-policy.ts'
-import { findByLink, setPassword, spendLink } from './queries.ts'
+import { findByLink, lockUser, setPassword, spendLink } from './queries.ts'
 import { giveBack, take } from './rate-limits.ts'
 import { endSessionsOf } from './sessions.ts'
 import { hashOf } from './token.ts'
@@ -55,16 +55,17 @@ async function confirm({ body, db, caller, env }: Call<'passwordReset.confirm'>)
   if (wait > 0) throw tooMany(wait)
 
   const hash = hashOf(body.hash)
-  const user = await findByLink(db, hash, caller.at)
-  if (!user || (user.status !== 'active' && user.status !== 'invited')) throw deadLink()
+  const found = await findByLink(db, hash, caller.at)
+  if (!maySetPassword(found)) throw deadLink()
   if (body.password !== body.password_confirmation) throw invalid({ password_confirmation: ['Пароли не совпадают'] })
-  const problem = passwordProblem(body.password, user.email)
+  const problem = passwordProblem(body.password, found.email)
   if (problem) throw invalid({ password: [problem] })
   const passwordHash = await hashPassword(body.password)
 
   await inTransaction(db, async (tx) => {
-    if (!(await spendLink(tx, hash))) throw deadLink()
-    await setPassword(tx, user.id, passwordHash, caller.at)
+    const user = await lockUser(tx, found.id)
+    if (!maySetPassword(user) || !(await spendLink(tx, hash))) throw deadLink()
+    await setPassword(tx, user.id, { password_hash: passwordHash, updated_at: caller.at.toISOString() })
     await endSessionsOf(tx, user.id, caller.at)
     await queueMail(tx, 'password-changed', user.email, caller.at)
     const by = { ...caller, userId: user.id, userName: personLabel(user) }
@@ -86,6 +87,12 @@ async function confirm({ body, db, caller, env }: Call<'passwordReset.confirm'>)
     }
   })
   await giveBack(db, limits)
+}
+
+type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+
+function maySetPassword(user: User | undefined): user is User {
+  return user?.status === 'active' || user?.status === 'invited'
 }
 
 function deadLink() {

@@ -1,8 +1,7 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import crypto, { randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { unavailable } from '#http/errors.ts'
 
-const derive = promisify(argon2)
 // The minimum that OWASP advises for argon2id; more would let fewer people sign in at once.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const AT_ONCE = 4
@@ -51,7 +50,8 @@ async function digest(password: string, nonce: Buffer, cost: typeof COST, tagLen
   }
   running++
   try {
-    return await derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost })
+    const message = password.normalize('NFC')
+    return await promisify(crypto.argon2)('argon2id', { message, nonce, tagLength, ...cost })
   } finally {
     running--
     waiting.shift()?.()

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { user } from '#sections/users/schema.ts'
+import { voidLinks } from './links.ts'
 import { passwordReset } from './schema.ts'
 
 export async function findByEmail(db: Database, email: string) {
@@ -38,28 +39,16 @@ export async function spendLink(tx: Database, hash: Buffer): Promise<boolean> {
   return spent.length > 0
 }
 
-export async function setPassword(tx: Database, userId: number, passwordHash: string, at: Date): Promise<void> {
-  await tx.delete(passwordReset).where(eq(passwordReset.user_id, userId))
-  await tx
-    .update(user)
-    .set({
-      password_hash: passwordHash,
-      status: 'active',
-      updated_at: at.toISOString(),
-      version: sql`${user.version} + 1`,
-    })
-    .where(eq(user.id, userId))
-}
+type Credentials = Pick<typeof user.$inferInsert, 'password_hash' | 'updated_at' | 'updated_by'>
 
-/** The password of somebody who is signed in; whoever was blocked meanwhile stays so. */
-export async function replacePassword(tx: Database, userId: number, passwordHash: string, at: Date): Promise<void> {
-  await tx.delete(passwordReset).where(eq(passwordReset.user_id, userId))
+/** Of a user who is locked: an invitation becomes an active account, any other status stays. */
+export async function setPassword(tx: Database, userId: number, credentials: Credentials): Promise<void> {
+  await voidLinks(tx, userId)
   await tx
     .update(user)
     .set({
-      password_hash: passwordHash,
-      updated_at: at.toISOString(),
-      updated_by: userId,
+      ...credentials,
+      status: sql`case ${user.status} when 'invited' then 'active' else ${user.status} end`,
       version: sql`${user.version} + 1`,
     })
     .where(eq(user.id, userId))
@@ -67,5 +56,11 @@ export async function replacePassword(tx: Database, userId: number, passwordHash
 
 export async function findById(db: Database, userId: number) {
   const [found] = await db.select().from(user).where(eq(user.id, userId))
+  return found
+}
+
+/** The user as of now, kept from others until the transaction ends: hashing takes long, and what was read before it may have changed. */
+export async function lockUser(tx: Database, userId: number) {
+  const [found] = await tx.select().from(user).where(eq(user.id, userId)).for('no key update')
   return found
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '#http/transaction.ts'
 import { personLabel } from '#sections/users/person.ts'
 import { unblockExpired } from '#sections/users/unblock.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password.ts'
-import { findByEmail, noteSignIn } from './queries.ts'
+import { findByEmail, lockUser, noteSignIn } from './queries.ts'
 import { giveBack, take } from './rate-limits.ts'
 import { endSession, findSession, rotate, startSession } from './sessions.ts'
 
@@ -30,15 +30,17 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
   const found = await findByEmail(db, email)
   const right = await verifyPassword(body.password, found?.password_hash)
   const subject = { entity: 'user', entity_id: found?.id ?? null, entity_label: found ? personLabel(found) : email }
-  if (!right || found?.status !== 'active') {
+  const refuse = async () => {
     await audit(db, caller, { ...subject, event: 'sign_in_failed' })
     throw new HttpError(422, 'Неверная эл. почта или пароль')
   }
-  await giveBack(db, limits)
+  if (!right || found?.status !== 'active') return refuse()
   const stronger =
     found.password_hash && needsRehash(found.password_hash) ? await hashPassword(body.password) : undefined
 
-  return inTransaction(db, async (tx) => {
+  const signedIn = await inTransaction(db, async (tx) => {
+    const now = await lockUser(tx, found.id)
+    if (now?.status !== 'active' || now.email !== email || now.password_hash !== found.password_hash) return undefined
     const previous = token && (await findSession(tx, token, caller.at))
     if (previous) await endSession(tx, previous.id, caller.at)
     await noteSignIn(tx, found.id, caller.at, stronger)
@@ -46,6 +48,9 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
     await audit(tx, user, { ...subject, event: 'signed_in' })
     return { token: await startSession(tx, found.id, caller) }
   })
+  if (!signedIn) return refuse()
+  await giveBack(db, limits)
+  return signedIn
 }
 
 async function signOut({ db, actor }: Call<'auth.signOut'>) {

@@ -104,6 +104,16 @@ export async function findSession(db: Database, token: string, at: Date) {
   return found
 }
 
+/** Whether the session goes on; it is kept from ending until the transaction does. */
+export async function isLive(tx: Database, sessionId: number): Promise<boolean> {
+  const live = await tx
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, sessionId), isNull(session.ended_at)))
+    .for('no key update')
+  return live.length > 0
+}
+
 export async function endSession(tx: Database, sessionId: number, at: Date): Promise<void> {
   await tx
     .update(session)

@@ -3,6 +3,7 @@ import { recordStatus } from '#db/status-history.ts'
 import { conflict, invalid, Stale } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { requireReason } from '#records/given-reason.ts'
+import { voidLinks } from '#sections/auth/links.ts'
 import { endSessionsOf } from '#sections/auth/sessions.ts'
 import { keepAdministrator } from './administrators.ts'
 import { findManageable } from './authority.ts'
@@ -30,6 +31,7 @@ export async function changeStatus({ params, body, version, db, actor }: Call<'u
     user_id: actor.userId,
     created_at: actor.at.toISOString(),
   })
+  await voidLinks(db, before.id)
   if (before.status === 'active') {
     await endSessionsOf(db, before.id, actor.at)
     await keepAdministrator(db, 'Нельзя заблокировать последнего администратора')

@@ -1,10 +1,12 @@
 import { audit, type Changes, changesBetween } from '#db/audit.ts'
 import { recordStatus } from '#db/status-history.ts'
+import type { Database } from '#db/database.ts'
 import { conflict, invalid, isDuplicate, Stale } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
 import { exportList } from '#export/export-list.ts'
 import { queueMail } from '#mail/outbox.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
+import { voidLinks } from '#sections/auth/links.ts'
 import { requireRolesHeld } from '#sections/roles/grants.ts'
 import { keepAdministrator } from './administrators.ts'
 import { findManageable } from './authority.ts'
@@ -13,6 +15,7 @@ import { exportColumns } from './export-columns.ts'
 import { refuseWrong, TAKEN, tidy } from './input.ts'
 import { personLabel } from './person.ts'
 import * as queries from './queries.ts'
+import type { UserStatus } from './statuses.ts'
 
 export const users = {
   'users.list': ({ query, db, actor }) => queries.listUsers(db, actor, query),
@@ -71,11 +74,23 @@ async function update({ params, body, version, db, actor }: Call<'users.update'>
     role_ids.filter((id) => !before.role_ids.includes(id)),
   )
   await queries.updateUser(db, actor, before.id, values).catch(refuseDuplicate)
+  if (input.email !== undefined && changes['email']) await followAddress(db, before, input.email, actor.at)
   if (changes['role_ids']) await queries.replaceRoles(db, before.id, role_ids)
   if (changes['company_ids']) await queries.replaceCompanies(db, before.id, company_ids)
   if (changes['role_ids']) await keepAdministrator(db, 'Нельзя забрать роль у последнего администратора')
   await audit(db, actor, { event: 'updated', ...subject(before), changes })
   return queries.findUser(db, actor, before.id)
+}
+
+/** A link that went to the old address is void, and an invitation goes out once more. */
+async function followAddress(
+  tx: Database,
+  { id, status }: { id: number; status: UserStatus },
+  email: string,
+  at: Date,
+) {
+  await voidLinks(tx, id)
+  if (status === 'invited') await queueMail(tx, 'user-invite', email, at)
 }
 
 async function remove({ params, version, db, actor }: Call<'users.delete'>) {

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#db/database.ts'
+import { passwordReset } from './schema.ts'
+import { hashOf } from './token.ts'
+
+const MINUTE = 60_000
+export const LINK_LIFE = 60 * MINUTE
+
+/** A link is good for an hour, once, and only until the next one is made. */
+export async function linkFor(tx: Database, userId: number, at: Date, publicUrl: string): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  await voidLinks(tx, userId)
+  await tx
+    .insert(passwordReset)
+    .values({ hash: hashOf(secret), user_id: userId, expires_at: new Date(at.getTime() + LINK_LIFE).toISOString() })
+  return `${publicUrl}/auth/change-password/${secret}`
+}
+
+/** A link is void once the account that it was made for has changed. */
+export async function voidLinks(tx: Database, userId: number): Promise<void> {
+  await tx.delete(passwordReset).where(eq(passwordReset.user_id, userId))
+}
