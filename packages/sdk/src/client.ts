@@ -40,7 +40,8 @@ export function createClient(options: ClientOptions): Client {
   const policy = { ...refreshPolicy, ...options.refresh }
   const tabs = createTabs(
     `admin-panel:${options.baseUrl}`,
-    options.crossTab ?? storage.subscribe !== undefined,
+    // A channel reaches every client of a process and its threads: only what is a tab may share a session.
+    options.crossTab !== false && storage.shared === true && globalThis.document !== undefined,
     policy.lockTimeout,
     clock,
     (message) => session.receive(message),

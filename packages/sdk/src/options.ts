@@ -33,8 +33,8 @@ export interface ClientOptions {
   readonly timeout?: number
   readonly refresh?: Partial<RefreshPolicy> | false
   readonly retry?: Partial<RetryPolicy> | false
-  /** Whether other tabs share the session; they do when the storage can be subscribed to. */
-  readonly crossTab?: boolean
+  /** `false` keeps a tab's session to itself. Otherwise tabs share what is in local storage; clients outside of a page never share. */
+  readonly crossTab?: false
   readonly onUnauthorized?: 'sign-out' | 'refresh-then-sign-out'
   readonly messages?: Partial<Messages>
   readonly middleware?: readonly Middleware[]

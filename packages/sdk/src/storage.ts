@@ -1,7 +1,9 @@
 import { createEmitter } from './events.ts'
 
-/** Where tokens and settings are kept. `subscribe` is there when other tabs share it. */
+/** Where tokens and settings are kept. */
 export interface StorageAdapter {
+  /** Whether every tab of this origin has the same entries: local storage, and nothing else. They share the session then. */
+  readonly shared?: boolean
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
@@ -43,6 +45,8 @@ export function webStorage(area: () => Storage | undefined = browserStorage): St
   }
 
   return {
+    // Without a document there are no tabs, and Node's own local storage is not to be touched.
+    shared: Boolean(globalThis.document && attempt((storage) => storage === localStorage)),
     get: (key) => refused.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
       refused.set(key, value)

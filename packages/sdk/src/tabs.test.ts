@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { type ClientEvent, type StorageAdapter } from './index.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage, type ClientEvent, type StorageAdapter } from './index.ts'
 import {
   createHandlers,
   createTestClient,
@@ -15,8 +15,15 @@ const MINUTE = 60_000
 const inMinutes = (minutes: number) => new Date(TEST_NOW + minutes * MINUTE).toISOString()
 const open: TestClient[] = []
 let rounds = 0
+const newAddress = () => `http://api-${++rounds}.test`
+
+beforeEach(() => {
+  // Only a page has tabs.
+  vi.stubGlobal('document', new EventTarget())
+})
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   for (const tab of open.splice(0)) tab.dispose()
 })
 
@@ -36,6 +43,7 @@ function sharedStorage(expire: string) {
     log,
     adapter(): StorageAdapter {
       const adapter: StorageAdapter = {
+        shared: true,
         get: (key) => entries.get(key) ?? null,
         set(key, value) {
           log.push(`set ${key}`)
@@ -75,10 +83,10 @@ function singleUseServer() {
 }
 
 function tabsOf(count: number, expire: string, options: TestClientOptions = {}) {
+  const { baseUrl = newAddress() } = options
   const shared = sharedStorage(expire)
   const { server, handlers } = singleUseServer()
   const clock = createTestClock()
-  const baseUrl = `http://api-${++rounds}.test`
   const tabs = Array.from({ length: count }, () =>
     createTestClient({ baseUrl, storage: shared.adapter(), clock, handlers, ...options }),
   )
@@ -121,9 +129,10 @@ test('B13: a tab whose refresh is refused takes over what its sibling got', asyn
 })
 
 test('B14: a tab that is frozen with the lock delays a refresh by five seconds, and no more', async () => {
-  const { tabs, server, clock, baseUrl } = tabsOf(1, inMinutes(1))
+  const baseUrl = newAddress()
   const thaw = Promise.withResolvers<void>()
   const frozen = navigator.locks.request(`admin-panel:${baseUrl}`, () => thaw.promise)
+  const { tabs, server, clock } = tabsOf(1, inMinutes(1), { baseUrl })
   const refreshing = tabs[0]?.refresh()
   await clock.advance(4999)
   expect(server.calls).toBe(0)
@@ -143,16 +152,17 @@ describe('B31', () => {
   })
 
   test('B31: a message that overtakes the writes brings token and expiry together', async () => {
-    const shared = sharedStorage(inMinutes(1))
+    const shared = sharedStorage(inMinutes(30))
     const { handlers } = singleUseServer()
     const clock = createTestClock()
-    const baseUrl = `http://api-${++rounds}.test`
+    const baseUrl = newAddress()
     const writer = createTestClient({ baseUrl, storage: shared.adapter(), clock, handlers })
     // This tab sees storage as it was, as another process may for a while.
     const stale = new Map(shared.entries)
     const reader = createTestClient({
       baseUrl,
       storage: {
+        shared: true,
         get: (key) => stale.get(key) ?? null,
         set: () => undefined,
         remove: () => undefined,
@@ -162,7 +172,8 @@ describe('B31', () => {
       handlers,
     })
     open.push(writer, reader)
-    await writer.refresh()
+    await clock.advance(0)
+    await writer.refresh({ force: true })
     await clock.advance(50)
     expect(await reader.api.permissions.list()).toEqual({ items: [] })
     expect(reader.session.getSnapshot().expiresAt).toBe(TEST_NOW + 60 * MINUTE)
@@ -176,17 +187,24 @@ describe('B31', () => {
 
 test('a sign-in that is heard of before storage shows it is not taken for a sign-out', async () => {
   const { handlers } = singleUseServer()
-  const baseUrl = `http://api-${++rounds}.test`
+  const baseUrl = newAddress()
   const clock = createTestClock()
   // This tab's storage is still empty.
   const storage: StorageAdapter = {
+    shared: true,
     get: () => null,
     set: () => undefined,
     remove: () => undefined,
     subscribe: () => () => undefined,
   }
   const tab = createTestClient({ baseUrl, storage, clock, handlers })
-  const sibling = createTestClient({ as: 'anonymous', baseUrl, crossTab: true, clock, handlers })
+  const sibling = createTestClient({
+    as: 'anonymous',
+    baseUrl,
+    storage: { ...memoryStorage(), shared: true },
+    clock,
+    handlers,
+  })
   open.push(tab, sibling)
   sibling.use(on.auth.signIn({ token: { value: 'T0', expired_at: inMinutes(30) } }))
   await sibling.signIn({ email: 'a@example.com', password: 'p' })
