@@ -28,7 +28,7 @@ export async function createApp({
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ env, now, ...(logTo && { logTo }) })
-  registerHealth(app, db, isStopping)
+  registerHealth(app, { db, within: env.deadlines.ready, isStopping })
   registerContract(app, { db, env, authenticate: createAuthenticate(db), handlers, strict })
   // A stream has no end of its own, and closing waits for every answer.
   app.addHook('preClose', () => closeStreams(db))

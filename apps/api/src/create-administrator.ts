@@ -68,9 +68,10 @@ try {
   const database = await openDatabase({
     url: env.databaseUrl,
     folder: env.dataDir,
+    deadlines: env.deadlines,
     onError: (error) => console.error(error.message),
   })
-  await migrate(database.db)
+  await database.unhurried(() => migrate(database.db))
   const link = await createAdministrator(database.db, person, env.publicUrl, new Date())
   await database.close()
   console.log(`Администратор ${person.email} создан. Пароль задаётся по ссылке, она действует один час:\n${link}`)

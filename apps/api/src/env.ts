@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { DEADLINES, type Deadlines } from '#db/deadline.ts'
 
 export interface Env {
   production: boolean
@@ -21,6 +22,7 @@ export interface Env {
   /** `sources` are what the page's policy lets the maps load from beside the script's own origin. */
   maps: { scriptUrl: string | undefined; sources: string[]; apiKey: string | undefined; lang: string }
   limits: Limits
+  deadlines: Deadlines & { ready: number }
   /** How long a stopping server still answers while balancers notice, in ms. */
   drainMs: number
 }
@@ -129,6 +131,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       refresh: count('LIMIT_REFRESH', 30),
       requests: count('LIMIT_REQUESTS', 600),
       streams: count('LIMIT_STREAMS', 5),
+    },
+    deadlines: {
+      query: count('DB_QUERY_MS', DEADLINES.query, 100, 600_000),
+      session: count('DB_SESSION_MS', DEADLINES.session, 100, 600_000),
+      ready: count('READY_MS', 1000, 100, 600_000),
     },
     drainMs: count('DRAIN_MS', production ? 3000 : 0, 0, 60_000),
   }

@@ -23,7 +23,12 @@ try {
 
 async function start(env: Env) {
   let onError = print
-  const opening = openDatabase({ url: env.databaseUrl, folder: env.dataDir, onError: (error) => onError(error) })
+  const opening = openDatabase({
+    url: env.databaseUrl,
+    folder: env.dataDir,
+    deadlines: env.deadlines,
+    onError: (error) => onError(error),
+  })
   // The longest of what needs no database, while that one starts.
   readContract()
   const database = await opening

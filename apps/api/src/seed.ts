@@ -15,6 +15,7 @@ try {
   const database = await openDatabase({
     url: env.databaseUrl,
     folder: env.dataDir,
+    deadlines: env.deadlines,
     onError: (error) => console.error(error.message),
   })
   const { size } = values

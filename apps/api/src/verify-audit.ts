@@ -8,6 +8,7 @@ try {
   const database = await openDatabase({
     url: env.databaseUrl,
     folder: env.dataDir,
+    deadlines: env.deadlines,
     onError: (error) => console.error(error.message),
   })
   const { checked, head, faults } = await verifyAudit(database.db, { at: new Date(), head: process.argv[2] })

@@ -5,9 +5,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, types } from 'pg'
+import { DEADLINES, type Deadlines, timeLeft } from './deadline.ts'
 import { lockFolder } from './lock.ts'
 import { startPglite } from './pglite.ts'
-import { keepConnections } from './pool.ts'
+import { endSilent, keepConnections } from './pool.ts'
 
 /** The database itself or a transaction of it: what every query takes. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
@@ -24,35 +25,49 @@ export interface DatabaseOptions {
   /** A PostgreSQL address; without one, PGlite keeps the data in `folder`. */
   url?: string | undefined
   folder: string
+  deadlines?: Deadlines
   onError: (error: Error) => void
 }
 
 // Ids, kopecks and counts stay below 2⁵³.
 types.setTypeParser(types.builtins.INT8, Number)
 
-const QUERY_LIMIT = 10_000
 const GOODBYE = 2000
-const SETTINGS = {
+const CONNECTED_WITHIN = { postgresql: 2000, pglite: 10_000 }
+// The server's own end comes first: it leaves the connection sound.
+const SERVER_SHARE = 0.95
+const settings = ({ query }: Deadlines) => ({
   TimeZone: 'UTC',
   // What is on a solid disk or in memory is read in any order alike; the default is that of a turning disk.
   random_page_cost: 1.1,
-  statement_timeout: QUERY_LIMIT,
+  statement_timeout: Math.ceil(query * SERVER_SHARE),
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 15_000,
-}
-const options = Object.entries(SETTINGS)
-  .map(([name, value]) => `-c ${name}=${value}`)
-  .join(' ')
+})
 
-export async function openDatabase({ url, folder, onError }: DatabaseOptions): Promise<OpenDatabase> {
-  let limit = QUERY_LIMIT
+export async function openDatabase({
+  url,
+  folder,
+  deadlines = DEADLINES,
+  onError,
+}: DatabaseOptions): Promise<OpenDatabase> {
+  let isHurried = true
+  const options = Object.entries(settings(deadlines))
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
   const { pool, kind, release } = url
     ? {
-        pool: new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2000, options }),
+        pool: new Pool({
+          connectionString: url,
+          max: 10,
+          connectionTimeoutMillis: CONNECTED_WITHIN.postgresql,
+          options,
+        }),
         kind: 'postgresql' as const,
         release: undefined,
       }
-    : await openFolder(folder, () => limit)
+    : await openFolder(folder, options, () => (isHurried ? deadlines.query : Infinity))
+  if (url) endSilent(pool, () => (isHurried ? timeLeft(deadlines) : Infinity))
   // Without these two, a connection that the server closes ends the whole process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
@@ -60,11 +75,11 @@ export async function openDatabase({ url, folder, onError }: DatabaseOptions): P
     db: drizzle({ client: keepConnections(pool) }),
     kind,
     async unhurried(run) {
-      limit = Infinity
+      isHurried = false
       try {
         return await run()
       } finally {
-        limit = QUERY_LIMIT
+        isHurried = true
       }
     },
     async close() {
@@ -102,7 +117,7 @@ export async function untilReady(db: Database, onWait: (seconds: number) => void
   await db.execute(sql`select 1`)
 }
 
-async function openFolder(folder: string, limit: () => number) {
+async function openFolder(folder: string, options: string, limit: () => number) {
   const lock = lockFolder(folder)
   try {
     const data = join(folder, 'db')
@@ -113,7 +128,7 @@ async function openFolder(folder: string, limit: () => number) {
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
-      connectionTimeoutMillis: QUERY_LIMIT,
+      connectionTimeoutMillis: CONNECTED_WITHIN.pglite,
       ssl: false,
       stream: () => pglite.stream(),
       options,

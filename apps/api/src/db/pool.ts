@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Pool, QueryConfig } from 'pg'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
 
 const NAMED_AT_MOST = 1000
 
@@ -9,6 +9,7 @@ const NAMED_AT_MOST = 1000
  */
 export function keepConnections(pool: Pool): Pool {
   const names = new Map<string, string>()
+  const acquire = pool.connect.bind(pool)
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text)
@@ -18,8 +19,27 @@ export function keepConnections(pool: Pool): Pool {
     return name
   }
 
+  /**
+   * A transaction of drizzle whose `begin` fails never releases its connection, and its place in the pool would be lost for
+   * good: a connection that ends is released by itself, and the release that may still follow does nothing.
+   */
+  async function connect(): Promise<PoolClient> {
+    const client = await acquire()
+    const giveBack = client.release.bind(client)
+    let isHeld = true
+    const release = (error?: Error | boolean) => {
+      if (!isHeld) return
+      isHeld = false
+      client.off('end', lose)
+      giveBack(error)
+    }
+    const lose = () => release(true)
+    client.on('end', lose)
+    return Object.assign(client, { release })
+  }
+
   async function query(config: QueryConfig, values?: unknown[]) {
-    const client = await pool.connect()
+    const client = await connect()
     try {
       return await client.query({ ...config, name: config.name ?? nameOf(config.text) }, values)
     } finally {
@@ -27,5 +47,33 @@ export function keepConnections(pool: Pool): Pool {
     }
   }
 
-  return Object.assign(pool, { query })
+  return Object.assign(pool, { connect, query })
+}
+
+/** A connection whose query has no answer in time is destroyed: the server's own limits end nothing where the server hangs. */
+export function endSilent(pool: Pool, limit: () => number) {
+  pool.on('connect', (client) => {
+    const ask = client.query.bind(client)
+    const query = async (config: QueryConfig, values?: unknown[]) => {
+      const ms = limit()
+      if (ms === Infinity) return ask(config, values)
+      let isLate = false
+      const timer = setTimeout(() => {
+        isLate = true
+        // With a query under way, this closes the socket without a goodbye.
+        void client.end()
+      }, ms)
+      try {
+        return await ask(config, values)
+      } catch (error) {
+        if (!isLate) throw error
+        throw Object.assign(new Error(`The database has not answered within ${Math.round(ms)} ms`), {
+          code: 'ETIMEDOUT',
+        })
+      } finally {
+        clearTimeout(timer)
+      }
+    }
+    Object.assign(client, { query })
+  })
 }

@@ -33,3 +33,11 @@ test('a question that fails is told to all who asked, and the next one is asked 
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await find(3)).toBe(6)
 })
+
+test('A question that hangs keeps no later one waiting', async () => {
+  const { find } = counted(([first]) => (first === 1 ? new Promise(() => {}) : undefined))
+  void find(1)
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(await find(2)).toBe(4)
+})

@@ -83,8 +83,7 @@ const CONNECTION_LOST = new Set([
   '53300',
   '25P03',
 ])
-const CONNECTION_TEXT =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+const CONNECTION_TEXT = /timeout exceeded when trying to connect|Connection terminated|not queryable$/
 const CONFLICTING = new Set(['40001', '40P01', '55P03', '23503', '23505'])
 
 /** Whatever was thrown, as an answer; what nobody foresaw is a 500 that tells nothing. */

@@ -1,20 +1,28 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/database.ts'
+import { quickly } from '#db/deadline.ts'
 
 const CACHED_MS = 1000
 
-/** /health/live: the process answers. /health/ready: so does the database, and the process is not stopping. */
-export function registerHealth(app: FastifyInstance, db: Database, isStopping: () => boolean) {
+interface Health {
+  db: Database
+  /** In ms: a balancer asks again rather than waits. */
+  within: number
+  isStopping: () => boolean
+}
+
+/** /health/live: the process answers. /health/ready: so does the database in time, and the process is not stopping. */
+export function registerHealth(app: FastifyInstance, { db, within, isStopping }: Health) {
   let checked: { at: number; ready: Promise<boolean> } | undefined
 
   function databaseAnswers(): Promise<boolean> {
     if (!checked || performance.now() - checked.at > CACHED_MS) {
-      const ready = db.execute(sql`select 1`).then(
+      const answered = quickly(() => db.execute(sql`select 1`)).then(
         () => true,
         () => false,
       )
-      checked = { at: performance.now(), ready }
+      checked = { at: performance.now(), ready: Promise.race([answered, late(within, answered)]) }
     }
     return checked.ready
   }
@@ -23,5 +31,12 @@ export function registerHealth(app: FastifyInstance, db: Database, isStopping: (
   app.get('/health/ready', async (_request, reply) => {
     if (!isStopping() && (await databaseAnswers())) return { status: 'ok' }
     return reply.code(503).header('retry-after', '2').send({ status: 'unavailable' })
+  })
+}
+
+function late(ms: number, answered: Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms)
+    void answered.then(() => clearTimeout(timer))
   })
 }

@@ -9,7 +9,7 @@ import { Client as PgClient } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { createApp } from '#app.ts'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
-import { readEnv } from '#env.ts'
+import { type Env, readEnv } from '#env.ts'
 import { sendDue } from '#mail/outbox.ts'
 import type { Mail } from '#mail/transport.ts'
 import { composers } from '#sections.ts'
@@ -45,7 +45,6 @@ const GENEROUS = Object.fromEntries(
  * clock stands still until it is advanced, its mail is caught, and every reply is held against the contract.
  */
 export async function useApp(settings: Record<string, string> = {}) {
-  const database = await copyBase()
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-data-'))
   const env = readEnv({
     NODE_ENV: 'test',
@@ -55,6 +54,7 @@ export async function useApp(settings: Record<string, string> = {}) {
     ...GENEROUS,
     ...settings,
   })
+  const database = await copyBase(env)
   let now = START
   const seeded = await database.db.execute<{ last: number }>(sql`select coalesce(max(id), 0) as last from audit_log`)
   const log: string[] = []
@@ -176,18 +176,18 @@ function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse
 
 function ignore() {}
 
-async function copyBase(): Promise<OpenDatabase & { drop: () => Promise<void> }> {
+async function copyBase({ deadlines }: Env): Promise<OpenDatabase & { drop: () => Promise<void> }> {
   const base = inject('base')
   if ('url' in base) {
     const name = `test_${randomUUID().replaceAll('-', '')}`
     await command(base.url, `create database ${name} template postgres strategy file_copy`)
     const url = base.url.replace(/\/postgres$/, `/${name}`)
-    const database = await openDatabase({ url, folder: '', onError: ignore })
+    const database = await openDatabase({ url, folder: '', deadlines, onError: ignore })
     return { ...database, drop: () => command(base.url.replace(/\/postgres$/, '/template1'), `drop database ${name}`) }
   }
   const folder = await mkdtemp(join(base.folder, '../copy-'))
   cpSync(join(base.folder, 'db'), join(folder, 'db'), { recursive: true })
-  const database = await openDatabase({ folder, onError: ignore })
+  const database = await openDatabase({ folder, deadlines, onError: ignore })
   return { ...database, drop: async () => rmSync(folder, { recursive: true, force: true }) }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { quickly } from '#db/deadline.ts'
 import { together } from '#db/together.ts'
 import type { Authenticate, Identity } from '#http/authorize.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'
@@ -23,12 +24,14 @@ export function createAuthenticate(db: Database): Authenticate {
   const statement = prepare(db)
   const find = together(async (asked: Asked[]) => {
     const now = Math.max(...asked.map((one) => one.now.getTime()))
-    const found = await statement.execute({
-      hashes: unique(asked.map(({ hash }) => hash)),
-      permissions: [...new Set(asked.flatMap(({ permissions }) => permissions))],
-      now: new Date(now).toISOString(),
-      graceful: new Date(now - GRACE).toISOString(),
-    })
+    const found = await quickly(() =>
+      statement.execute({
+        hashes: unique(asked.map(({ hash }) => hash)),
+        permissions: [...new Set(asked.flatMap(({ permissions }) => permissions))],
+        now: new Date(now).toISOString(),
+        graceful: new Date(now - GRACE).toISOString(),
+      }),
+    )
     return ({ hash, permissions }) =>
       identityOf(
         found.find((one) => one.hash.equals(hash)),

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+import { toHttpError } from '#http/errors.ts'
+import { whileStopped } from '#test/stopped.ts'
+import { quickly, timeLeft } from './deadline.ts'
+import { endSilent, keepConnections } from './pool.ts'
+
+const base = inject('base')
+if (!('url' in base)) throw new Error('This file runs on PostgreSQL only')
+const connectionString = base.url.replace(/\/postgres$/, '/template1')
+const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: 10_000 })
+endSilent(pool, () => timeLeft({ query: 1000, session: 300 }))
+pool.on('error', () => {})
+pool.on('connect', (client) => client.on('error', () => {}))
+const db = drizzle({ client: keepConnections(pool) })
+afterAll(() => pool.end())
+
+const backend = async () => Number((await db.execute(sql`select pg_backend_pid() as pid`)).rows[0]?.['pid'])
+const failure = (run: Promise<unknown>) =>
+  run.then(
+    () => undefined,
+    (error: unknown) => toHttpError(error),
+  )
+
+test('A query that a hung backend does not answer fails in time, and its connection never serves again', async () => {
+  const pid = await backend()
+  const error = await whileStopped(pid, () => failure(db.execute(sql`select 1`)))
+
+  expect(error).toMatchObject({
+    status: 503,
+    message: 'Сервис временно недоступен. Повторите попытку через несколько секунд',
+  })
+  expect(await backend()).not.toBe(pid)
+})
+
+test('A transaction that meets a hung backend gives its place in the pool back', async () => {
+  const pid = await backend()
+  const error = await whileStopped(pid, () => failure(db.transaction((tx) => tx.execute(sql`select 1`))))
+
+  expect(error?.status).toBe(503)
+  expect(await backend()).not.toBe(pid)
+})
+
+test('A backend that hangs in the middle of a transaction ends it at the first query without an answer', async () => {
+  const pid = await backend()
+  let queries = 0
+  const error = await failure(
+    db.transaction((tx) =>
+      whileStopped(pid, async () => {
+        queries++
+        await tx.execute(sql`select 1`)
+        queries++
+      }),
+    ),
+  )
+
+  expect({ status: error?.status, queries }).toEqual({ status: 503, queries: 1 })
+  expect(await backend()).not.toBe(pid)
+})
+
+test('What every request waits for has the shorter deadline', async () => {
+  const pid = await backend()
+  const error = await whileStopped(pid, () => failure(quickly(() => db.execute(sql`select 1`))))
+
+  expect(error?.cause).toMatchObject({ cause: { message: expect.stringMatching(/within (300|[12]?\d?\d) ms$/) } })
+})

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+import { whileStopped } from '#test/stopped.ts'
+
+const app = await useApp({ DB_QUERY_MS: '3000', DB_SESSION_MS: '1500', READY_MS: '300' })
+const admin = await app.as('admin@example.com')
+const UNAVAILABLE = 'Сервис временно недоступен. Повторите попытку через несколько секунд'
+
+/** Of the connection that the next query gets. */
+const backend = async () => Number((await app.db.execute(sql`select pg_backend_pid() as pid`)).rows[0]?.['pid'])
+
+test('While one backend hangs, other requests are answered before the one that met it', async () => {
+  const { caught, isOverBefore, others } = await whileStopped(await backend(), async () => {
+    let isOver = false
+    const meets = admin.get('/api/user/profile').finally(() => (isOver = true))
+    // Those that come in the same turn share its look-up.
+    await app.anonymous.get('/health/live')
+    await nextTurn()
+    const answers = await Promise.all([
+      admin.get('/api/user/admin/user'),
+      admin.get('/api/products/admin/product'),
+      admin.put('/api/user/admin/user/status-change/5', {
+        body: { status: 'blocked', comment: 'Проверка' },
+        headers: { 'if-match': '"v1"' },
+      }),
+    ])
+    return { others: answers, isOverBefore: isOver, caught: await meets }
+  })
+
+  expect(isOverBefore).toBe(false)
+  expect(others.map(({ status }) => status < 500)).toEqual([true, true, true])
+  expect(caught).toMatchObject({ status: 503, body: { data: { message: UNAVAILABLE } } })
+  expect(await admin.get('/api/user/profile')).toMatchObject({ status: 200 })
+})
+
+test('/health/ready answers 503 while its own question has no answer, and 200 again as soon as one comes', async () => {
+  const hung = await whileStopped(await backend(), () => app.anonymous.get('/health/ready'))
+  expect(hung.status).toBe(503)
+
+  await expect.poll(async () => (await app.anonymous.get('/health/ready')).status, { timeout: 10_000 }).toBe(200)
+})
