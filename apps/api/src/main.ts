@@ -6,6 +6,7 @@ import { migrate } from '#db/migrate.ts'
 import { type Env, readEnv } from '#env.ts'
 import { startJobs } from '#jobs.ts'
 import { seedDemoData } from '#demo-data.ts'
+import { restoreAdministrator } from '#sections.ts'
 import { greeting } from './greeting.ts'
 
 const STOP_WITHIN = 10_000
@@ -37,6 +38,7 @@ async function start(env: Env) {
   )
   await database.unhurried(async () => {
     await migrate(database.db)
+    await restoreAdministrator(database.db, new Date())
     if (!env.production) await seedDemoData(database.db, { at: new Date(), env, size: 'dev' })
   })
 

@@ -103,6 +103,7 @@ import { unblockExpired } from '#sections/users/unblock.ts'
 
 import type { Size } from '#seeding/sizes.ts'
 
+export { restoreAdministrator } from '#sections/roles/administrator.ts'
 export { sealAudit } from '#sections/audit-log/seal.ts'
 export { closeStreams } from '#sections/events/hub.ts'
 export { createAuthenticate } from '#sections/auth/authenticate.ts'

@@ -46,7 +46,7 @@ test('A change of many users takes as many statements as that of one', async () 
 
 async function statementsOfGiving(slug: string, user_ids: number[]): Promise<number> {
   const { body } = await admin.post('/api/user/admin/role', {
-    body: { slug, name: 'Общая роль', scope: 'all', permissions: [] },
+    body: { slug, name: `Общая роль ${slug}`, scope: 'all', permissions: [] },
   })
   sent.mockClear()
   const { status } = await admin.post(`/api/user/admin/role/attach-users/${body.id}`, { body: { user_ids } })

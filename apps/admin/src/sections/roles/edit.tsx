@@ -39,6 +39,7 @@ function RoleForm({ role }: { role: Role }) {
   const canUpdate = useCan('role.update')
   const { user } = useSession()
   const isBeyond = useIsBeyond(role)
+  const isFixed = role.slug === 'administrator'
   const review = useSaveReview(role)
   const edit = useEditForm<RoleValues, Role>({
     name: `roles/${id}`,
@@ -80,8 +81,13 @@ function RoleForm({ role }: { role: Role }) {
       }
       actions={<RoleActions role={role} isBeyond={isBeyond} />}
     >
-      <EditForm edit={edit} isReadOnly={!canUpdate || isBeyond} show={(field, value) => show(role, field, value)}>
-        {canUpdate && isBeyond && (
+      <EditForm
+        edit={edit}
+        isReadOnly={!canUpdate || isBeyond || isFixed}
+        show={(field, value) => show(role, field, value)}
+      >
+        {isFixed && <p className="rounded-lg bg-grey-soft px-3 py-2 text-grey-text">{m.roles_fixed()}</p>}
+        {canUpdate && isBeyond && !isFixed && (
           <p className="rounded-lg bg-amber-soft px-3 py-2 text-amber-text">{m.roles_beyond()}</p>
         )}
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">

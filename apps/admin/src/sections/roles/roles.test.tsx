@@ -231,6 +231,14 @@ test('a system role keeps its scope', async () => {
   await expect.element(page.getByText('Код и область системной роли изменить нельзя')).toBeVisible()
 })
 
+test('P2: the administrator’s role is shown and not changed', async () => {
+  await openPanel('/roles/edit/7', {
+    handlers: [on.roles.view({ ...role, slug: 'administrator', is_system: true }), ...handlers],
+  })
+  await expect.element(page.getByLabelText('Название')).toHaveAttribute('readonly')
+  await expect.element(page.getByText('администратора всегда есть')).toBeVisible()
+})
+
 test('a new role is created with its code, scope and permissions', async () => {
   const { sent, address } = await openPanel('/roles/edit/new', { handlers: [on.roles.create(role), ...handlers] })
   await userEvent.fill(page.getByLabelText('Название'), 'Контент-менеджер')

@@ -8,7 +8,7 @@ import { verifyAudit } from './verify.ts'
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const rename = (name: string) =>
-  admin.post('/api/user/admin/role', { body: { slug: name, name: 'Роль цепочки', scope: 'all', permissions: [] } })
+  admin.post('/api/user/admin/role', { body: { slug: name, name: `Роль ${name}`, scope: 'all', permissions: [] } })
 // A year of rows, so that retention has what to remove.
 const { rows: made } = await app.db.execute<{ id: number }>(sql`
   insert into audit_log (created_at, ip, user_agent, request_id, source, entity, event)

@@ -4,6 +4,7 @@ import type { Call, Section } from '#http/handlers.ts'
 import { tidyName } from '#http/tidy-name.ts'
 import { counted } from '#text/counted.ts'
 import { oneLineOrNull } from '#text/tidy.ts'
+import { refuseAdministrator, refuseLookAlike } from './administrator.ts'
 import { isRoleBeyond, requirePermissionsHeld } from './grants.ts'
 import { attachUsers, detachUsers } from './members.ts'
 import * as queries from './queries.ts'
@@ -28,6 +29,7 @@ async function create({ body: { slug, scope, ...body }, db, actor }: Call<'roles
   const names = permissions ?? []
   const values = { slug, name: body.name, description: null, scope, ...texts }
   await requirePermissionsHeld(db, actor, names, scope)
+  await refuseLookAlike(db, values.name)
   const id = await queries.insertRole(db, actor, values).catch(refuseDuplicate)
   await queries.replacePermissions(db, id, names)
   await audit(db, actor, {
@@ -48,11 +50,13 @@ async function update({ params, body, version, db, actor }: Call<'roles.update'>
   if (Object.keys(changes).length === 0) return role
 
   if (await isRoleBeyond(db, actor, role.id)) throw forbidden('В роли есть права, которых нет у вас')
+  refuseAdministrator(before.slug, changes)
   const { scope = before.scope } = values
   if (before.is_system && scope !== before.scope)
     throw invalid({ scope: ['Область: у системной роли её нельзя изменить'] })
   await requirePermissionsHeld(db, actor, permissions ?? before.permissions, scope)
   if (scope === 'own' && before.scope === 'all') await refuseWithoutCompany(db, role.id)
+  if (values.name !== undefined && changes['name']) await refuseLookAlike(db, values.name, role.id)
   await queries.updateRole(db, actor, role.id, values)
   if (permissions && changes['permissions']) await queries.replacePermissions(db, role.id, permissions)
   await audit(db, actor, { event: 'updated', ...subject(role), changes })

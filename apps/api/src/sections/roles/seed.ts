@@ -18,7 +18,7 @@ export async function seedRoles(tx: Database): Promise<void> {
   }
 }
 
-function permissionsOf({ grants }: DefaultRole): string[] {
+export function permissionsOf({ grants }: DefaultRole): string[] {
   return Object.entries(vocabulary).flatMap(([entity, all]) => {
     const given = grants === '*' ? '*' : grants[entity as keyof typeof grants]
     const actions = given === '*' ? all : (given ?? [])

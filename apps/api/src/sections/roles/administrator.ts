@@ -1,0 +1,62 @@
+import { systemCaller } from '#db/actor.ts'
+import { audit, changesBetween } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { type Details, invalid } from '#http/errors.ts'
+import { lookAlike } from '#text/look-alike.ts'
+import { sql } from 'drizzle-orm'
+import { defaultRoles } from './default-roles.ts'
+import { lockRole, replacePermissions } from './queries.ts'
+import { role } from './schema.ts'
+import { permissionsOf } from './seed.ts'
+
+const SLUG = 'administrator'
+// Any number, as long as every instance uses the same.
+const NAMES = 7_230_105
+
+/** With the rights or the name of this role everybody could be locked out, or misled. */
+export function refuseAdministrator(slug: string, changes: Record<string, unknown>): void {
+  if (slug !== SLUG) return
+  const details: Details = {
+    ...(changes['name'] !== undefined && { name: ['Название: у роли администратора его нельзя изменить'] }),
+    ...(changes['permissions'] !== undefined && {
+      permissions: ['Права: у роли администратора всегда есть все права'],
+    }),
+  }
+  if (Object.keys(details).length > 0) throw invalid(details)
+}
+
+/** Names that look alike would let one role pass for another; who names a role waits for who else does. */
+export async function refuseLookAlike(tx: Database, name: string, exceptId?: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${NAMES})`)
+  const roles = await tx.select({ id: role.id, name: role.name }).from(role)
+  const other = roles.find(({ id, name: taken }) => id !== exceptId && lookAlike(taken) === lookAlike(name))
+  if (other) throw invalid({ name: [`Название: слишком похоже на роль «${other.name}»`] })
+}
+
+/** At every start: a new version knows new rights, and no older one protected the role. */
+export async function restoreAdministrator(db: Database, at: Date): Promise<void> {
+  const given = defaultRoles.find(({ slug }) => slug === SLUG)
+  if (!given) throw new Error('There is no administrator among the default roles')
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`select id from role where slug = ${SLUG}`)
+    const [found] = rows
+    if (!found) return
+    const before = await lockRole(tx, found.id)
+    const permissions = permissionsOf(given).toSorted()
+    const changes = changesBetween(
+      { name: before.name, permissions: before.permissions.map(({ name }) => name).toSorted() },
+      { name: given.name, permissions },
+    )
+    if (Object.keys(changes).length === 0) return
+    await tx.execute(sql`
+      update role set name = ${given.name}, version = version + 1, updated_by = null, updated_at = ${at.toISOString()} where id = ${before.id}`)
+    await replacePermissions(tx, before.id, permissions)
+    await audit(tx, systemCaller(at), {
+      event: 'updated',
+      entity: 'role',
+      entity_id: before.id,
+      entity_label: given.name,
+      changes,
+    })
+  })
+}
