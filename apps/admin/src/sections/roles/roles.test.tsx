@@ -236,7 +236,8 @@ test('P2: the administrator’s role is shown and not changed', async () => {
     handlers: [on.roles.view({ ...role, slug: 'administrator', is_system: true }), ...handlers],
   })
   await expect.element(page.getByLabelText('Название')).toHaveAttribute('readonly')
-  await expect.element(page.getByText('администратора всегда есть')).toBeVisible()
+  const note = 'У роли администратора всегда есть все права: её название и права не меняются'
+  await expect.element(page.getByText(note)).toBeVisible()
 })
 
 test('a new role is created with its code, scope and permissions', async () => {
