@@ -7,7 +7,7 @@ import { registerHealth } from '#http/health.ts'
 import { registerPanel } from '#http/panel.ts'
 import { registerContract } from '#http/router.ts'
 import { createServer } from '#http/server.ts'
-import { closeStreams, createAuthenticate, handlers } from '#sections.ts'
+import { closeStreams, createAuthenticate, handlers, isPublicKey } from '#sections.ts'
 
 export interface AppOptions {
   db: Database
@@ -32,7 +32,7 @@ export async function createApp({
   registerContract(app, { db, env, authenticate: createAuthenticate(db), handlers, strict })
   // A stream has no end of its own, and closing waits for every answer.
   app.addHook('preClose', () => closeStreams(db))
-  registerFiles(app, openFileStore(env))
+  registerFiles(app, openFileStore(env), (key) => isPublicKey(db, key))
   await registerPanel(app, env)
   return app
 }

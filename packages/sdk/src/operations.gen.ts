@@ -574,7 +574,7 @@ export interface Operations {
   'deliveries.update': { params: operations['deliveries.update']['parameters']['path'] & operations['deliveries.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['deliveries.update']['responses'][200]['content']['application/json'] }
   'deliveries.view': { params: operations['deliveries.view']['parameters']['path']; result: operations['deliveries.view']['responses'][200]['content']['application/json'] }
   'events.stream': { params: NonNullable<operations['events.stream']['parameters']['query']>; result: ReadableStream<Uint8Array<ArrayBuffer>> }
-  'files.content': { params: operations['files.content']['parameters']['path']; result: Blob }
+  'files.content': { params: operations['files.content']['parameters']['path'] & NonNullable<operations['files.content']['parameters']['query']>; result: Blob }
   'files.create': { params: operations['files.create']['requestBody']['content']['multipart/form-data']; result: operations['files.create']['responses'][201]['content']['application/json'] }
   'files.view': { params: operations['files.view']['parameters']['path']; result: operations['files.view']['responses'][200]['content']['application/json'] }
   'legacyCarBrands.candidates': { params: operations['legacyCarBrands.candidates']['parameters']['path']; result: operations['legacyCarBrands.candidates']['responses'][200]['content']['application/json'] }

@@ -3706,7 +3706,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a file holds */
+        /** What a file holds; of a picture also in small */
         get: operations["files.content"];
         put?: never;
         post?: never;
@@ -6719,7 +6719,7 @@ export interface components {
             width: number | null;
             /** Format: int32 */
             height: number | null;
-            /** @description Of an image, also in small: `-640` or `-160` before `.webp`. A document is read through `files.content`. */
+            /** @description Of a picture that everybody sees, also in small: `-640` or `-160` before `.webp`. Every other file is read through `files.content`. */
             url: string | null;
             /** Format: date-time */
             created_at: string;
@@ -7105,7 +7105,7 @@ export interface components {
             /** @description `before`, `after` and `current` side by side, for a reader. */
             comparison: components["schemas"]["ComparedField"][];
             /** @description The pictures that the compared values name. */
-            images: components["schemas"]["ProductImage"][];
+            images: components["schemas"]["ModerationImage"][];
             duplicates: components["schemas"]["ModerationDuplicate"][];
             reasons: components["schemas"]["ModerationReason"][];
             comment_public: string | null;
@@ -7133,6 +7133,17 @@ export interface components {
             label: string;
             hint: string | null;
             status: string;
+        };
+        /** @description A picture that a compared value names. */
+        ModerationImage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: int32 */
+            width: number | null;
+            /** Format: int32 */
+            height: number | null;
+            /** @description Null of a picture that is read through `files.content`. */
+            url: string | null;
         };
         ModerationInput: {
             /** Объект */
@@ -7621,6 +7632,11 @@ export interface components {
         };
         /** @description A phone number in E.164. */
         Phone: string;
+        /**
+         * @description Of a picture: its longer side is 640 or 160 pixels.
+         * @enum {string}
+         */
+        PictureSize: "medium" | "small";
         /** Format: int32 */
         Pieces: number;
         Place: {
@@ -21423,7 +21439,9 @@ export interface operations {
     };
     "files.content": {
         parameters: {
-            query?: never;
+            query?: {
+                size?: components["schemas"]["PictureSize"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["Id"];

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { client } from './client.ts'
 import { useField } from './fields.tsx'
 import type { Photo } from './photos.tsx'
+import { usePictureUrls } from './picture-urls.ts'
 import { queries } from './queries.ts'
 
 const MB = 1024 * 1024
@@ -68,7 +69,10 @@ function Photos({ name, entity, known = [], hint, max, onChange, ...props }: Pho
   const found = new Map(
     unknown.flatMap(({ data }) => (data ? [[String(data.id), asFile(data.id, data.name, data.url)]] : [])),
   )
-  const own = ids.map((id) => arrived.get(id) ?? found.get(id) ?? unread(id))
+  const stored = ids.map((id) => arrived.get(id) ?? found.get(id) ?? unread(id))
+  const closed = stored.filter(({ id, url }) => !url && found.has(id)).map(({ id }) => ({ id: Number(id), url: null }))
+  const urls = usePictureUrls(closed, 'medium')
+  const own = stored.map((file) => (file.url ? file : { ...file, url: urls.get(Number(file.id)) ?? '' }))
   const files = isComing
     ? [
         ...shown.filter(({ id, state }) => state !== 'done' || ids.includes(id)),

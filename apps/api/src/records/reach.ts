@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts'
 type Reach = 'all' | 'own' | 'none'
 
 /** How far any one of the permissions reaches, for what the contract leaves open to every session. */
-export async function reachOf(db: Database, actor: Actor, permissions: PermissionName[]): Promise<Reach> {
+export async function reachOf(db: Database, actor: Actor, permissions: readonly PermissionName[]): Promise<Reach> {
   const reach = await reaches(db, actor, permissions)
   return reach(permissions)
 }
@@ -15,7 +15,7 @@ export async function reachOf(db: Database, actor: Actor, permissions: Permissio
 export async function reaches(
   db: Database,
   actor: Actor,
-  permissions: PermissionName[],
+  permissions: readonly PermissionName[],
 ): Promise<(some: readonly PermissionName[]) => Reach> {
   if (actor.administrator) return () => 'all'
   const { rows } = await db.execute<{ permission: PermissionName; everywhere: boolean }>(sql`

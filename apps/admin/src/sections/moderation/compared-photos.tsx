@@ -1,10 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { cn } from '@admin-panel/ui/cn'
 import { Picture } from '@admin-panel/ui/picture'
+import { usePictureUrls } from '#shared/picture-urls.ts'
 import { m } from '#paraglide/messages.js'
 
 type Side = 'before' | 'after' | 'current'
-type Photos = Readonly<Record<Side, readonly number[]>> & { images: readonly Schemas['ProductImage'][] }
+type Photos = Readonly<Record<Side, readonly number[]>> & { images: readonly Schemas['ModerationImage'][] }
 
 /** The pictures of a field on each side; null of fields that have none. */
 export function photosOf({ before, after, current, images }: Schemas['Moderation'], field: string): Photos | null {
@@ -25,18 +26,19 @@ const frames = {
 /** Where each stands matters: the first picture is the main one. */
 export function ComparedPhotos({ side, photos, isSame = false }: { side: Side; photos: Photos; isSame?: boolean }) {
   const ids = photos[side]
+  const urls = usePictureUrls(photos.images.filter(({ id }) => ids.includes(id)))
   if (ids.length === 0) return <p className="text-muted">—</p>
   return (
     <ul className="flex flex-wrap gap-2">
       {ids.map((id, index) => {
-        const image = photos.images.find((one) => one.id === id)
+        const url = urls.get(id)
         const fate = isSame || side === 'current' ? null : fateOf(id, side, photos)
         return (
           <li key={id} className="flex w-24 flex-col gap-1">
-            {image && (
-              <a href={image.url} target="_blank" rel="noreferrer" className="rounded-md">
+            {url && (
+              <a href={url} target="_blank" rel="noreferrer" className="rounded-md">
                 <Picture
-                  src={image.url.replace(/\.webp$/, '-640.webp')}
+                  src={url.replace(/\.webp$/, '-640.webp')}
                   alt={m.moderation_photo({ number: index + 1 })}
                   width={96}
                   height={96}

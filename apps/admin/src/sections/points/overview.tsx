@@ -7,6 +7,7 @@ import { Card } from '#shared/card.tsx'
 import { formatPhone } from '#shared/format-phone.ts'
 import { PointsMap } from '#shared/maps/points-map.tsx'
 import { Photos } from '#shared/photos.tsx'
+import { usePictureUrls } from '#shared/picture-urls.ts'
 import { queries, useCan } from '#shared/queries.ts'
 import { RecordFacts } from '#shared/record/record-facts.tsx'
 import { kindOf } from '#shared/store-points/kinds.ts'
@@ -70,10 +71,14 @@ function Contacts({ point: { phones, email } }: { point: Point }) {
 }
 
 function PointPhotos({ ids }: { ids: readonly number[] }) {
-  const found = useQueries({ queries: ids.map((id) => queries.files.view({ id })) })
+  const found = useQueries({ queries: ids.map((id) => queries.files.view({ id })) }).flatMap(({ data }) => data ?? [])
+  const urls = usePictureUrls(found)
   return (
     <Photos
-      images={found.flatMap(({ data }) => (data?.url ? [{ id: data.id, name: data.name, url: data.url }] : []))}
+      images={found.flatMap(({ id, name }) => {
+        const url = urls.get(id)
+        return url ? [{ id, name, url }] : []
+      })}
     />
   )
 }

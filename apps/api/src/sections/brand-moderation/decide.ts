@@ -106,7 +106,7 @@ async function cancel(tx: Database, actor: Actor, request: BrandRequest, { comme
 
 /** Corrected or not, it is judged again, and has its whole term once more. */
 async function sendAgain(tx: Database, actor: Actor, request: BrandRequest, { proposal }: Body): Promise<void> {
-  const fields = proposal ? await checkedProposal(tx, actor, proposal) : {}
+  const fields = proposal ? await checkedProposal(tx, actor, proposal, request) : {}
   await changeStatus(
     tx,
     actor,

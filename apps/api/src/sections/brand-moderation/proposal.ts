@@ -5,12 +5,18 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#http/errors.ts'
 import { tidySynonyms } from '#sections/brands/synonyms.ts'
+import { takeFiles } from '#sections/files/take-files.ts'
 import { oneLine } from '#text/tidy.ts'
 
 type Given = Partial<Omit<Schemas['BrandModerationInput'], 'company_id'>>
 
 /** What is proposed, tidy, and refused where the handbook has it already or the documents are not there. */
-export async function checkedProposal(db: Database, actor: Actor, given: Given) {
+export async function checkedProposal(
+  db: Database,
+  actor: Actor,
+  given: Given,
+  { company_id, document_ids: before = [] }: { company_id: number; document_ids?: number[] },
+) {
   const { proposed_name, proposed_synonyms, site, samples, document_ids } = given
   const name = proposed_name === undefined ? undefined : oneLine(proposed_name)
   const fields = {
@@ -24,7 +30,8 @@ export async function checkedProposal(db: Database, actor: Actor, given: Given) 
   const details: Details = {}
   const wrongName = name === undefined ? undefined : await faultOfName(db, name)
   if (wrongName) details['proposed_name'] = [wrongName]
-  if (fields.document_ids && !(await areDocuments(db, actor, fields.document_ids)))
+  const added = fields.document_ids?.filter((id) => !before.includes(id)) ?? []
+  if (!(await takeFiles(db, actor, added, { entity: 'brand-moderation', companyId: company_id })))
     details['document_ids'] = ['Документы: выберите загруженные файлы']
   if (Object.keys(details).length > 0) throw invalid(details)
   return fields
@@ -39,12 +46,4 @@ async function faultOfName(db: Database, name: string): Promise<string | undefin
     select brand.name from brand_alias join brand on brand.id = brand_id
     where source = 'other' and brand_alias.name_norm = ${norm} limit 1`)
   return rows[0] && `Бренд «${rows[0].name}» уже есть в каталоге`
-}
-
-async function areDocuments(db: Database, actor: Actor, ids: number[]): Promise<boolean> {
-  const { rows } = await db.execute<{ known: number }>(sql`
-    select count(*)::int as known from file
-    where id = any(${sql.param(ids)}::int8[]) and entity = 'brand-moderation'
-      and (${actor.scope === 'all'} or created_by = ${actor.userId} or company_id = any(${sql.param(actor.companyIds)}::int8[]))`)
-  return rows[0]?.known === ids.length
 }

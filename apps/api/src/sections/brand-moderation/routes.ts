@@ -30,7 +30,7 @@ async function create({ body, db, actor }: Call<'brandModeration.create'>) {
     throw invalid({ company_id: ['Продавец: выберите значение из списка'] })
   const { id } = await requests.create(db, actor, {
     company_id,
-    ...(await checkedProposal(db, actor, given)),
+    ...(await checkedProposal(db, actor, given, { company_id })),
     due_at: await moderationDue(db, actor.at),
     author_id: actor.userId,
   })
@@ -50,7 +50,7 @@ async function update({ params, body, version, db, actor }: Call<'brandModeratio
   const { comment_internal, ...given } = body
   if (Object.keys(given).length > 0 && !['new', 'in_work', 'revision'].includes(before.status))
     throw conflict('Решение по заявке уже принято')
-  const proposal = Object.keys(given).length > 0 ? await checkedProposal(db, actor, given) : {}
+  const proposal = Object.keys(given).length > 0 ? await checkedProposal(db, actor, given, before) : {}
   await requests.update(db, actor, before, {
     ...proposal,
     ...(comment_internal !== undefined && { comment_internal: comment_internal?.trim() || null }),

@@ -4,7 +4,6 @@ import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
 import { brand, brandAlias } from './schema.ts'
-import { file } from '#sections/files/schema.ts'
 import { inOrder } from './synonyms.ts'
 
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
@@ -110,9 +109,4 @@ export async function usesOf(db: Database, id: number): Promise<number> {
       + (select count(*) from brand_moderation where target_brand_id = ${id})
       + (select count(*) from brand_alias where brand_id = ${id} and source <> 'other') as uses`)
   return rows[0]?.uses ?? 0
-}
-
-/** Whether the picture is there, and was brought for a brand. */
-export function countLogos(db: Database, id: number): Promise<number> {
-  return db.$count(file, and(eq(file.id, id), eq(file.entity, 'brand'), eq(file.kind, 'image')))
 }

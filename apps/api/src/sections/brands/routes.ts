@@ -1,3 +1,4 @@
+import type { Actor } from '#db/actor.ts'
 import { normalizeName } from '@admin-panel/sdk/validation'
 import type { Database } from '#db/database.ts'
 import { exportList } from '#export/export-list.ts'
@@ -7,6 +8,7 @@ import { tidyName } from '#http/tidy-name.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { usedIn } from '#text/counted.ts'
+import { takeFiles } from '#sections/files/take-files.ts'
 import { brandRecords as records } from './brand-records.ts'
 import { exportColumns } from './export-columns.ts'
 import { mergeBrands } from './merge.ts'
@@ -35,7 +37,7 @@ async function options({ query, db }: Call<'brands.options'>) {
 
 async function create({ body, db, actor }: Call<'brands.create'>) {
   const fields = { ...body, ...tidy(body) }
-  await refuseWrongLogo(db, body.logo_id)
+  await refuseWrongLogo(db, actor, body.logo_id)
   const slug = body.slug ?? (await freeSlug(db, brand, body.name))
   return records.create(db, actor, { ...fields, slug })
 }
@@ -44,7 +46,7 @@ async function update({ params, body, version, db, actor }: Call<'brands.update'
   const { merge_into_id, ...rest } = body
   const before = await records.lock(db, actor, params.id, version)
   if (merge_into_id === undefined) {
-    await refuseWrongLogo(db, rest.logo_id)
+    await refuseWrongLogo(db, actor, rest.logo_id, before.logo_id)
     return records.update(db, actor, before, { ...rest, ...tidy(rest) })
   }
   if (Object.keys(rest).length > 0)
@@ -96,8 +98,10 @@ async function exportBrands({ query, db, actor }: Call<'brands.export'>) {
   })
 }
 
-async function refuseWrongLogo(db: Database, id: number | null | undefined) {
-  if (id && (await queries.countLogos(db, id)) === 0) throw invalid({ logo_id: ['Логотип: выберите загруженный файл'] })
+async function refuseWrongLogo(db: Database, actor: Actor, id: number | null | undefined, before?: number | null) {
+  if (!id || id === before) return
+  if (!(await takeFiles(db, actor, [id], { entity: 'brand', companyId: null, images: true })))
+    throw invalid({ logo_id: ['Логотип: выберите загруженный файл'] })
 }
 
 type Fields = Partial<Call<'brands.create'>['body']>

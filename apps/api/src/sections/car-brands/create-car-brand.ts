@@ -20,7 +20,7 @@ export const carBrandRecords = recordsOf({
 
 /** A new make after all others; its slug comes from the name where it is left out. */
 export async function createCarBrand(tx: Database, actor: Actor, input: Schemas['CarBrandInput']) {
-  const fields = { ...input, ...(await tidy(tx, input)) }
+  const fields = { ...input, ...(await tidy(tx, actor, input)) }
   return carBrandRecords.create(tx, actor, {
     ...fields,
     slug: fields.slug ?? (await freeSlug(tx, carBrand, fields.name)),

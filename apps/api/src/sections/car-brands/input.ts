@@ -1,19 +1,21 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
+import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { tidyName } from '#http/tidy-name.ts'
+import { takeFiles } from '#sections/files/take-files.ts'
 import { oneLineOrNull } from '#text/tidy.ts'
-import { isImage } from './queries.ts'
 import { wrongYears } from './years.ts'
 
 type Changes = Call<'carBrands.update'>['body']
 
 /** Names in one line; refuses years that end before they begin and a logo that is no image. */
-export async function tidy(db: Database, input: Changes, before: Changes = {}) {
+export async function tidy(db: Database, actor: Actor, input: Changes, before: Changes = {}) {
   const { name, name_ru, logo_id } = input
   const details: Details = wrongYears(input, before)
-  if (logo_id && logo_id !== before.logo_id && !(await isImage(db, logo_id)))
+  const added = logo_id && logo_id !== before.logo_id ? [logo_id] : []
+  if (!(await takeFiles(db, actor, added, { entity: 'car-brand', companyId: null, images: true })))
     details['logo_id'] = [russianValidation.enum('Логотип')]
   if (Object.keys(details).length > 0) throw invalid(details)
   return {

@@ -66,11 +66,6 @@ export async function nextPosition(tx: Database): Promise<number> {
   return (last?.position ?? 0) + 1
 }
 
-export async function isImage(db: Database, fileId: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from file where id = ${fileId} and kind = 'image'`)
-  return rows.length > 0
-}
-
 /** How many records of other kinds name the make. */
 export async function usagesOf(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`

@@ -24,7 +24,7 @@ export const carBrands = {
 
 async function update({ params, body, version, db, actor }: Call<'carBrands.update'>) {
   const before = await carBrandRecords.lock(db, actor, params.id, version)
-  return carBrandRecords.update(db, actor, before, { ...body, ...(await tidy(db, body, before)) })
+  return carBrandRecords.update(db, actor, before, { ...body, ...(await tidy(db, actor, body, before)) })
 }
 
 async function remove({ params, version, db, actor }: Call<'carBrands.delete'>) {

@@ -1,6 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { russianValidation } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { exportList } from '#export/export-list.ts'
@@ -11,6 +10,7 @@ import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { recordsOf } from '#records/record.ts'
 import { category } from '#sections/category-tree/schema.ts'
+import { takeFiles } from '#sections/files/take-files.ts'
 import { completeTies, saveTies } from './attributes.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
@@ -53,18 +53,23 @@ async function update({ params, body, version, db, actor }: Call<'categories.upd
     ...(description !== undefined && { description: description?.trim() || null }),
     ...(attributes && { attributes: await completeTies(db, attributes, before) }),
   }
-  await refuseWrong(db, { ...before, ...fields }, before.image_id)
+  await refuseWrong(db, actor, { ...before, ...fields }, before.image_id)
   return records.update(db, actor, before, fields)
 }
 
 type Next = Pick<Schemas['Category'], 'marking_required' | 'marking_since' | 'image_id'>
 
-async function refuseWrong(tx: Database, { marking_required, marking_since, image_id }: Next, oldImage: number | null) {
+async function refuseWrong(
+  tx: Database,
+  actor: Actor,
+  { marking_required, marking_since, image_id }: Next,
+  oldImage: number | null,
+) {
   if (marking_required && !marking_since)
     throw invalid({ marking_since: [russianValidation.required('Маркировка обязательна с')] })
   if (image_id === null || image_id === oldImage) return
-  const { rows } = await tx.execute(sql`select from file where id = ${image_id} and kind = 'image'`)
-  if (rows.length === 0) throw invalid({ image_id: [russianValidation.enum('Изображение')] })
+  if (!(await takeFiles(tx, actor, [image_id], { entity: 'category', companyId: null, images: true })))
+    throw invalid({ image_id: [russianValidation.enum('Изображение')] })
 }
 
 async function setActive(

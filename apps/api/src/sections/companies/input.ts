@@ -1,8 +1,10 @@
 import { companyMistakes, russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type Details, detailsOf, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
+import { takeFiles } from '#sections/files/take-files.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'
 import { inOrder } from './queries.ts'
 
@@ -46,19 +48,26 @@ function lineOf<Field extends keyof Changes>(body: Changes, field: Field, tidyUp
 type Whole = Parameters<typeof companyMistakes>[0]
 
 /** Refuses what the contract cannot know to be wrong; `whole` is the record to be. */
-export async function refuseWrong(tx: Database, input: Changes, whole: Whole): Promise<void> {
+export async function refuseWrong(
+  tx: Database,
+  actor: Actor,
+  input: Changes,
+  whole: Whole,
+  before?: { id: number; logo_id: number | null },
+): Promise<void> {
   const details: Details = detailsOf(companyMistakes(whole))
   for (const [field, [label, min]] of Object.entries(NAMES)) {
     const value = input[field as keyof typeof NAMES]
     if (value !== undefined && value.length < min) details[field] = [russianValidation.minLength(label, min)]
   }
   const { manager_id, logo_id } = input
-  if (manager_id || logo_id) {
-    const { rows } = await tx.execute<{ manager: boolean; logo: boolean }>(sql`
-      select exists (select from "user" where id = ${manager_id ?? null} and status = 'active') as manager,
-        exists (select from file where id = ${logo_id ?? null} and kind = 'image') as logo`)
-    if (manager_id && !rows[0]?.manager) details['manager_id'] = [russianValidation.enum('Менеджер')]
-    if (logo_id && !rows[0]?.logo) details['logo_id'] = [russianValidation.enum('Логотип')]
+  if (manager_id) {
+    const { rows } = await tx.execute(sql`select from "user" where id = ${manager_id} and status = 'active'`)
+    if (rows.length === 0) details['manager_id'] = [russianValidation.enum('Менеджер')]
+  }
+  if (logo_id && logo_id !== before?.logo_id) {
+    const home = { entity: 'company', companyId: before?.id ?? null, images: true } as const
+    if (!(await takeFiles(tx, actor, [logo_id], home))) details['logo_id'] = [russianValidation.enum('Логотип')]
   }
   if (Object.keys(details).length > 0) throw invalid(details)
 }

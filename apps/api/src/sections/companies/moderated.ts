@@ -61,7 +61,7 @@ export const moderatedCompany: Moderated = {
   async apply(tx, actor, id, after) {
     const before = await companyRecords.lock(tx, actor, id, undefined)
     const next = pick(after, REQUISITES)
-    await refuseWrong(tx, next, { ...before, ...next })
+    await refuseWrong(tx, actor, next, { ...before, ...next }, before)
     await companyRecords.update(tx, actor, before, next)
   },
   /** A company that is still on its first check goes with the decision; one at work stays as it is. */

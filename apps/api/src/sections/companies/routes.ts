@@ -36,7 +36,7 @@ async function options({ query, db, actor }: Call<'companies.options'>) {
 async function create({ body, db, actor }: Call<'companies.create'>) {
   if (actor.scope === 'own') throw forbidden('Завести продавца может только сотрудник маркетплейса')
   const input = { ...body, ...tidy(body) }
-  await refuseWrong(db, input, input)
+  await refuseWrong(db, actor, input, input)
   const slug = await freeSlug(db, company, input.trade_name)
   const created = await companyRecords.create(db, actor, { ...input, slug })
   await recordStatus(db, {
@@ -54,7 +54,7 @@ async function update({ params, body, version, db, actor }: Call<'companies.upda
   const input = tidy(body)
   const changed = Object.keys(changesBetween(before, input))
   if (changed.length === 0) return before
-  await refuseWrong(db, input, { ...before, ...withoutUndefined(input) })
+  await refuseWrong(db, actor, input, { ...before, ...withoutUndefined(input) }, before)
   return actor.scope === 'own'
     ? proposeRequisites(db, actor, before, input)
     : companyRecords.update(db, actor, before, input)

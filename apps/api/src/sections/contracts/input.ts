@@ -1,8 +1,9 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
-import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
+import { takeFiles } from '#sections/files/take-files.ts'
 import { oneLine } from '#text/tidy.ts'
 import type { Contract } from './queries.ts'
 
@@ -34,19 +35,18 @@ interface Whole {
   added: number[]
 }
 
-/** Refuses what the contract cannot know to be wrong; `whole` is the record to be. */
+/** Refuses what the contract cannot know to be wrong, and takes the files; `whole` is the record to be. */
 export async function refuseWrong(
   tx: Database,
+  actor: Actor,
   { number }: Changes,
   { company_id, start_date, end_date, added }: Whole,
 ): Promise<void> {
   const details: Details = {}
   if (number === '') details['number'] = [russianValidation.required('Номер')]
   if (end_date && end_date <= start_date) details['end_date'] = ['Дата окончания: дата раньше даты начала']
-  const { rows } = await tx.execute<{ files: number }>(sql`
-    select count(*)::int as files from file
-    where id = any(${sql.param(added)}::int8[]) and entity = 'contract' and coalesce(company_id, ${company_id}) = ${company_id}`)
-  if ((rows[0]?.files ?? 0) < added.length) details['file_ids'] = [russianValidation.enum('Файлы')]
+  const isTaken = await takeFiles(tx, actor, added, { entity: 'contract', companyId: company_id })
+  if (!isTaken) details['file_ids'] = [russianValidation.enum('Файлы')]
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
@@ -61,11 +61,4 @@ export function refuseLocked({ status }: Contract, changed: string[]): void {
     throw invalid(
       Object.fromEntries(locked.map((field) => [field, [`${LABELS[field]}: у действующего договора не меняется`]])),
     )
-}
-
-/** A file belongs to the company whose contract holds it, so that its people may read it. */
-export async function claimFiles(tx: Database, companyId: number, added: number[]): Promise<void> {
-  if (added.length === 0) return
-  await tx.execute(sql`
-    update file set company_id = ${companyId} where id = any(${sql.param(added)}::int8[]) and company_id is null`)
 }

@@ -6,7 +6,7 @@ import { requireCompany } from '#sections/companies/usable-company.ts'
 import { changeContractStatus } from './change-status.ts'
 import { contractRecords } from './contract-records.ts'
 import { exportColumns } from './export-columns.ts'
-import { claimFiles, refuseLocked, refuseWrong, tidy } from './input.ts'
+import { refuseLocked, refuseWrong, tidy } from './input.ts'
 import * as queries from './queries.ts'
 
 export const contracts = {
@@ -28,8 +28,7 @@ async function create({ body, db, actor }: Call<'contracts.create'>) {
   const input = { ...body, ...tidy(body) }
   const { company_id, file_ids: added = [] } = input
   await requireCompany(db, actor, company_id)
-  await refuseWrong(db, input, { ...input, added })
-  await claimFiles(db, company_id, added)
+  await refuseWrong(db, actor, input, { ...input, added })
   return contractRecords.create(db, actor, input)
 }
 
@@ -42,8 +41,7 @@ async function update({ params, body, version, db, actor }: Call<'contracts.upda
   const { company_id } = before
   const { start_date = before.start_date, end_date = before.end_date, file_ids = [] } = input
   const added = file_ids.filter((id) => !before.file_ids.includes(id))
-  await refuseWrong(db, input, { company_id, start_date, end_date, added })
-  await claimFiles(db, company_id, added)
+  await refuseWrong(db, actor, input, { company_id, start_date, end_date, added })
   return contractRecords.update(db, actor, before, input)
 }
 

@@ -1,44 +1,149 @@
+import { operationPermissions } from '@admin-panel/sdk'
 import type { PermissionName } from '@admin-panel/permissions'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { withinCompanies } from '#db/scope.ts'
 import { forbidden, notFound } from '#http/errors.ts'
-import { reachOf } from '#records/reach.ts'
-import type { FileEntity } from './schema.ts'
+import { reaches, reachOf } from '#records/reach.ts'
+import { brandModeration } from '#sections/brand-moderation/schema.ts'
+import { brand } from '#sections/brands/schema.ts'
+import { carBrand } from '#sections/car-brands/schema.ts'
+import { category } from '#sections/category-tree/schema.ts'
+import { company } from '#sections/companies/schema.ts'
+import { contract } from '#sections/contracts/schema.ts'
+import { moderation } from '#sections/moderation/schema.ts'
+import { product } from '#sections/products/schema.ts'
+import { visibleProducts } from '#sections/products/scope.ts'
+import { review } from '#sections/reviews/schema.ts'
+import { storePoint } from '#sections/store-points/schema.ts'
+import type { file, FileEntity } from './schema.ts'
 
-/** Whoever may write a record may add its files; whoever may see it, its documents. */
-const WRITE: Record<FileEntity, PermissionName[]> = {
-  product: ['product.create', 'product.update'],
-  category: ['category.update'],
-  brand: ['brand.create', 'brand.update'],
-  'car-brand': ['car-brand.create', 'car-brand.update'],
-  company: ['company.create', 'company.update'],
-  contract: ['contract.create', 'contract.update'],
-  'store-point': ['store-point.create', 'store-point.update'],
-  'brand-moderation': ['brand-moderation.create', 'brand-moderation.update'],
+type StoredFile = typeof file.$inferSelect
+
+/** Whoever may write a record may add its files. */
+const WRITE: Record<FileEntity, readonly PermissionName[]> = {
+  product: [...operationPermissions['products.create'], ...operationPermissions['products.update']],
+  category: operationPermissions['categories.update'],
+  brand: [...operationPermissions['brands.create'], ...operationPermissions['brands.update']],
+  'car-brand': [...operationPermissions['carBrands.create'], ...operationPermissions['carBrands.update']],
+  company: [...operationPermissions['companies.create'], ...operationPermissions['companies.update']],
+  contract: [...operationPermissions['contracts.create'], ...operationPermissions['contracts.update']],
+  'store-point': [...operationPermissions['storePoints.create'], ...operationPermissions['storePoints.update']],
+  'brand-moderation': [
+    ...operationPermissions['brandModeration.create'],
+    ...operationPermissions['brandModeration.update'],
+  ],
 }
-const READ: Record<FileEntity, PermissionName[]> = {
-  product: ['product.view'],
-  category: ['category.view', 'category.index'],
-  brand: ['brand.view', 'brand.index'],
-  'car-brand': ['car-brand.view', 'car-brand.index'],
-  company: ['company.view'],
-  contract: ['contract.view'],
-  'store-point': ['store-point.view', 'storage.view', 'storage.index'],
-  'brand-moderation': ['brand-moderation.view'],
+
+/** A kind of record that files hang on: what its view asks for, which of its records holds the file, and whose it is. */
+interface Holder {
+  view: readonly PermissionName[]
+  table: PgTable
+  holds: (file: StoredFile) => SQL | undefined
+  scope: (actor: Actor) => SQL | undefined
 }
+
+const handbook = () => undefined
+
+const HOLDERS: Record<FileEntity | 'review' | 'moderation', Holder> = {
+  product: {
+    view: operationPermissions['products.view'],
+    table: product,
+    holds: ({ id }) => sql`${product.image_ids} @> array[${id}::int8]`,
+    scope: visibleProducts,
+  },
+  category: {
+    view: operationPermissions['categories.view'],
+    table: category,
+    holds: ({ id }) => eq(category.image_id, id),
+    scope: handbook,
+  },
+  brand: {
+    view: operationPermissions['brands.view'],
+    table: brand,
+    holds: ({ id }) => eq(brand.logo_id, id),
+    scope: handbook,
+  },
+  'car-brand': {
+    view: operationPermissions['carBrands.view'],
+    table: carBrand,
+    holds: ({ id }) => eq(carBrand.logo_id, id),
+    scope: handbook,
+  },
+  company: {
+    view: operationPermissions['companies.view'],
+    table: company,
+    holds: ({ id }) => eq(company.logo_id, id),
+    scope: (actor) => withinCompanies(actor, company.id),
+  },
+  contract: {
+    view: operationPermissions['contracts.view'],
+    table: contract,
+    holds: ({ id }) => sql`${contract.file_ids} @> array[${id}::int8]`,
+    scope: (actor) => withinCompanies(actor, contract.company_id),
+  },
+  'store-point': {
+    view: operationPermissions['storePoints.view'],
+    table: storePoint,
+    holds: ({ id }) => sql`${storePoint.photo_ids} @> array[${id}::int8]`,
+    scope: (actor) => withinCompanies(actor, storePoint.company_id),
+  },
+  'brand-moderation': {
+    view: operationPermissions['brandModeration.view'],
+    table: brandModeration,
+    holds: ({ id }) => sql`${brandModeration.document_ids} @> array[${id}::int8]`,
+    scope: (actor) => withinCompanies(actor, brandModeration.company_id),
+  },
+  review: {
+    view: operationPermissions['reviews.view'],
+    table: review,
+    holds: ({ id }) => sql`${review.photo_ids} @> array[${id}::int8]`,
+    scope: (actor) => withinCompanies(actor, review.company_id),
+  },
+  moderation: {
+    view: operationPermissions['moderation.view'],
+    table: moderation,
+    // A proposal may name any file; only its author's and its company's are shown by it.
+    holds: ({ id, company_id, created_by }) =>
+      sql`((${moderation.after} -> 'photo_ids') @> to_jsonb(array[${id}::int8])
+        or (${moderation.before} -> 'photo_ids') @> to_jsonb(array[${id}::int8]))
+        and (${moderation.company_id} = ${company_id} or ${moderation.author_id} = ${created_by})`,
+    scope: (actor) => withinCompanies(actor, moderation.company_id),
+  },
+}
+
+/** Every holder of a file is asked: a picture of a product may also be a category's and a review's. */
+const holders = Object.values(HOLDERS)
 
 export async function requireUpload(db: Database, actor: Actor, entity: FileEntity): Promise<void> {
   if ((await reachOf(db, actor, WRITE[entity])) === 'none') throw forbidden()
 }
 
-/** A document is its author's, its company's, and the staff's who may see such records; a picture is anybody's. */
-export async function requireRead(
-  db: Database,
-  actor: Actor,
-  file: { kind: string; entity: FileEntity; company_id: number | null; created_by: number | null },
-): Promise<void> {
-  if (file.kind === 'image' || file.created_by === actor.userId) return
-  const reach = await reachOf(db, actor, READ[file.entity])
-  const isOwn = file.company_id !== null && actor.companyIds.includes(file.company_id)
-  if (reach === 'none' || (reach === 'own' && !isOwn)) throw notFound()
+/** A file is read by the right to a record that it hangs on; until it hangs on one, by the user who uploaded it. */
+export async function requireRead(db: Database, actor: Actor, file: StoredFile): Promise<void> {
+  const reach = await reaches(
+    db,
+    actor,
+    holders.flatMap(({ view }) => view),
+  )
+  const held = holders.map(({ table, holds }) => exists(table, holds(file)))
+  const readable = holders.map(({ view, table, holds, scope }) => {
+    const far = reach(view)
+    return far === 'none' ? sql`false` : exists(table, and(holds(file), scope({ ...actor, scope: far })))
+  })
+  const { rows } = await db.execute<{ held: boolean; readable: boolean }>(
+    sql`select ${anyOf(held)} as held, ${anyOf(readable)} as readable`,
+  )
+  const [found] = rows
+  if (!(found?.held ? found.readable : file.created_by === actor.userId)) throw notFound()
+}
+
+function exists(table: PgTable, where: SQL | undefined): SQL {
+  return sql`exists (select from ${table} where ${where})`
+}
+
+function anyOf(conditions: SQL[]): SQL {
+  return sql`(${sql.join(conditions, sql` or `)})`
 }

@@ -8,6 +8,7 @@ import { notFound } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
 import { oneLine } from '#text/tidy.ts'
 import { requireRead, requireUpload } from './access.ts'
+import { isPublic } from './public.ts'
 import { readUpload } from './read-upload.ts'
 import { file } from './schema.ts'
 
@@ -58,9 +59,12 @@ async function create({ body, db, actor, env }: Call<'files.create'>) {
   })
 }
 
-async function content({ params, db, actor, env }: Call<'files.content'>) {
+const SMALL = { medium: '-640', small: '-160' }
+
+async function content({ params, query, db, actor, env }: Call<'files.content'>) {
   const found = await find(db, actor, params.id)
-  const bytes = await openFileStore(env).read(`${found.key}.${found.kind === 'image' ? 'webp' : 'pdf'}`)
+  const name = found.kind === 'image' ? `${found.key}${query.size ? SMALL[query.size] : ''}.webp` : `${found.key}.pdf`
+  const bytes = await openFileStore(env).read(name)
   if (!bytes) throw notFound()
   return { name: found.name, type: found.mime, body: Buffer.from(bytes) }
 }
@@ -72,7 +76,7 @@ async function find(db: Database, actor: Actor, id: number) {
   return found
 }
 
-function shown({ id, kind, name, mime, size, width, height, key, created_at }: typeof file.$inferSelect) {
-  const url = kind === 'image' ? `/files/${key}.webp` : null
+function shown({ id, kind, entity, name, mime, size, width, height, key, created_at }: typeof file.$inferSelect) {
+  const url = isPublic({ kind, entity }) ? `/files/${key}.webp` : null
   return { id, kind, name, mime, size, width, height, url, created_at }
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, reference } from '#db/columns.ts'
 
 export type FileEntity = Schemas['FileEntity']
@@ -16,6 +16,8 @@ export const file = pgTable('file', {
   hash: text().notNull(),
   entity: text().$type<FileEntity>().notNull(),
   company_id: reference(),
+  /** Whether it ever hung on a record. */
+  attached: boolean().notNull().default(false),
   created_at: instant().notNull(),
   created_by: reference(),
 })

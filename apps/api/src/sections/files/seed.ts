@@ -36,7 +36,7 @@ const DOCUMENTS: [name: string, entity: FileEntity, text: string][] = [
 
 export async function seedFiles(tx: Database, { at, env }: { at: Date; env: Env }): Promise<void> {
   const store = openFileStore(env)
-  const common = { created_at: at.toISOString() }
+  const common = { created_at: at.toISOString(), attached: true }
   const rows: (typeof file.$inferInsert)[] = []
   for (const name of PICTURES) {
     const key = keyOf(name)

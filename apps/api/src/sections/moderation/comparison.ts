@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { namesOf, type Kind } from '#records/names-of.ts'
+import { publicUrl } from '#sections/files/public.ts'
 import { answerInWords, fieldInWords, type Asked, type NameOf } from './field-words.ts'
 
 type Fields = Record<string, unknown>
@@ -97,11 +98,11 @@ const IMAGES = ['image_ids', 'photo_ids']
 export async function imagesOf(
   db: Database,
   { before, after, current }: Omit<Compared, 'entity'>,
-): Promise<Schemas['ProductImage'][]> {
+): Promise<Schemas['ModerationImage'][]> {
   const ids = [before, after, current].flatMap((side) => IMAGES.flatMap((field) => (side?.[field] as number[]) ?? []))
   if (ids.length === 0) return []
-  const { rows } = await db.execute<{ [Key in keyof Schemas['ProductImage']]: Schemas['ProductImage'][Key] }>(sql`
-    select id, name, '/files/' || key || '.webp' as url, width, height from file
+  const { rows } = await db.execute<{ [Key in keyof Schemas['ModerationImage']]: Schemas['ModerationImage'][Key] }>(sql`
+    select id, name, ${publicUrl} as url, width, height from file
     where kind = 'image' and id in ${[...new Set(ids)]} order by id`)
   return rows
 }

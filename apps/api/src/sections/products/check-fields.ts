@@ -4,6 +4,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { mayUseCompany } from '#db/scope.ts'
 import { type Details, invalid } from '#http/errors.ts'
+import { takeFiles } from '#sections/files/take-files.ts'
 import { wrongAnswers } from './attribute-answers.ts'
 import type { Fields } from './fields.ts'
 import { unknownIds } from './known-ids.ts'
@@ -22,7 +23,8 @@ export async function refuseWrong(db: Database, actor: Actor, fields: Fields, be
   if (barcodes?.some((code) => !isBarcode(code))) add('barcodes', 'Штрихкод: неверная контрольная цифра')
   if (category_id !== undefined) add('category_id', await notLeaf(db, category_id))
   if (company_id) add('company_id', await notTheirs(db, actor, company_id))
-  if (image_ids) add('image_ids', await wrongImages(db, actor, image_ids, before))
+  if (image_ids)
+    add('image_ids', await wrongImages(db, actor, image_ids, company_id ?? before?.company_id ?? null, before))
   if (attribute_values)
     for (const message of await wrongAnswers(db, category_id ?? before?.category_id ?? 0, attribute_values))
       add('attribute_values', message)
@@ -58,13 +60,12 @@ async function wrongImages(
   db: Database,
   actor: Actor,
   ids: number[],
+  companyId: number | null,
   before: Product | undefined,
 ): Promise<string | undefined> {
-  const own = sql`company_id = any(${sql.param(actor.companyIds)}::int8[]) or id = any(${sql.param(before?.image_ids ?? [])}::int8[])`
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from file
-    where id = any(${sql.param(ids)}::int8[]) and kind = 'image' and (${actor.scope === 'all'} or ${own})`)
-  return rows.length < ids.length ? 'Фото: загрузите изображения ещё раз' : undefined
+  const added = ids.filter((id) => !before?.image_ids.includes(id))
+  const home = { entity: 'product', companyId, images: true } as const
+  return !(await takeFiles(db, actor, added, home)) ? 'Фото: загрузите изображения ещё раз' : undefined
 }
 
 async function wrongParts(db: Database, fields: Fields): Promise<[field: string, message: string][]> {

@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts'
 import { mayUseCompany } from '#db/scope.ts'
 import { type Details, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
+import { takeFiles } from '#sections/files/take-files.ts'
 import { oneSpot } from '#text/one-spot.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'
 import { exceptionMistakes, scheduleMistakes, tidyExceptions, tidySchedule } from './schedule.ts'
@@ -35,12 +36,13 @@ function tidied(body: Changes, field: keyof Changes, tidyUp: (text: string) => s
   return typeof value === 'string' ? [[field, tidyUp(value)] as const] : []
 }
 
-/** Refuses what the contract cannot know to be wrong; `lat` and `lon` are those of the record to be. */
+/** Refuses what the contract cannot know to be wrong, and takes the photos; `whole` is the record to be. */
 export async function refuseWrong(
   tx: Database,
   actor: Actor,
   input: Changes,
-  { lat, lon }: { lat?: number | undefined; lon?: number | undefined },
+  whole: { lat?: number | undefined; lon?: number | undefined; company_id?: number | null | undefined },
+  before?: { photo_ids: number[] },
 ): Promise<void> {
   const details: Details = {}
   for (const [field, [label, min]] of Object.entries(NAMES)) {
@@ -48,25 +50,26 @@ export async function refuseWrong(
     if (value !== undefined && value.length < min)
       details[field] = [min === 1 ? russianValidation.required(label) : russianValidation.minLength(label, min)]
   }
-  if (lat === undefined || lon === undefined) details['lat'] = ['Укажите точку на карте']
+  if (whole.lat === undefined || whole.lon === undefined) details['lat'] = ['Укажите точку на карте']
   const wrongHours = input.schedule ? scheduleMistakes(input.schedule) : []
   if (wrongHours.length > 0) details['schedule'] = wrongHours
   const wrongDates = exceptionMistakes(input.schedule_exceptions ?? [])
   if (wrongDates.length > 0) details['schedule_exceptions'] = wrongDates
   Object.assign(details, await wrongReferences(tx, actor, input))
+  const added = input.photo_ids?.filter((id) => !before?.photo_ids.includes(id)) ?? []
+  const home = { entity: 'store-point', companyId: whole.company_id ?? null, images: true } as const
+  if (!(await takeFiles(tx, actor, added, home))) details['photo_ids'] = [russianValidation.enum('Фото')]
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
-async function wrongReferences(tx: Database, actor: Actor, { company_id, city_id, photo_ids = [] }: Changes) {
-  const { rows } = await tx.execute<{ company: boolean; city: boolean; photos: number }>(sql`
+async function wrongReferences(tx: Database, actor: Actor, { company_id, city_id }: Changes) {
+  const { rows } = await tx.execute<{ company: boolean; city: boolean }>(sql`
     select exists (select from company where id = ${company_id ?? null}) as company,
-      exists (select from city where id = ${city_id ?? null}) as city,
-      (select count(*)::int from file where id = any(${sql.param(photo_ids)}::int8[]) and kind = 'image') as photos`)
+      exists (select from city where id = ${city_id ?? null}) as city`)
   const [found] = rows
   const details: Details = {}
   const isForeign = company_id ? !mayUseCompany(actor, company_id) || !found?.company : actor.scope === 'own'
   if (company_id !== undefined && isForeign) details['company_id'] = ['Выберите компанию из доступных вам']
   if (city_id !== undefined && !found?.city) details['city_id'] = [russianValidation.enum('Город')]
-  if (found && found.photos < photo_ids.length) details['photo_ids'] = [russianValidation.enum('Фото')]
   return details
 }

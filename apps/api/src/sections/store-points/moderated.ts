@@ -53,7 +53,7 @@ export const moderatedStorePoint: Moderated = {
   async apply(tx, actor, id, after) {
     const before = await storePointRecords.lock(tx, actor, id, undefined)
     const next = checked(after)
-    await refuseWrong(tx, actor, next, { ...before, ...next })
+    await refuseWrong(tx, actor, next, { ...before, ...next }, before)
     await storePointRecords.update(tx, actor, before, next)
   },
   async decided(tx, actor, id, decision, said) {

@@ -47,7 +47,13 @@ async function create({ body, db, actor }: Call<'storePoints.create'>) {
 async function update({ params, body, version, db, actor }: Call<'storePoints.update'>) {
   const before = await storePointRecords.lock(db, actor, params.id, version)
   const input = tidy(body)
-  await refuseWrong(db, actor, input, before)
+  await refuseWrong(
+    db,
+    actor,
+    input,
+    { ...before, ...(input.company_id !== undefined && { company_id: input.company_id }) },
+    before,
+  )
   const after = await storePointRecords.update(db, actor, before, withinPreset(input.type ?? before.type, input))
   const isProposal = actor.scope === 'own' && after.status === 'draft' && after !== before
   return isProposal ? proposeStorePoint(db, actor, after) : after

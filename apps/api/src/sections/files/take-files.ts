@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Doer } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { isPublicFile } from './public.ts'
+import type { FileEntity } from './schema.ts'
+
+interface Record {
+  entity: FileEntity
+  /** Whose record it is; null of the marketplace's own and of handbooks. */
+  companyId: number | null
+  /** Only pictures will do. */
+  images?: boolean
+}
+
+/**
+ * Takes files that the record did not have yet; false where some of them may not be taken. A file is read by the right
+ * to its record, so taking a foreign one would open it.
+ */
+export async function takeFiles(
+  tx: Database,
+  actor: Doer,
+  ids: readonly number[],
+  { entity, companyId, images = false }: Record,
+): Promise<boolean> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return true
+  const { rows } = await tx.execute(sql`
+    update file set attached = true,
+      company_id = case when attached then coalesce(company_id, ${companyId}::int8) else coalesce(${companyId}::int8, company_id) end
+    where id = any(${sql.param(wanted)}::int8[]) and (entity = ${entity} or ${images} and ${isPublicFile})
+      and (kind = 'image' or not ${images})
+      and (not attached and created_by = ${actor.userId}
+        or (${actor.scope === 'all'} or company_id = any(${sql.param(actor.companyIds)}::int8[]))
+          and (${isPublicFile} or company_id is null or company_id = ${companyId}::int8))
+    returning id`)
+  return rows.length === wanted.length
+}
