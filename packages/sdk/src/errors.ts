@@ -121,8 +121,14 @@ export function createError({
   const fields = asRecord(body)
   const payload = asRecord(fields['data'])
   const { message, details } = payload
-  const silent = status === 401 || payload['status'] === 401 || found === 'aborted'
-  const code = found === 'unauthorized' ? 'session-expired' : (CODES[request.operation ?? ''] ?? 'generic')
+  // A back end may refuse a password by 401: that is about what was typed, and no end of a session.
+  const isRefusedSignIn = status === 401 && request.operation === 'auth.signIn'
+  const silent = !isRefusedSignIn && (status === 401 || payload['status'] === 401 || found === 'aborted')
+  const code = isRefusedSignIn
+    ? 'wrong-credentials'
+    : found === 'unauthorized'
+      ? 'session-expired'
+      : (CODES[request.operation ?? ''] ?? 'generic')
   const text = typeof message === 'string' && message ? message : (fallback ?? messages[code])
   return asApiError(
     Object.assign(new Error(text, cause ? { cause } : undefined), {

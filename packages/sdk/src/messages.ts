@@ -1,10 +1,17 @@
-export type MessageKey = 'generic' | 'session-expired' | 'user-failed' | 'refresh-failed' | 'access-denied'
+export type MessageKey =
+  | 'generic'
+  | 'session-expired'
+  | 'wrong-credentials'
+  | 'user-failed'
+  | 'refresh-failed'
+  | 'access-denied'
 
 export type Messages = Readonly<Record<MessageKey, string>>
 
 export const russianMessages: Messages = {
   generic: 'Произошла ошибка',
   'session-expired': 'Ваша сессия устарела, пожалуйста войдите заново',
+  'wrong-credentials': 'Неверная эл. почта или пароль',
   'user-failed': 'Не удалось получить информацию о пользователе',
   'refresh-failed': 'Не удалось обновить токен',
   'access-denied': 'Доступ запрещен',

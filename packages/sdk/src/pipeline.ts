@@ -63,11 +63,15 @@ export function createPipeline(
     }
 
     /** What a 401 means: `true` to send again with a newer token, else the session is over. */
-    async function recover(token: string | null, response: Response): Promise<boolean> {
+    async function recover(token: string | null, epoch: number, response: Response): Promise<boolean> {
       if (operation === 'auth.signIn' || operation === 'auth.refresh' || access === 'foreign') return false
       await refresher.idle()
       const current = session.token()
-      if (!current) return false
+      if (!current) {
+        // Where the session has ended meanwhile that has been said.
+        if (epoch === session.epoch()) events.report('unauthorized', fail({ response }))
+        return false
+      }
       if (token !== null && token !== current) return !replayed
       if (token !== null && !replayed && options.onUnauthorized === 'refresh-then-sign-out')
         return refresher.refresh({ force: true, quiet: true }).then(
@@ -108,6 +112,7 @@ export function createPipeline(
       let left = options.retry === false || call.retry === false ? 0 : retry.attempts
       for (;;) {
         const token = await authorize()
+        const epoch = session.epoch()
         if (attempts.cut()) throw fail({ kind: 'aborted', cause: signal?.reason })
         const context = { ...about, attempt: ++attempt }
         const startedAt = clock.now()
@@ -117,7 +122,7 @@ export function createPipeline(
         const response = isApiError(outcome) ? undefined : outcome
         events.emit({ type: 'response', ...context, status, ms: clock.now() - startedAt })
         if (response && status === 401) {
-          if (!(await recover(token, response))) return response
+          if (!(await recover(token, epoch, response))) return response
           replayed = true
         } else {
           const asked = response && parseRetryAfter(response, clock.now())

@@ -45,11 +45,38 @@ test('E3: any 401 ends the session, with one event to word', async () => {
 test('E3: a 401 of sign-in is about the credentials', async () => {
   const { client, count } = strictServer()
   client.use(on.auth.signIn({ error: { status: 401, message: 'Неверный пароль' } }))
-  await expect(client.signIn({ email: 'a@example.com', password: 'p' })).rejects.toMatchObject({
+  const signIn = () => client.signIn({ email: 'a@example.com', password: 'p' })
+  await expect(signIn()).rejects.toMatchObject({
+    kind: 'unauthorized',
+    code: 'wrong-credentials',
     message: 'Неверный пароль',
+    silent: false,
   })
+  client.use(on.auth.signIn(new Response('', { status: 401 })))
+  await expect(signIn()).rejects.toMatchObject({ message: 'Неверная эл. почта или пароль', silent: false })
   expect(count('unauthorized')).toBe(0)
   expect(client.session.getSnapshot().status).toBe('active')
+})
+
+test('E3: a 401 of a call that needs no session is said too, also where there is none', async () => {
+  const client = createTestClient({ as: 'anonymous' })
+  client.use(on.passwordReset.byEmail({ error: { status: 401 } }))
+  const messages: string[] = []
+  client.on((event) => event.type === 'unauthorized' && messages.push(event.message))
+  await expect(client.api.passwordReset.byEmail({ email: 'a@example.com' })).rejects.toMatchObject({
+    kind: 'unauthorized',
+    silent: true,
+  })
+  expect(messages).toEqual(['Ваша сессия устарела, пожалуйста войдите заново'])
+})
+
+test('E3: public calls that a signed-in client makes end its session once', async () => {
+  const { client, count } = strictServer()
+  client.use(on.passwordReset.byEmail({ error: { status: 401 } }))
+  await Promise.allSettled(
+    Array.from({ length: 5 }, () => client.api.passwordReset.byEmail({ email: 'a@example.com' })),
+  )
+  expect([count('unauthorized'), count('signed-out')]).toEqual([1, 1])
 })
 
 test('B11: fifty calls answered 401 are one event and one sign-out', async () => {
