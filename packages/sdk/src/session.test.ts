@@ -144,6 +144,7 @@ describe('a call without a token', () => {
     storage.remove('token')
     await expect(client.api.users.list()).rejects.toMatchObject({ kind: 'unauthorized' })
     expect(client.session.getSnapshot().status).toBe('anonymous')
+    expect(storage.get('token-expire')).toBeNull()
     expect(client.requests).toHaveLength(0)
   })
 

@@ -114,6 +114,8 @@ export function createSession(
   }
 
   function closed(why: SignOutReason) {
+    // Another tab may have signed in already, and what is stored is that session's.
+    if (storage.get(storageKeys.token) === null) storage.remove(storageKeys.expire)
     replaced.add(token)
     token = null
     expire = ''
@@ -167,7 +169,6 @@ export function createSession(
     },
     end(why) {
       storage.remove(storageKeys.token)
-      storage.remove(storageKeys.expire)
       closed(why)
       post({ type: 'signed-out' })
     },
