@@ -47,14 +47,8 @@ export function createClient(options: ClientOptions): Client {
     (message) => session.receive(message),
   )
   const session = createSession(storage, clock, events, options.user, tabs.post, loadReported)
-  const refresher = createRefresher(
-    policy,
-    Boolean(options.refresh ?? globalThis.document),
-    session,
-    tabs,
-    clock,
-    events,
-    () => api.auth.refresh(),
+  const refresher = createRefresher(policy, options.refresh !== false, session, tabs, clock, events, () =>
+    api.auth.refresh(),
   )
   const pipeline = createPipeline(options, messages, clock, events, session, refresher)
   const api = createApi(pipeline.perform)

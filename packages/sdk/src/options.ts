@@ -31,6 +31,7 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch
   /** Milliseconds for each attempt, 30 000 unless given; 0 waits for ever. */
   readonly timeout?: number
+  /** On unless `false`, in a page and in a process alike; a process ends all the same. */
   readonly refresh?: Partial<RefreshPolicy> | false
   readonly retry?: Partial<RetryPolicy> | false
   /** `false` keeps a tab's session to itself. Otherwise tabs share what is in local storage; clients outside of a page never share. */

@@ -38,6 +38,24 @@ test('A4: the expiry is looked at every 300 000 ms', async () => {
   expect(refreshesOf(client)).toBe(1)
 })
 
+test('A4: the expiry is looked at without being asked for, in a process as in a page, unless that is turned off', async () => {
+  const clock = createTestClock()
+  const every = vi.fn<typeof clock.every>(clock.every)
+  const client = createTestClient({ clock: { ...clock, every }, expiresIn: 10 * MINUTE })
+  expect(every.mock.calls.map(([ms]) => ms)).toEqual([300_000])
+  await client.clock.advance(0)
+  expect(refreshesOf(client)).toBe(1)
+  createTestClient({ refresh: false, clock: { ...clock, every } })
+  expect(every).toHaveBeenCalledOnce()
+})
+
+test('a refresh that is insisted on while the expiry is being looked at refreshes, once for all who insist', async () => {
+  const client = createTestClient()
+  await Promise.all([client.refresh(), client.refresh({ force: true }), client.refresh({ force: true })])
+  expect(refreshesOf(client)).toBe(1)
+  expect(client.session.getSnapshot()).toMatchObject({ expiresAt: TEST_NOW + 30 * MINUTE })
+})
+
 test('A4: the numbers are options', async () => {
   const client = createTestClient({ refresh: { checkEvery: 1000, skipWhenMoreThan: 5000 }, expiresIn: 8000 })
   await client.clock.advance(2999)

@@ -38,6 +38,7 @@ export function createRefresher(
   exchange: () => Promise<{ readonly token: IssuedToken }>,
 ): Refresher {
   let flight: Promise<void> | undefined
+  let isForced = false
   let stopClock: (() => void) | undefined
   // The token whose refresh failed: waking up does not ask again for it, the clock and the network's return do.
   let failed: string | null = null
@@ -74,10 +75,23 @@ export function createRefresher(
     return session.token() !== token
   }
 
-  function refresh(options: RefreshOptions = {}) {
-    return (flight ??= renew(options).finally(() => {
+  function begin(options: RefreshOptions) {
+    isForced = options.force === true
+    return (flight = renew(options).finally(() => {
       flight = undefined
     }))
+  }
+
+  async function afterCheck(check: Promise<void>, options: RefreshOptions) {
+    const before = session.token()
+    await check.catch(ignore)
+    if (session.token() === before) await refresh(options)
+  }
+
+  function refresh(options: RefreshOptions = {}): Promise<void> {
+    if (!flight) return begin(options)
+    // A look at the expiry that is under way may find that nothing is due, which is no answer to a caller who insists.
+    return options.force && !isForced ? afterCheck(flight, options) : flight
   }
 
   function check() {
