@@ -1,12 +1,13 @@
 import { describe } from '@admin-panel/sdk/validation'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 
-/** What a broken rule is called in the user's language; an empty text counts as missing. */
+/** What a broken rule is called in the user's language; an empty text and an empty list count as missing. */
 export function wording({ keyword, params, parentSchema, data }: ErrorObject, label: string, isQuery: boolean): string {
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']).slice(0, 60)
     return isQuery ? `Неизвестный фильтр ${name}` : `Неизвестное поле ${name}`
   }
-  if (data === '' && keyword !== 'enum') return describe({ rule: 'required' }, label)
+  const isEmpty = data === '' ? keyword !== 'enum' : Array.isArray(data) && data.length === 0 && keyword === 'minItems'
+  if (isEmpty) return describe({ rule: 'required' }, label)
   return describe({ rule: keyword, params: { ...parentSchema, limit: Number(params['limit'] ?? 0) } }, label)
 }

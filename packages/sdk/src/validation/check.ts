@@ -54,6 +54,8 @@ function brokenRules(rule: Checked, value: unknown): Broken[] {
     return broken(value < (rule.minimum ?? -Infinity) && 'minimum', value > (rule.maximum ?? Infinity) && 'maximum')
   if (Array.isArray(value)) {
     const { items } = rule
+    // A form sends an empty list for one that nothing was chosen in.
+    if (value.length === 0 && rule.minItems) return broken('required')
     const wrongItem =
       items && value.map((item: unknown) => brokenRules({ ...items, required: true }, item)).find(([first]) => first)
     return [

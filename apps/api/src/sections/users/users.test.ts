@@ -170,7 +170,8 @@ test('U3: role_ids and company_ids are whole sets: left out they stay, an empty 
     role_ids: ['Роли: выберите значение из списка'],
     company_ids: ['Выберите компанию из доступных вам'],
   })
-  expect(await admin.put(`${USERS}/${created.id}`, { body: { role_ids: [] } })).toMatchObject({ status: 422 })
+  const none = await admin.put(`${USERS}/${created.id}`, { body: { role_ids: [] } })
+  expect(none.body.data).toMatchObject({ status: 422, details: { role_ids: ['Пожалуйста, введите Роли'] } })
 })
 
 test('U3: a role that is narrowed to companies needs a company', async () => {
