@@ -18,7 +18,7 @@ export function createUserLoader(
       if (epoch === session.epoch()) session.setUser(user)
       return user
     } catch (error) {
-      if (epoch === loadingEpoch && isApiError(error) && error.kind !== 'aborted') events.report('user-failed', error)
+      if (epoch === loadingEpoch && isApiError(error) && !error.silent) events.report('user-failed', error)
       throw error
     } finally {
       if (epoch === loadingEpoch) loading = undefined

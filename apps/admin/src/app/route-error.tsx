@@ -20,7 +20,7 @@ export function RouteError() {
   const status = statusOf(error)
   const { heading, text } = texts[status]
   const path = isRouteErrorResponse(error) && status === 404 ? error.statusText : undefined
-  const requestId = isApiError(error) ? error.requestId : undefined
+  const answer = isApiError(error) ? error : undefined
   const canRetry = status === 0 || status === 500
   return (
     <>
@@ -29,7 +29,16 @@ export function RouteError() {
         status={status || undefined}
         heading={heading()}
         text={text()}
-        details={status === 500 && requestId ? m.error_request_id({ id: requestId }) : path?.slice(0, 300)}
+        details={
+          status === 500 && answer ? (
+            <>
+              {answer.hasPayload && <p>{[answer.message, ...answer.messages].join('. ')}</p>}
+              {answer.requestId && <p>{m.error_request_id({ id: answer.requestId })}</p>}
+            </>
+          ) : (
+            path?.slice(0, 300)
+          )
+        }
         action={
           <>
             <ButtonLink variant="primary" render={<Link to="/catalog" />}>

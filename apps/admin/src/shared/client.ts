@@ -13,6 +13,7 @@ export const client = createClient({
   messages: {
     generic: m.error_generic(),
     'session-expired': m.error_session_expired(),
+    'wrong-credentials': m.error_credentials(),
     'user-failed': m.error_user(),
     'refresh-failed': m.error_refresh(),
     'access-denied': m.access_denied(),

@@ -30,7 +30,8 @@ export function usePlainForm<const R extends Rules>(
     try {
       await send(values)
     } catch (error) {
-      const answered = isApiError(error) && error.hasPayload && !error.silent ? error : undefined
+      const isAnswer = isApiError(error) && (error.hasPayload || error.code === 'wrong-credentials')
+      const answered = isAnswer && !error.silent ? error : undefined
       const refused = firstMessages<Name>(answered?.details ?? {})
       const isOfFields = Object.keys(refused).some((name) => name in rules)
       setErrors({ ...refused, ...(answered && !isOfFields && { form: answered.message }) })

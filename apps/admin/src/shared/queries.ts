@@ -1,5 +1,5 @@
 import { createHooks } from '@admin-panel/hooks'
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { showError } from './show-error.ts'
 
@@ -23,6 +23,13 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
+  queryCache: new QueryCache({
+    // Loaded with the first failure.
+    onError: (error, query) => {
+      const { dataUpdateCount } = query.state
+      void import('./failed-read.ts').then(({ sayFailedRead }) => sayFailedRead(error, query, dataUpdateCount))
+    },
+  }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
       if (!mutation.meta?.quiet) showError(error)

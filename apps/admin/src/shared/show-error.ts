@@ -3,12 +3,19 @@ import { m } from '#paraglide/messages.js'
 import { isUnanswered } from './is-unanswered.ts'
 import { notify } from './notify.ts'
 
-/** Shows a failure once for every screen: rules E4 to E7. A 401 is the session's to announce, and an aborted call nobody's. */
+/** Shows a failure once for every screen: rules E4 to E7. */
 export function showError(error: unknown) {
-  if (!isApiError(error)) {
-    void notify({ status: 'error', message: m.error_generic() })
-    throw error
-  }
-  const items = isUnanswered(error) ? [m.error_no_connection()] : error.messages
-  if (!error.silent) void notify({ status: 'error', message: error.message, items })
+  const toast = errorToast(error)
+  if (toast) void notify(toast)
+  if (!isApiError(error)) throw error
+}
+
+/** What is said of a failure: nothing of an end of session or a missing profile, which are the session's to announce, nor of an aborted call. */
+export function errorToast(error: unknown) {
+  if (!isApiError(error)) return { status: 'error', message: m.error_generic() } as const
+  const { message, messages, silent, code } = error
+  if (silent || code === 'user-failed') return undefined
+  // A server may repeat in the details what it says of the whole.
+  const items = isUnanswered(error) ? [m.error_no_connection()] : messages.filter((item) => item !== message)
+  return { status: 'error', message, items } as const
 }

@@ -1,7 +1,14 @@
 import { replace, type MiddlewareFunction } from 'react-router'
+import type { ApiError } from '@admin-panel/sdk'
 import { client } from '#shared/client.ts'
 import { rememberPage } from '#shared/remembered-page.ts'
 import { isAuthPath, leadTo, navigationContext } from './navigation.ts'
+
+// The client asks for the user at its start: where that has failed before the first page could join in, the page fails with it.
+let failure: ApiError | undefined
+client.on((event) => {
+  if (event.type === 'user-failed') failure = event.error
+})
 
 /** Rules G2, G3 and G4. */
 export const authenticate: MiddlewareFunction = async ({ request, context }) => {
@@ -13,7 +20,12 @@ export const authenticate: MiddlewareFunction = async ({ request, context }) => 
     if (previous && !isAuthPath(previous.pathname)) throw replace(previous.pathname + previous.search + previous.hash)
     throw leadTo('/', navigation)
   }
-  if (client.session.getSnapshot().status === 'loading') await client.loadUser().catch(unlessSignedOut)
+  const known = navigation.previous ? undefined : failure
+  failure = undefined
+  if (client.session.getSnapshot().status === 'loading') {
+    if (known) throw known
+    await client.loadUser().catch(unlessSignedOut)
+  }
   if (isSignedIn()) return
   rememberPage(pathname + search + hash)
   throw leadTo('/auth/login', navigation)

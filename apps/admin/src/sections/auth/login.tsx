@@ -12,7 +12,13 @@ import { focusFirstField, usePlainForm } from '#shared/plain-form.ts'
 
 function Login() {
   const { errors, submit, isPending } = usePlainForm(authSignInRules, async (values) => {
-    await client.signIn(values)
+    try {
+      await client.signIn(values)
+    } catch (error) {
+      // Signed in without a user there would be nothing to do: the sign-in has failed as a whole.
+      if (client.session.getSnapshot().status === 'loading') void client.signOut()
+      throw error
+    }
   })
   return (
     <AuthCard title={m.auth_login_title()} lead={m.auth_login_lead()} error={errors.form}>

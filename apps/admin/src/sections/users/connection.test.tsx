@@ -22,7 +22,7 @@ test('E4: a save without a connection says so, and keeps what was typed', async 
 
 test('E4: a list without a connection says so, and is loaded on request', async () => {
   const { answer } = await openPanel('/users', { handlers: [on.users.list(unanswered), ...lines] })
-  await expect.element(page.getByText(/^Нет связи с сервером/)).toBeVisible()
+  await expect.element(page.getByRole('main').getByText(/^Нет связи с сервером/)).toBeVisible()
   answer(on.users.list({ items: [row], meta }))
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect.element(page.getByRole('row', { name: /Белов/ })).toBeVisible()
