@@ -7,7 +7,7 @@ import { registerHealth } from '#http/health.ts'
 import { registerPanel } from '#http/panel.ts'
 import { registerContract } from '#http/router.ts'
 import { createServer } from '#http/server.ts'
-import { closeStreams, createAuthenticate, handlers, isPublicKey } from '#sections.ts'
+import { closeStreams, createAuthenticate, createAuthenticateSession, handlers, isPublicKey } from '#sections.ts'
 
 export interface AppOptions {
   db: Database
@@ -29,7 +29,14 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ env, now, ...(logTo && { logTo }) })
   registerHealth(app, { db, within: env.deadlines.ready, isStopping })
-  registerContract(app, { db, env, authenticate: createAuthenticate(db), handlers, strict })
+  registerContract(app, {
+    db,
+    env,
+    authenticate: createAuthenticate(db),
+    authenticateSession: createAuthenticateSession(db),
+    handlers,
+    strict,
+  })
   // A stream has no end of its own, and closing waits for every answer.
   app.addHook('preClose', () => closeStreams(db))
   registerFiles(app, openFileStore(env), (key) => isPublicKey(db, key))

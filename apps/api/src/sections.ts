@@ -107,7 +107,7 @@ export { restoreAdministrator } from '#sections/roles/administrator.ts'
 export { sealAudit } from '#sections/audit-log/seal.ts'
 export { closeStreams } from '#sections/events/hub.ts'
 export { isPublicKey } from '#sections/files/public.ts'
-export { createAuthenticate } from '#sections/auth/authenticate.ts'
+export { createAuthenticate, createAuthenticateSession } from '#sections/auth/authenticate.ts'
 
 export const handlers: Handlers = {
   ...auth,

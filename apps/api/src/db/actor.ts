@@ -25,6 +25,8 @@ export interface Actor extends Doer {
   sessionId: number
   /** What a day is to this person. */
   timeZone: string
+  /** For work that goes on: refuses, as the next request would be, what has lost its session or a right since it began. */
+  confirm(): Promise<void>
 }
 
 export function systemCaller(at: Date): Caller {

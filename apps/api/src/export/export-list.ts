@@ -34,7 +34,7 @@ interface Export<Row> {
 }
 
 const ROWS_AT_MOST = 100_000
-const BATCH = 1000
+const BATCH = 250
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -47,7 +47,8 @@ export function exportList<Row>(wanted: Export<Row>): Promise<FileReply> {
 
 /**
  * The ids are read at once, so that the order and the set stand still while
- * rows are read in batches, and no transaction waits for a slow reader.
+ * rows are read in batches, and no transaction waits for a slow reader. Each batch asks anew whether the reader may still
+ * have it; where not, the file breaks off and is never taken for a whole one.
  */
 async function prepare<Row>({ db, actor, entity, name, format, filters, sort, list, columns, read }: Export<Row>) {
   const ids = await listIds(db, sort, list, ROWS_AT_MOST + 1)
@@ -61,6 +62,7 @@ async function prepare<Row>({ db, actor, entity, name, format, filters, sort, li
   async function* rows() {
     if (format === 'csv') yield columns.map(({ title }) => title)
     for (let from = 0; from < ids.length; from += BATCH) {
+      await actor.confirm()
       for (const row of await read(ids.slice(from, from + BATCH))) yield columns.map(({ value }) => value(row))
     }
   }

@@ -15,6 +15,8 @@ export interface Identity {
 
 export type Authenticate = (token: string, permissions: string[], now: Date) => Promise<Identity | undefined>
 
+export type AuthenticateSession = (sessionId: number, permissions: string[], now: Date) => Promise<Identity | undefined>
+
 const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43})$/i
 const MINUTE = 60_000
 
@@ -25,38 +27,52 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 /** Answers 401 or 403, or says who calls and how far the permission reaches. */
 export function createAuthorize({
   authenticate,
+  authenticateSession,
   adminCheck,
   requests,
 }: {
   authenticate: Authenticate
+  authenticateSession: AuthenticateSession
   adminCheck: boolean
   requests: number
 }) {
   const allowed = perMinute(requests)
 
+  function granted(identity: Identity, asked: string[]) {
+    const roles = identity.roles.map(({ held, ...role }) => ({ ...role, permissions: held.map((name) => ({ name })) }))
+    const permissions = createPermissions(roles, { adminCheck })
+    if (asked.length > 0 && !permissions.canAny(asked.map(asPermission))) throw forbidden()
+    const { administrator } = permissions
+    const grants = roles.filter((role) => role.permissions.length > 0)
+    const scope = administrator || grants.some((role) => role.scope === 'all') ? ('all' as const) : ('own' as const)
+    return { administrator, scope, roleSlugs: roles.map(({ slug }) => slug), companyIds: identity.companyIds }
+  }
+
   return async (token: string | undefined, permission: 'authenticated' | string[], caller: Caller): Promise<Actor> => {
+    const began = performance.now()
     const asked = Array.isArray(permission) ? permission : []
     const identity = token && (await authenticate(token, asked, caller.at))
     if (!identity) throw unauthorized()
     const wait = allowed(identity.userId, caller.at.getTime())
     if (wait > 0) throw tooMany(wait)
 
-    const roles = identity.roles.map(({ held, ...role }) => ({ ...role, permissions: held.map((name) => ({ name })) }))
-    const permissions = createPermissions(roles, { adminCheck })
-    if (asked.length > 0 && !permissions.canAny(asked.map(asPermission))) throw forbidden()
-    const grants = roles.filter((role) => role.permissions.length > 0)
-    return {
-      ...caller,
-      userId: identity.userId,
-      userName: identity.userName,
-      roleSlugs: roles.map(({ slug }) => slug),
-      sessionId: identity.sessionId,
-      timeZone: identity.timeZone,
-      administrator: permissions.administrator,
-      scope: permissions.administrator || grants.some(({ scope }) => scope === 'all') ? 'all' : 'own',
-      companyIds: identity.companyIds,
+    const { sessionId, userId, userName, timeZone } = identity
+    const before = granted(identity, asked)
+    async function confirm() {
+      const now = new Date(caller.at.getTime() + performance.now() - began)
+      const found = await authenticateSession(sessionId, asked, now)
+      if (!found) throw unauthorized()
+      if (!reachesAsFar(granted(found, asked), before)) throw forbidden()
     }
+    return { ...caller, userId, userName, sessionId, timeZone, ...before, confirm }
   }
+}
+
+type Reach = Pick<Actor, 'scope' | 'companyIds'>
+
+function reachesAsFar(now: Reach, before: Reach): boolean {
+  if (now.scope === 'all') return true
+  return before.scope === 'own' && before.companyIds.every((id) => now.companyIds.includes(id))
 }
 
 /** The contract's `x-permission` lists were checked against the vocabulary when it was generated. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Actor, Caller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
-import { type Authenticate, bearerOf, createAuthorize } from './authorize.ts'
+import { type Authenticate, type AuthenticateSession, bearerOf, createAuthorize } from './authorize.ts'
 import { type Operation, readContract } from './contract.ts'
 import { badRequest, errorBody, HttpError, Stale } from './errors.ts'
 import type { EventReply, FileReply, Handlers } from './handlers.ts'
@@ -17,6 +17,7 @@ export interface RouterOptions {
   db: Database
   env: Env
   authenticate: Authenticate
+  authenticateSession: AuthenticateSession
   handlers: Handlers
   /** Checks every reply against the contract, and that every change left an audit row. For tests. */
   strict: boolean
@@ -50,6 +51,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
   const { db, env, strict } = options
   const authorize = createAuthorize({
     authenticate: options.authenticate,
+    authenticateSession: options.authenticateSession,
     adminCheck: env.adminCheck,
     requests: env.limits.requests,
   })

@@ -108,6 +108,11 @@ export async function useApp(settings: Record<string, string> = {}) {
     listen: () => (listening ??= app.listen({ port: 0, host: '127.0.0.1' })),
     withToken: (token: string, headers: Record<string, string> = {}) =>
       client({ authorization: `Bearer ${token}`, ...headers }),
+    /** The body of a reply while it is still being written, at the pace at which it is read. */
+    async stream(token: string, url: string) {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await app.inject({ method: 'GET', url, headers, payloadAsStream: true })).stream()
+    },
     get now() {
       return now
     },

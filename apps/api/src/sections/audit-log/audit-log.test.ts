@@ -195,7 +195,14 @@ test('R24: a deep page is read from an index', async () => {
 })
 
 test.each(['asc', 'desc'])('R24: changes of state are read from an index of their own, %s', async (direction) => {
-  const reader = { ...systemDoer(app.now), userId: 1, userName: '', sessionId: 1, timeZone: 'Europe/Moscow' }
+  const reader = {
+    ...systemDoer(app.now),
+    userId: 1,
+    userName: '',
+    sessionId: 1,
+    timeZone: 'Europe/Moscow',
+    confirm: () => Promise.resolve(),
+  }
   const { where } = listOf(reader, { field: 'status' })
   const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(sql`
     explain select id from audit_log where ${and(...where)}

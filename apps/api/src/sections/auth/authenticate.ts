@@ -2,12 +2,12 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'
 import { together } from '#db/together.ts'
-import type { Authenticate, Identity } from '#http/authorize.ts'
+import type { Authenticate, AuthenticateSession, Identity } from '#http/authorize.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'
 import { personLabel } from '#sections/users/person.ts'
 import { user, userCompany, userRole } from '#sections/users/schema.ts'
 import { session, sessionToken } from './schema.ts'
-import { GRACE } from './sessions.ts'
+import { ABSOLUTE, GRACE } from './sessions.ts'
 import { hashOf } from './token.ts'
 
 interface Asked {
@@ -41,10 +41,32 @@ export function createAuthenticate(db: Database): Authenticate {
   return (token, permissions, now) => find({ hash: hashOf(token), permissions, now })
 }
 
+/** The same by the session itself, for work that lasts longer than a token. */
+export function createAuthenticateSession(db: Database): AuthenticateSession {
+  const statement = db
+    .select(identityFields(db))
+    .from(session)
+    .innerJoin(user, eq(user.id, session.user_id))
+    .where(
+      and(
+        eq(session.id, sql.placeholder('id')),
+        isNull(session.ended_at),
+        eq(user.status, 'active'),
+        gt(session.started_at, sql.placeholder('oldest')),
+      ),
+    )
+    .prepare('authenticate_session')
+  return async (id, permissions, now) => {
+    const oldest = new Date(now.getTime() - ABSOLUTE).toISOString()
+    const [found] = await quickly(() => statement.execute({ id, permissions, oldest }))
+    return identityOf(found, permissions)
+  }
+}
+
 type Found = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number]
 
 /** The others who were answered with this one asked for permissions of their own. */
-function identityOf(found: Found | undefined, asked: string[]): Identity | undefined {
+function identityOf(found: Omit<Found, 'hash'> | undefined, asked: string[]): Identity | undefined {
   return (
     found && {
       ...found,
@@ -59,7 +81,7 @@ function unique(hashes: Buffer[]): Buffer[] {
   return hashes.filter((hash, index) => hashes.findIndex((other) => other.equals(hash)) === index)
 }
 
-function prepare(db: Database) {
+function identityFields(db: Database) {
   const companies = db.select({ id: userCompany.company_id }).from(userCompany).where(eq(userCompany.user_id, user.id))
   const held = db
     .select({ name: rolePermission.permission })
@@ -77,18 +99,21 @@ function prepare(db: Database) {
     .from(userRole)
     .innerJoin(role, eq(role.id, userRole.role_id))
     .where(eq(userRole.user_id, user.id))
+  return {
+    sessionId: session.id,
+    userId: user.id,
+    timeZone: user.time_zone,
+    last_name: user.last_name,
+    first_name: user.first_name,
+    middle_name: user.middle_name,
+    companyIds: sql<string[]>`array(${companies})`,
+    roles: sql<Identity['roles']>`(${roles})`,
+  }
+}
+
+function prepare(db: Database) {
   return db
-    .select({
-      hash: sessionToken.hash,
-      sessionId: session.id,
-      userId: user.id,
-      timeZone: user.time_zone,
-      last_name: user.last_name,
-      first_name: user.first_name,
-      middle_name: user.middle_name,
-      companyIds: sql<string[]>`array(${companies})`,
-      roles: sql<Identity['roles']>`(${roles})`,
-    })
+    .select({ hash: sessionToken.hash, ...identityFields(db) })
     .from(sessionToken)
     .innerJoin(session, eq(session.id, sessionToken.session_id))
     .innerJoin(user, eq(user.id, session.user_id))

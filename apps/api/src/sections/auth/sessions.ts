@@ -9,7 +9,7 @@ import { hashOf, newToken, successorOf } from './token.ts'
 const MINUTE = 60_000
 const LIFE = 30 * MINUTE
 const IDLE = 60 * MINUTE
-const ABSOLUTE = 12 * 60 * MINUTE
+export const ABSOLUTE = 12 * 60 * MINUTE
 /** Tabs that refresh at the same moment get the same successor for this long. */
 export const GRACE = 20_000
 const SESSIONS_AT_MOST = 20

@@ -36,34 +36,40 @@ export async function openStream({
     let watcher = await findWatcher()
     if (!watcher) throw unauthorized()
     let last = ''
-    const tell = (place: string, rows: ChangedRows | undefined) => {
+    async function check() {
+      watcher = await findWatcher().catch(() => undefined)
+      if (!watcher) outlet.end()
+      return watcher
+    }
+    const itemsFor = (rows: ChangedRows | undefined) =>
+      Array.isArray(rows) && watcher ? changesFor(watcher, rows) : undefined
+    async function tell(place: string, rows: ChangedRows | undefined) {
+      // What the reader may see is asked for anew before anything is sent, not only now and then.
+      if (itemsFor(rows)?.length !== 0 && (await check())) {
+        const items = itemsFor(rows)
+        if (!items) outlet.send('reset', place)
+        else if (items.length > 0) outlet.send('changes', place, { items })
+      }
       last = place
-      const items = Array.isArray(rows) && watcher ? changesFor(watcher, rows) : undefined
-      if (!items) outlet.send('reset', place)
-      else if (items.length > 0) outlet.send('changes', place, { items })
     }
 
-    // What comes while the past is read waits for it.
-    let waiting: [place: string, rows: ChangedRows][] | undefined = []
-    const { place, stop } = await hub.follow((at, rows) => (waiting ? void waiting.push([at, rows]) : tell(at, rows)))
+    // What comes while the past is read waits for it, and each change for the one before.
+    const past = Promise.withResolvers<void>()
+    let delivered = past.promise
+    const { place, stop } = await hub.follow((at, rows) => void (delivered = delivered.then(() => tell(at, rows))))
     leaving.push(stop)
     outlet.send('ping', place)
-    if (lastEventId !== undefined) tell(place, await changesBetween(db, lastEventId, place))
+    if (lastEventId !== undefined) await tell(place, await changesBetween(db, lastEventId, place))
     else if (shown_for !== undefined)
-      tell(place, await changesFrom(db, new Date(caller.at.getTime() - shown_for), place))
+      await tell(place, await changesFrom(db, new Date(caller.at.getTime() - shown_for), place))
     last = place
-    for (const [at, rows] of waiting) tell(at, rows)
-    waiting = undefined
+    past.resolve()
 
     let checks = 0
     const timer = setInterval(() => {
-      void findWatcher()
-        .catch(() => undefined)
-        .then((found) => {
-          watcher = found
-          if (!found) outlet.end()
-          else if (++checks % PING_EVERY === 0) outlet.send('ping', last)
-        })
+      void check().then((found) => {
+        if (found && ++checks % PING_EVERY === 0) outlet.send('ping', last)
+      })
     }, CHECK_EVERY).unref()
     leaving.push(() => clearInterval(timer))
   } catch (error) {
