@@ -12,6 +12,7 @@ import { seedSettings } from '#sections/settings/seed.ts'
 import { seedTemplates } from '#sections/templates/seed.ts'
 import { personLabel } from '#sections/users/person.ts'
 import { user } from '#sections/users/schema.ts'
+import { wordsOf } from '#text/loggable.ts'
 
 const USAGE = 'Использование: create-administrator.ts --email name@example.ru --last-name Фамилия --first-name Имя'
 
@@ -69,13 +70,13 @@ try {
     url: env.databaseUrl,
     folder: env.dataDir,
     deadlines: env.deadlines,
-    onError: (error) => console.error(error.message),
+    onError: (error) => console.error(wordsOf(error)),
   })
   await database.unhurried(() => migrate(database.db))
   const link = await createAdministrator(database.db, person, env.publicUrl, new Date())
   await database.close()
   console.log(`Администратор ${person.email} создан. Пароль задаётся по ссылке, она действует один час:\n${link}`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(wordsOf(error))
   process.exit(1)
 }

@@ -8,12 +8,19 @@ import { startJobs } from '#jobs.ts'
 import { seedDemoData } from '#demo-data.ts'
 import { restoreAdministrator } from '#sections.ts'
 import { greeting } from './greeting.ts'
+import { wordsOf } from '#text/loggable.ts'
 
 const STOP_WITHIN = 10_000
 
 function print(error: unknown) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(wordsOf(error))
 }
+
+// Node itself would print the error with all that it carries.
+process.on('uncaughtException', (error) => {
+  print(error)
+  process.exit(1)
+})
 
 try {
   await start(readEnv(process.env))

@@ -3,6 +3,7 @@ import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedDemoData } from '#demo-data.ts'
 import { readEnv } from '#env.ts'
+import { wordsOf } from '#text/loggable.ts'
 
 // The command `seed`: demo data into an empty database, without starting the server.
 // --size=dev (as `start` makes it) or large (a million products); --now: the moment that the data ends at.
@@ -16,7 +17,7 @@ try {
     url: env.databaseUrl,
     folder: env.dataDir,
     deadlines: env.deadlines,
-    onError: (error) => console.error(error.message),
+    onError: (error) => console.error(wordsOf(error)),
   })
   const { size } = values
   const seeded = await database.unhurried(async () => {
@@ -28,8 +29,6 @@ try {
   await database.close()
   console.log(seeded ? 'Демонстрационные данные созданы' : 'В базе уже есть данные: ничего не изменено')
 } catch (error) {
-  // What the database said stands in the cause; the statement itself is longer than a screen.
-  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  console.error(told instanceof Error ? told.message : told)
+  console.error(wordsOf(error))
   process.exit(1)
 }

@@ -1,6 +1,7 @@
 import { openDatabase } from '#db/database.ts'
 import { readEnv } from '#env.ts'
 import { verifyAudit } from '#sections/audit-log/verify.ts'
+import { wordsOf } from '#text/loggable.ts'
 
 // The command `verify-audit`: walks the chain of the log. With a head that an earlier run printed, it must still be there.
 try {
@@ -9,7 +10,7 @@ try {
     url: env.databaseUrl,
     folder: env.dataDir,
     deadlines: env.deadlines,
-    onError: (error) => console.error(error.message),
+    onError: (error) => console.error(wordsOf(error)),
   })
   const { checked, head, faults } = await verifyAudit(database.db, { at: new Date(), head: process.argv[2] })
   await database.close()
@@ -17,6 +18,6 @@ try {
   console.log(`Проверено записей: ${checked}. Конец цепочки: ${head}`)
   process.exitCode = faults.length > 0 ? 1 : 0
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(wordsOf(error))
   process.exitCode = 1
 }

@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Env } from '#env.ts'
+import { loggable, loggableError } from '#text/loggable.ts'
 import { badRequest, errorBody, HttpError, toHttpError } from './errors.ts'
 import { readJson } from './read-json.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -30,7 +31,15 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     logger: {
       level: env.logLevel,
       redact: REDACTED,
-      serializers: { req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }) },
+      serializers: {
+        req: ({ method, url, ip }: FastifyRequest) => ({ method, path: loggable(url.split('?')[0] ?? ''), ip }),
+        err: (error: unknown) => loggableError(error),
+      },
+      hooks: {
+        logMethod(given, log) {
+          log.apply(this, told(given))
+        },
+      },
       ...(logTo && { stream: logTo }),
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -90,6 +99,13 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
   })
   app.setErrorHandler(answerError)
   return app
+}
+
+/** What the framework says by itself may be the message of an error. */
+function told<Given extends unknown[]>(given: Given): Given {
+  return given.map((part) =>
+    part instanceof Error ? { err: part } : typeof part === 'string' ? loggable(part) : part,
+  ) as Given
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -3,6 +3,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
+import { loggable } from '#text/loggable.ts'
 import type { Transport } from './transport.ts'
 
 /** Mails to be sent. Links with secrets are made when a mail goes out, so that none is ever stored. */
@@ -98,7 +99,7 @@ async function postpone(db: Database, mail: typeof mailOutbox.$inferSelect, at: 
     .update(mailOutbox)
     .set({
       next_attempt_at: after(at, 2 ** Math.min(mail.attempts, 6) * 15_000),
-      last_error: String(error).slice(0, 500),
+      last_error: loggable(String(error)).slice(0, 500),
     })
     .where(eq(mailOutbox.id, mail.id))
 }

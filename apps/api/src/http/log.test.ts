@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { loggableError } from '#text/loggable.ts'
+import { useApp } from '#test/app.ts'
+
+const app = await useApp()
+const EMAIL = 'orders@example.com'
+const PHONE = '+79005550101'
+const repairs: SQL[] = []
+afterEach(async () => {
+  for (const repair of repairs.splice(0)) await app.db.execute(repair)
+})
+
+/** Until the end of the test. */
+async function broken(harm: SQL, repair: SQL) {
+  await app.db.execute(harm)
+  repairs.push(repair)
+}
+
+const renamed = (table: string) =>
+  broken(sql.raw(`alter table ${table} rename to away`), sql.raw(`alter table away rename to ${table}`))
+const constrained = () =>
+  broken(
+    sql`alter table "user" add constraint refused check (version < 0) not valid`,
+    sql`alter table "user" drop constraint refused`,
+  )
+
+async function expectSilence(...secrets: string[]) {
+  const { rows: people } = await app.db.execute<Record<string, string | null>>(
+    sql`select email, phone, password_hash from "user"`,
+  )
+  const log = app.log.join('')
+  const hashes = secrets.flatMap((secret) => {
+    const bytes = createHash('sha256').update(secret).digest()
+    return [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url'), [...bytes].join(), secret]
+  })
+  const told = people.flatMap((person) => Object.values(person))
+  const found = [...hashes, ...told, '$argon2', 'Failing row', '"params"'].filter((text) => text && log.includes(text))
+  expect(found).toEqual([])
+}
+
+test('A record that the database refuses leaves no value of it in the log', async () => {
+  const client = await app.as(EMAIL)
+  const admin = await app.as('admin@example.com')
+  const password = 'Тихий берег, 7 лодок'
+  await constrained()
+  const before = app.log.length
+  const changed = await client.put('/api/user/profile/password', {
+    body: { current_password: app.env.seedPassword, password, password_confirmation: password },
+  })
+  const { version } = (await client.get('/api/user/profile')).body
+  const edited = await client.put('/api/user/profile', {
+    body: { phone: PHONE },
+    headers: { 'if-match': `"v${version}"` },
+  })
+  const created = await admin.post('/api/user/admin/user', {
+    body: { last_name: 'Новый', first_name: 'Имя', email: 'fresh@example.com', phone: PHONE, role_ids: [7] },
+  })
+
+  expect([changed, edited, created].map(({ status }) => status)).toEqual([500, 500, 500])
+  const failures = app.log.slice(before).filter((line) => line.includes('request failed'))
+  expect(failures).toHaveLength(3)
+  expect(JSON.parse(failures[0] ?? '').err).toMatchObject({
+    message: expect.stringContaining('Failed query: update "user"'),
+    cause: { code: '23514', table: 'user', constraint: 'refused', stack: expect.stringContaining(' at ') },
+  })
+  await expectSilence(password, PHONE, 'fresh@example.com')
+})
+
+test('An outage while sessions are looked up leaves neither the token nor its hash in the log', async () => {
+  const { body } = await app.anonymous.post('/api/user/admin/auth/sign-in', {
+    body: { email: EMAIL, password: app.env.seedPassword },
+  })
+  const { value } = body.token
+  await renamed('session_token')
+  const before = app.log.length
+
+  expect((await app.withToken(value).get('/api/user/profile')).status).toBe(500)
+  expect((await app.withToken(value).post('/api/user/admin/auth/refresh')).status).toBe(500)
+  expect(app.log.slice(before).filter((line) => line.includes('request failed'))).toHaveLength(2)
+  await expectSilence(value)
+})
+
+test('A value that the database cannot read is not repeated in the log', async () => {
+  const error: unknown = await app.db
+    .execute(sql`select ${'secret@example.com "quoted" tail'}::int`)
+    .catch((e: unknown) => e)
+  const told = JSON.stringify(loggableError(error))
+
+  expect(told).toContain('invalid input syntax')
+  expect(told).not.toMatch(/secret|quoted|tail/)
+})
+
+test('The secret of a link is not in the log when its page is opened', async () => {
+  const secret = 'k7Yq2ZtT0yYw3vJtq2sVxE6m1nB8cD4fG5hJ6kL7mN8'
+  await app.anonymous.get(`/auth/change-password/${secret}?x=1`)
+
+  expect(app.log.join('')).toContain('/auth/change-password/…')
+  await expectSilence(secret)
+})

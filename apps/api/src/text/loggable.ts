@@ -1,0 +1,69 @@
+/** What an error carries besides its words and is safe to tell; never its parameters, details or rows. */
+const TOLD = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'syscall',
+  'statusCode',
+] as const
+/** PostgreSQL repeats the value itself where it cannot be read as its type. */
+const BAD_VALUE = /^22/
+const DEPTH = 5
+
+interface Loggable {
+  type: string
+  message: string
+  stack: string
+  cause?: Loggable
+  [told: string]: unknown
+}
+
+/** An error as the log may keep it: where it happened and why, without a value of any record. */
+export function loggableError(error: unknown, depth = 0): Loggable {
+  if (!(error instanceof Error)) return { type: typeof error, message: loggable(String(error)), stack: '' }
+  const told = TOLD.flatMap((key) => {
+    const value: unknown = Reflect.get(error, key)
+    return typeof value === 'string' || typeof value === 'number' ? [[key, value] as const] : []
+  })
+  return {
+    type: error.constructor.name,
+    message: messageOf(error),
+    ...Object.fromEntries(told),
+    stack: framesOf(error),
+    ...(error.cause !== undefined && depth < DEPTH && { cause: loggableError(error.cause, depth + 1) }),
+  }
+}
+
+/** The words of an error for the console of a command: what the database said, rather than the whole statement. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return loggable(String(error))
+  return messageOf('query' in error && error.cause instanceof Error ? error.cause : error)
+}
+
+/** A text without what may stand in it of people and their secrets. */
+export function loggable(text: string): string {
+  return text
+    .replace(/\nparams: [^]*$/, '')
+    .replaceAll(/\$argon2\w*\$[^\s"']+/g, '…')
+    .replaceAll(/\bab_[\w-]{43}/g, 'ab_…')
+    .replaceAll(/(\/auth\/change-password\/)[^\s/?#"']+/g, '$1…')
+    .replaceAll(/[^\s"'<>(=,:]+@[^\s"'<>),:;]+/g, '…@…')
+    .replaceAll(/\+7\d{10}\b/g, '+7…')
+}
+
+function messageOf(error: Error): string {
+  const isValue = 'code' in error && BAD_VALUE.test(String(error.code))
+  return loggable(isValue ? error.message.replaceAll(/"[^]*"/g, '"…"') : error.message)
+}
+
+/** The first lines of a stack repeat the message. */
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+}
