@@ -68,7 +68,7 @@ const resources = {
   paymentSystems: '/api/order/admin/payment-system,create,delete,disable,enable,list,options,sort,update,view',
   permissions: '/api/user/admin/permission,list=GET ',
   presence: '/api/system/admin/presence,leave=PUT /leave,report=PUT ',
-  productOffers: '/api/catalog/admin/product-offer,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,statusChange,update,upsert,view',
+  productOffers: '/api/catalog/admin/product-offer,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,priceHistory=GET /price-history/{id},statusChange,update,upsert,view',
   products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,options,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,view',
   profile: '/api/user/profile,update=PUT  v,view=GET ',
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
@@ -323,6 +323,7 @@ export const operationPermissions = {
   'productOffers.export': ['product-offer.export'],
   'productOffers.list': ['product-offer.index'],
   'productOffers.options': ['product-offer.list','product-offer.index'],
+  'productOffers.priceHistory': ['product-offer.view'],
   'productOffers.statusChange': ['product-offer.statusChange'],
   'productOffers.update': ['product-offer.update'],
   'productOffers.upsert': ['product-offer.upsert'],
@@ -661,6 +662,7 @@ export interface Operations {
   'productOffers.export': { params: NonNullable<operations['productOffers.export']['parameters']['query']>; result: Blob }
   'productOffers.list': { params: NonNullable<operations['productOffers.list']['parameters']['query']>; result: operations['productOffers.list']['responses'][200]['content']['application/json']; item: operations['productOffers.list']['responses'][200]['content']['application/json']['items'][number] }
   'productOffers.options': { params: NonNullable<operations['productOffers.options']['parameters']['query']>; result: operations['productOffers.options']['responses'][200]['content']['application/json'] }
+  'productOffers.priceHistory': { params: operations['productOffers.priceHistory']['parameters']['path']; result: operations['productOffers.priceHistory']['responses'][200]['content']['application/json'] }
   'productOffers.statusChange': { params: operations['productOffers.statusChange']['parameters']['path'] & operations['productOffers.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['productOffers.statusChange']['responses'][200]['content']['application/json'] }
   'productOffers.update': { params: operations['productOffers.update']['parameters']['path'] & operations['productOffers.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['productOffers.update']['responses'][200]['content']['application/json'] }
   'productOffers.upsert': { params: operations['productOffers.upsert']['requestBody']['content']['application/json']; result: operations['productOffers.upsert']['responses'][200]['content']['application/json'] }

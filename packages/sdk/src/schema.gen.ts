@@ -1274,6 +1274,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/admin/product-offer/price-history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prices of an offer: since when, by whom and from where, newest first */
+        get: operations["productOffers.priceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/admin/product-offer/status-change/{id}": {
         parameters: {
             query?: never;
@@ -6731,6 +6748,8 @@ export interface components {
         FileEntity: "product" | "category" | "brand" | "car-brand" | "company" | "contract" | "store-point" | "brand-moderation";
         /** @enum {string} */
         FileKind: "image" | "document";
+        /** Format: int32 */
+        FileLine: number;
         GivenModerationReason: {
             /** Причина */
             reason_id: components["schemas"]["Id"];
@@ -7659,6 +7678,20 @@ export interface components {
          * @description 1 ₽ to 100 000 000 ₽.
          */
         Price: number;
+        /** @description From a moment on, the newest first. */
+        PriceHistory: {
+            items: components["schemas"]["PriceState"][];
+        };
+        PriceState: {
+            /** @description The record of the log; null for the price that the offer began with where the log does not reach so far. */
+            audit_id: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            at: string;
+            price_kopecks: components["schemas"]["Kopecks"];
+            old_price_kopecks: components["schemas"]["Kopecks"] | null;
+            user: components["schemas"]["Author"] | null;
+            source: components["schemas"]["AuditSource"] | null;
+        };
         Product: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7716,6 +7749,8 @@ export interface components {
             status_reason: components["schemas"]["Reference"] | null;
             /** Format: double */
             rating: number | null;
+            /** @description Of any state: a draft that is offered is archived, not deleted. */
+            is_offered: boolean;
             /** @description The open request that holds proposed changes. */
             pending_moderation_id: components["schemas"]["Id"] | null;
             available_statuses: {
@@ -7918,6 +7953,7 @@ export interface components {
             company: components["schemas"]["Reference"];
             product_id: components["schemas"]["Id"];
             product: components["schemas"]["Reference"];
+            image_url: string | null;
             article: string;
             brand: components["schemas"]["Reference"] | null;
             seller_sku: string;
@@ -7988,14 +8024,24 @@ export interface components {
              */
             delivery_days_max?: number;
         };
-        /** @description A line of a price list. The product is named for an offer that is new; points that it doesn't name keep their stock. */
+        /**
+         * @description A line of a price list. The offer is known by its seller and the seller's own article, or by its seller and the product;
+         *     the product by its number, or by its article, with the brand where several have it. The seller is named by id, or by name or
+         *     number as text, and can be left out by those who act for one only. Points that the line doesn't name keep their stock.
+         */
         ProductOfferImportRow: {
             /** Продавец */
-            company_id: components["schemas"]["Id"];
+            company_id?: components["schemas"]["Id"];
+            /** Продавец */
+            company?: string;
             /** Артикул продавца */
-            seller_sku: string;
+            seller_sku?: string;
             /** Товар */
             product_id?: components["schemas"]["Id"];
+            /** Бренд */
+            brand?: string;
+            /** Артикул */
+            article?: string;
             /** Цена */
             price_kopecks: components["schemas"]["Price"];
             /** Старая цена */
@@ -8019,6 +8065,11 @@ export interface components {
             delivery_days_max?: number;
             /** Остатки */
             stocks?: components["schemas"]["StockRow"][];
+            /**
+             * Версия
+             * @description What the row was typed over: it is refused where the offer is no longer so.
+             */
+            version?: components["schemas"]["Version"];
         };
         ProductOfferInput: {
             /** Продавец */
@@ -8060,6 +8111,7 @@ export interface components {
             company: components["schemas"]["Reference"];
             product_id: components["schemas"]["Id"];
             product: components["schemas"]["Reference"];
+            image_url: string | null;
             article: string;
             brand: components["schemas"]["Reference"] | null;
             seller_sku: string;
@@ -8732,6 +8784,7 @@ export interface components {
             /** Количество */
             quantity: components["schemas"]["Pieces"];
             store_point: components["schemas"]["Reference"];
+            code: string;
             /** Format: int32 */
             reserved: number;
         };
@@ -9833,12 +9886,18 @@ export interface components {
         "ProductFilter.condition": components["schemas"]["ProductCondition"][];
         "ProductFilter.created_from": string;
         "ProductFilter.created_to": string;
+        "ProductFilter.has_applicability": boolean;
+        "ProductFilter.has_barcodes": boolean;
+        "ProductFilter.has_description": boolean;
         "ProductFilter.has_images": boolean;
         "ProductFilter.has_offers": boolean;
         "ProductFilter.reason_id": components["schemas"]["Id"][];
         "ProductFilter.status": components["schemas"]["ProductStatus"][];
         "ProductFilter.updated_from": string;
         "ProductFilter.updated_to": string;
+        "ProductOfferFilter.brand_id": components["schemas"]["Id"][];
+        /** @description With what is under it. */
+        "ProductOfferFilter.category_id": components["schemas"]["Id"][];
         "ProductOfferFilter.company_id": components["schemas"]["Id"][];
         "ProductOfferFilter.out_of_stock": boolean;
         "ProductOfferFilter.price_from": components["schemas"]["Kopecks"];
@@ -10684,6 +10743,8 @@ export interface operations {
                 "application/json": {
                     /** Строки */
                     items: components["schemas"]["BrandAliasRow"][];
+                    /** Строки файла */
+                    lines?: components["schemas"]["FileLine"][];
                     /**
                      * Пробный прогон
                      * @default false
@@ -13230,6 +13291,9 @@ export interface operations {
                 condition?: components["parameters"]["ProductFilter.condition"];
                 has_offers?: components["parameters"]["ProductFilter.has_offers"];
                 has_images?: components["parameters"]["ProductFilter.has_images"];
+                has_barcodes?: components["parameters"]["ProductFilter.has_barcodes"];
+                has_description?: components["parameters"]["ProductFilter.has_description"];
+                has_applicability?: components["parameters"]["ProductFilter.has_applicability"];
                 completeness_to?: components["parameters"]["ProductFilter.completeness_to"];
                 reason_id?: components["parameters"]["ProductFilter.reason_id"];
                 created_from?: components["parameters"]["ProductFilter.created_from"];
@@ -13311,13 +13375,16 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 company_id?: components["parameters"]["ProductOfferFilter.company_id"];
                 product_id?: components["parameters"]["ProductOfferFilter.product_id"];
+                brand_id?: components["parameters"]["ProductOfferFilter.brand_id"];
+                /** @description With what is under it. */
+                category_id?: components["parameters"]["ProductOfferFilter.category_id"];
                 status?: components["parameters"]["ProductOfferFilter.status"];
                 out_of_stock?: components["parameters"]["ProductOfferFilter.out_of_stock"];
                 price_quarantine?: components["parameters"]["ProductOfferFilter.price_quarantine"];
                 price_from?: components["parameters"]["ProductOfferFilter.price_from"];
                 price_to?: components["parameters"]["ProductOfferFilter.price_to"];
                 store_point_id?: components["parameters"]["ProductOfferFilter.store_point_id"];
-                sort?: ("updated_at" | "-updated_at" | "price_kopecks" | "-price_kopecks" | "available" | "-available")[];
+                sort?: ("updated_at" | "-updated_at" | "seller_sku" | "-seller_sku" | "price_kopecks" | "-price_kopecks" | "available" | "-available")[];
             };
             header?: never;
             path?: never;
@@ -13392,7 +13459,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkItems"];
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
             };
         };
         responses: {
@@ -13474,7 +13549,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkItems"];
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
             };
         };
         responses: {
@@ -13555,13 +13638,16 @@ export interface operations {
                 q?: components["parameters"]["SearchQuery"];
                 company_id?: components["parameters"]["ProductOfferFilter.company_id"];
                 product_id?: components["parameters"]["ProductOfferFilter.product_id"];
+                brand_id?: components["parameters"]["ProductOfferFilter.brand_id"];
+                /** @description With what is under it. */
+                category_id?: components["parameters"]["ProductOfferFilter.category_id"];
                 status?: components["parameters"]["ProductOfferFilter.status"];
                 out_of_stock?: components["parameters"]["ProductOfferFilter.out_of_stock"];
                 price_quarantine?: components["parameters"]["ProductOfferFilter.price_quarantine"];
                 price_from?: components["parameters"]["ProductOfferFilter.price_from"];
                 price_to?: components["parameters"]["ProductOfferFilter.price_to"];
                 store_point_id?: components["parameters"]["ProductOfferFilter.store_point_id"];
-                sort?: ("updated_at" | "-updated_at" | "price_kopecks" | "-price_kopecks" | "available" | "-available")[];
+                sort?: ("updated_at" | "-updated_at" | "seller_sku" | "-seller_sku" | "price_kopecks" | "-price_kopecks" | "available" | "-available")[];
             };
             header?: never;
             path?: never;
@@ -13619,6 +13705,38 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "productOffers.priceHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceHistory"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -13707,6 +13825,8 @@ export interface operations {
                 "application/json": {
                     /** Строки */
                     items: components["schemas"]["ProductOfferImportRow"][];
+                    /** Строки файла */
+                    lines?: components["schemas"]["FileLine"][];
                     /**
                      * Пробный прогон
                      * @default false
@@ -14004,6 +14124,9 @@ export interface operations {
                 condition?: components["parameters"]["ProductFilter.condition"];
                 has_offers?: components["parameters"]["ProductFilter.has_offers"];
                 has_images?: components["parameters"]["ProductFilter.has_images"];
+                has_barcodes?: components["parameters"]["ProductFilter.has_barcodes"];
+                has_description?: components["parameters"]["ProductFilter.has_description"];
+                has_applicability?: components["parameters"]["ProductFilter.has_applicability"];
                 completeness_to?: components["parameters"]["ProductFilter.completeness_to"];
                 reason_id?: components["parameters"]["ProductFilter.reason_id"];
                 created_from?: components["parameters"]["ProductFilter.created_from"];
@@ -14973,6 +15096,8 @@ export interface operations {
                 "application/json": {
                     /** Строки */
                     items: components["schemas"]["CommissionUpsertRow"][];
+                    /** Строки файла */
+                    lines?: components["schemas"]["FileLine"][];
                     /**
                      * Пробный прогон
                      * @default false
@@ -16642,6 +16767,8 @@ export interface operations {
                 "application/json": {
                     /** Строки */
                     items: components["schemas"]["MetaDataInput"][];
+                    /** Строки файла */
+                    lines?: components["schemas"]["FileLine"][];
                     /**
                      * Пробный прогон
                      * @default false
@@ -17673,6 +17800,8 @@ export interface operations {
                 "application/json": {
                     /** Строки */
                     items: components["schemas"]["TranslationRow"][];
+                    /** Строки файла */
+                    lines?: components["schemas"]["FileLine"][];
                     /**
                      * Пробный прогон
                      * @default false
@@ -21087,6 +21216,8 @@ export interface operations {
                 "application/json": {
                     /** Строки */
                     items: components["schemas"]["ReviewTermRow"][];
+                    /** Строки файла */
+                    lines?: components["schemas"]["FileLine"][];
                     /**
                      * Пробный прогон
                      * @default false
@@ -22319,6 +22450,8 @@ export interface operations {
                     comment?: string | null;
                     /** Строки */
                     items: components["schemas"]["SettingRow"][];
+                    /** Строки файла */
+                    lines?: components["schemas"]["FileLine"][];
                     /**
                      * Пробный прогон
                      * @default false

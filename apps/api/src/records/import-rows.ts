@@ -1,3 +1,4 @@
+import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#http/errors.ts'
 import type { WrongRow } from '#http/validate.ts'
@@ -5,8 +6,12 @@ import type { WrongRow } from '#http/validate.ts'
 export interface ImportedRow<Row> {
   /** Its number in the request, from 0. */
   row: number
+  /** What people know it by: its line in the file, or else its number in the request from 1. */
+  line: number
   value: Row
 }
+
+export type RefuseRow = (row: number, field: string, message: string) => void
 
 interface Counts {
   created: number
@@ -16,33 +21,36 @@ interface Counts {
 
 interface Import<Row> {
   db: Database
-  body: { items: Row[]; dry_run?: boolean; skip_invalid?: boolean }
+  actor: Actor
+  body: { items: Row[]; lines?: number[]; dry_run?: boolean; skip_invalid?: boolean }
   wrongRows: WrongRow[]
 }
+
+type Write<Row> = (tx: Database, rows: ImportedRow<Row>[], refuse: RefuseRow, actor: Actor) => Promise<Counts>
 
 class DryRun extends Error {}
 
 /**
  * Writes all rows or none. A wrong one is told by row and field; with `skip_invalid` the others are taken. A dry run
  * does everything and takes it back, so that it answers exactly what the import will. `write` leaves out
- * the rows that it refuses.
+ * the rows that it refuses, and changes records as the actor it is called with: what comes from a file is logged as an import.
  */
 export async function importRows<Row>(
-  { db, body, wrongRows }: Import<Row>,
-  write: (
-    tx: Database,
-    rows: ImportedRow<Row>[],
-    refuse: (row: number, field: string, message: string) => void,
-  ) => Promise<Counts>,
+  { db, actor, body, wrongRows }: Import<Row>,
+  write: Write<Row>,
 ): Promise<Counts & { errors: WrongRow[] }> {
-  const { items, dry_run = false, skip_invalid = false } = body
+  const { items, lines, dry_run = false, skip_invalid = false } = body
+  if (lines && lines.length !== items.length) throw invalid({ lines: ['Строки файла: по одной на каждую строку'] })
+  const author: Actor = lines ? { ...actor, source: 'import' } : actor
   const errors = [...wrongRows]
   const unreadable = new Set(errors.map(({ row }) => row))
-  const rows = items.map((value, row) => ({ row, value })).filter(({ row }) => !unreadable.has(row))
+  const rows = items
+    .map((value, row) => ({ row, line: lines?.[row] ?? row + 1, value }))
+    .filter(({ row }) => !unreadable.has(row))
   let counts: Counts = { created: 0, updated: 0, unchanged: 0 }
   try {
     await db.transaction(async (tx) => {
-      counts = await write(tx, rows, (row, field, message) => void errors.push({ row, field, message }))
+      counts = await write(tx, rows, (row, field, message) => void errors.push({ row, field, message }), author)
       if (dry_run) throw new DryRun()
     })
   } catch (error) {
@@ -51,6 +59,26 @@ export async function importRows<Row>(
   errors.sort((a, b) => a.row - b.row)
   if (errors.length > 0 && !dry_run && !skip_invalid) throw invalid(detailsOf(errors))
   return { ...counts, errors }
+}
+
+/** Refuses each row that names what an earlier one has named, and keeps all: what else is wrong with them is told as well. */
+export function refuseRepeats<Row>(
+  rows: readonly ImportedRow<Row>[],
+  keyOf: (value: Row) => string,
+  refuse: (row: number, line: number) => void,
+): Set<number> {
+  const first = new Map<string, number>()
+  const repeats = new Set<number>()
+  for (const { row, line, value } of rows) {
+    const key = keyOf(value)
+    const seen = first.get(key)
+    if (seen === undefined) first.set(key, line)
+    else {
+      repeats.add(row)
+      refuse(row, seen)
+    }
+  }
+  return repeats
 }
 
 function detailsOf(errors: WrongRow[]): Details {

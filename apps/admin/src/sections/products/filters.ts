@@ -19,6 +19,9 @@ export const filters = () => [
 export const moreFilters = () => [
   flagFilter('has_offers'),
   flagFilter('has_images'),
+  flagFilter('has_barcodes'),
+  flagFilter('has_applicability'),
+  flagFilter('has_description'),
   oneOfFilter(
     'completeness_to',
     [25, 50, 75, 99].map((value) => ({ value, label: m.products_completeness_to({ percent: value }) })),

@@ -107,6 +107,7 @@ export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
   'last_name': m.field_last_name,
   'lat': m.field_lat,
   'length_mm': m.field_length_mm,
+  'lines': m.field_lines,
   'locale': m.field_locale,
   'logo_id': m.field_logo_id,
   'lon': m.field_lon,

@@ -18,10 +18,12 @@ export const productOffersCreateRules = {
 
 export const productOffersDisableByIdsRules = {
   items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
 } as const satisfies Rules
 
 export const productOffersEnableByIdsRules = {
   items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
 } as const satisfies Rules
 
 export const productOffersExportRules = {
@@ -29,13 +31,15 @@ export const productOffersExportRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   company_id: { label: m.filter_productOffersExport_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   product_id: { label: m.filter_product_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   status: { label: m.filter_productOffersExport_status, type: 'array', maxItems: 5, items: { type: 'string', enum: ['draft', 'active', 'disabled', 'blocked', 'archived'] } },
   out_of_stock: { label: m.filter_out_of_stock, type: 'boolean' },
   price_quarantine: { label: m.filter_price_quarantine, type: 'boolean' },
   price_from: { label: m.filter_price_from, type: 'integer', format: 'int64', minimum: 0, maximum: 1000000000000 },
   price_to: { label: m.filter_price_to, type: 'integer', format: 'int64', minimum: 0, maximum: 1000000000000 },
   store_point_id: { label: m.filter_productOffersExport_store_point_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['updated_at', '-updated_at', 'price_kopecks', '-price_kopecks', 'available', '-available'] } },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['updated_at', '-updated_at', 'seller_sku', '-seller_sku', 'price_kopecks', '-price_kopecks', 'available', '-available'] } },
 } as const satisfies Rules
 
 export const productOffersListRules = {
@@ -44,13 +48,15 @@ export const productOffersListRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   company_id: { label: m.filter_productOffersList_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   product_id: { label: m.filter_product_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
+  category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   status: { label: m.filter_productOffersList_status, type: 'array', maxItems: 5, items: { type: 'string', enum: ['draft', 'active', 'disabled', 'blocked', 'archived'] } },
   out_of_stock: { label: m.filter_out_of_stock, type: 'boolean' },
   price_quarantine: { label: m.filter_price_quarantine, type: 'boolean' },
   price_from: { label: m.filter_price_from, type: 'integer', format: 'int64', minimum: 0, maximum: 1000000000000 },
   price_to: { label: m.filter_price_to, type: 'integer', format: 'int64', minimum: 0, maximum: 1000000000000 },
   store_point_id: { label: m.filter_productOffersList_store_point_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['updated_at', '-updated_at', 'price_kopecks', '-price_kopecks', 'available', '-available'] } },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['updated_at', '-updated_at', 'seller_sku', '-seller_sku', 'price_kopecks', '-price_kopecks', 'available', '-available'] } },
 } as const satisfies Rules
 
 export const productOffersOptionsRules = {
@@ -79,6 +85,7 @@ export const productOffersUpdateRules = {
 
 export const productOffersUpsertRules = {
   items: { label: m.field_productOffersUpsert_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  lines: { label: m.field_lines, type: 'array', items: { type: 'integer', format: 'int32', minimum: 1, maximum: 10000000 } },
   dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
   skip_invalid: { label: m.field_skip_invalid, type: 'boolean', default: false },
 } as const satisfies Rules

@@ -117,7 +117,7 @@ test('R13: wrong rows are told by number and field, the others are taken where t
   expect(refused.data).toMatchObject({
     status: 422,
     details: {
-      'items.1.name': ['Написание: повторяет строку 1'],
+      'items.1.name': ['Написание: уже есть в строке 1'],
       'items.2.name': ['Написание: неверный формат'],
       'items.3.brand_id': ['Бренд: выберите значение из списка'],
       'items.4.brand_id': ['Бренд: написание уже у бренда «Bosch»'],

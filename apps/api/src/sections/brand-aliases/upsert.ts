@@ -4,19 +4,17 @@ import { audit, type AuditEntry, changesBetween } from '#db/audit.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#http/handlers.ts'
-import { type ImportedRow, importRows } from '#records/import-rows.ts'
+import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'
 import { existingBrands, lockBySpelling, touchBrands } from './queries.ts'
 
 type Row = Call<'brandAliases.upsert'>['body']['items'][number]
 type Stored = Awaited<ReturnType<typeof lockBySpelling>>[number]
-type Refuse = (row: number, field: string, message: string) => void
 
 /** Writes spellings by source and name as they are compared. A spelling of another brand is untied first, by hand. */
 export async function upsertAliases(call: Call<'brandAliases.upsert'>) {
-  const { actor } = call
-  return importRows(call, async (tx, rows, refuse) => {
-    const given = rows.map(({ row, value }) => ({ row, value: { ...value, name: oneLine(value.name) } }))
+  return importRows(call, async (tx, rows, refuse, actor) => {
+    const given = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, name: oneLine(value.name) } }))
     const sound = await refuseWrong(tx, given, refuse)
     const stored = await lockBySpelling(
       tx,
@@ -54,24 +52,24 @@ function keyOf(source: string, norm: string) {
   return `${source}:${norm}`
 }
 
-async function refuseWrong(tx: Database, rows: ImportedRow<Row>[], refuse: Refuse): Promise<ImportedRow<Row>[]> {
+async function refuseWrong(tx: Database, rows: ImportedRow<Row>[], refuse: RefuseRow): Promise<ImportedRow<Row>[]> {
   const brands = await existingBrands(
     tx,
     rows.flatMap(({ value }) => value.brand_id ?? []),
   )
-  const first = new Map<string, number>()
+  const repeats = refuseRepeats(
+    rows,
+    (value) => keyOf(value.source, normOf(value)),
+    (row, line) => refuse(row, 'name', `Написание: уже есть в строке ${line}`),
+  )
   return rows.filter(({ row, value }) => {
-    const key = keyOf(value.source, normOf(value))
-    const earlier = first.get(key)
-    if (earlier === undefined) first.set(key, row)
     const faults: [field: string, message: string | false][] = [
       ['name', !normOf(value) && 'Написание: неверный формат'],
-      ['name', earlier !== undefined && `Написание: повторяет строку ${earlier + 1}`],
       ['brand_id', Boolean(value.brand_id && !brands.has(value.brand_id)) && 'Бренд: выберите значение из списка'],
     ]
     const found = faults.filter(([, message]) => message !== false)
     for (const [field, message] of found) refuse(row, field, String(message))
-    return found.length === 0
+    return found.length === 0 && !repeats.has(row)
   })
 }
 

@@ -111,7 +111,7 @@ test('R17: wrong rows are told by number and field', async () => {
     'items.1.category_id': ['Категория: выберите значение из списка'],
     'items.1.brand_id': ['Бренд: выберите значение из списка'],
     'items.2.valid_to': ['Действует по: дата раньше Действует с'],
-    'items.4.valid_from': ['Действует с: повторяет строку 4'],
+    'items.4.valid_from': ['Действует с: уже есть в строке 4'],
   })
 })
 

@@ -3,7 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { mayUseCompany } from '#db/scope.ts'
 import type { Call } from '#http/handlers.ts'
-import type { ImportedRow } from '#records/import-rows.ts'
+import { type ImportedRow, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { brand } from '#sections/brands/schema.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { company } from '#sections/companies/schema.ts'
@@ -12,7 +12,7 @@ import { oneLineOrNull } from '#text/tidy.ts'
 type Row = Call<'commissions.upsert'>['body']['items'][number]
 
 export type Given = ImportedRow<Row>
-export type Refuse = (row: number, field: string, message: string) => void
+export type Refuse = RefuseRow
 
 /** A rule as a row of the grid states it in full: what the row omits, the rule is without. */
 export function nextOf(row: Row) {
@@ -35,17 +35,19 @@ export async function refuseWrong(tx: Database, actor: Actor, rows: Given[], ref
     category_id: await existing(tx, category, rows, 'category_id'),
     brand_id: await existing(tx, brand, rows, 'brand_id'),
   }
-  const first = new Map<string, number>()
+  const repeats = refuseRepeats(rows, keyOf, (row, line) =>
+    refuse(row, 'valid_from', `Действует с: уже есть в строке ${line}`),
+  )
   return rows.filter(({ row, value }) => {
     const faults = faultsOf(actor, value, known)
-    const { company_id, category_id, brand_id, valid_from } = nextOf(value)
-    const key = `${company_id}:${category_id}:${brand_id}:${valid_from}`
-    const earlier = first.get(key)
-    if (earlier === undefined) first.set(key, row)
-    else faults.push(['valid_from', `Действует с: повторяет строку ${earlier + 1}`])
     for (const [field, message] of faults) refuse(row, field, message)
-    return faults.length === 0
+    return faults.length === 0 && !repeats.has(row)
   })
+}
+
+function keyOf(row: Row): string {
+  const { company_id, category_id, brand_id, valid_from } = nextOf(row)
+  return `${company_id}:${category_id}:${brand_id}:${valid_from}`
 }
 
 const LABELS = { company_id: 'Продавец', category_id: 'Категория', brand_id: 'Бренд' }

@@ -23,8 +23,7 @@ interface Change {
 
 /** Writes rules by their natural key. Rules of the same terms follow each other; their periods do not overlap. */
 export async function upsertCommissions(call: Call<'commissions.upsert'>) {
-  const { actor } = call
-  return importRows(call, async (tx, rows, refuse) => {
+  return importRows(call, async (tx, rows, refuse, actor) => {
     // Two imports at once could each add a period that the other cannot see.
     await tx.execute(sql`lock table commission in share row exclusive mode`)
     const sound = await refuseWrong(tx, actor, await withIds(tx, rows, refuse), refuse)
@@ -79,19 +78,19 @@ function refuseOverlaps(rows: Given[], stored: Stored[], refuse: Refuse): Change
       rules.map(({ id, valid_from, valid_to }) => ({ valid_from, valid_to, told: `с правилом ${id}` })),
     )
   }
-  const changes = rows.map(({ row, value }) => {
+  const changes = rows.map(({ row, line, value }) => {
     const after = nextOf(value)
     const before = stored.find((rule) => termsKey(rule) === termsKey(after) && rule.valid_from === after.valid_from)
-    return { row, before, after }
+    return { row, line, before, after }
   })
   return changes
     .toSorted((a, b) => Number(!a.before) - Number(!b.before))
-    .filter(({ row, after }) => {
+    .filter(({ row, line, after }) => {
       const { valid_from, valid_to } = after
       const others = (byTerms.get(termsKey(after)) ?? []).filter((held) => held.valid_from !== valid_from)
       const clash = others.find((held) => overlap(held, after))
       if (clash) refuse(row, 'valid_from', `Период пересекается ${clash.told}`)
-      else byTerms.set(termsKey(after), [...others, { valid_from, valid_to, told: `со строкой ${row + 1}` }])
+      else byTerms.set(termsKey(after), [...others, { valid_from, valid_to, told: `со строкой ${line}` }])
       return !clash
     })
 }

@@ -5,14 +5,13 @@ import type { Actor } from '#db/actor.ts'
 import { audit, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#http/handlers.ts'
-import { type ImportedRow, importRows } from '#records/import-rows.ts'
+import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { oneLineOrNull } from '#text/tidy.ts'
 import { lockOf, namesOf } from './queries.ts'
 import { metaData } from './schema.ts'
 
 type Input = Schemas['MetaDataInput']
 type Texts = Schemas['MetaDataTexts']
-type Refuse = (row: number, field: string, message: string) => void
 
 interface Known extends ImportedRow<Input> {
   label: string
@@ -28,9 +27,12 @@ interface Change {
 
 const EMPTY: Texts = { h1: null, title: null, description: null, text: null }
 
-export function upsert({ db, body, wrongRows, actor }: Call<'metaData.upsert'>) {
-  return importRows({ db, body, wrongRows }, async (tx, rows, refuse) => {
-    const known = await knownOf(tx, distinct(rows, refuse), refuse)
+export function upsert(call: Call<'metaData.upsert'>) {
+  return importRows(call, async (tx, rows, refuse, actor) => {
+    const repeats = refuseRepeats(rows, nameOf, (row, line) =>
+      refuse(row, 'entity_id', `Запись: уже есть в строке ${line}`),
+    )
+    const known = (await knownOf(tx, rows, refuse)).filter(({ row }) => !repeats.has(row))
     const stored = await lockOf(
       tx,
       known.map(({ value }) => value),
@@ -45,18 +47,8 @@ export function upsert({ db, body, wrongRows, actor }: Call<'metaData.upsert'>) 
   })
 }
 
-function distinct(rows: ImportedRow<Input>[], refuse: Refuse): ImportedRow<Input>[] {
-  const seen = new Set<string>()
-  return rows.filter(({ row, value }) => {
-    const isNew = !seen.has(nameOf(value))
-    if (!isNew) refuse(row, 'entity_id', 'Запись: такая строка уже есть в файле')
-    seen.add(nameOf(value))
-    return isNew
-  })
-}
-
 /** Leaves out rows about what there is not. */
-async function knownOf(tx: Database, rows: ImportedRow<Input>[], refuse: Refuse): Promise<Known[]> {
+async function knownOf(tx: Database, rows: ImportedRow<Input>[], refuse: RefuseRow): Promise<Known[]> {
   const names = await namesOf(
     tx,
     rows.map(({ value }) => value),

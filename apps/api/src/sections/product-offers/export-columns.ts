@@ -7,7 +7,7 @@ import { offerStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** What the list shows, with times in the zone of whoever exports. */
+/** A price list: its titles are those that the import knows, so that what was exported and mended comes back as it is. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [
@@ -16,11 +16,21 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'Товар', value: (row) => row.product.label },
     { title: 'Бренд', value: (row) => row.brand?.label ?? null },
     { title: 'Артикул', value: (row) => row.article },
+    { title: 'Номер товара', value: (row) => row.product_id },
     { title: 'Цена, ₽', value: (row) => rubles(row.price_kopecks) },
     { title: 'Старая цена, ₽', value: (row) => rubles(row.old_price_kopecks) },
+    { title: 'Минимальный заказ', value: (row) => row.min_order },
+    { title: 'Срок от, дней', value: (row) => row.delivery_days_min },
+    { title: 'Срок до, дней', value: (row) => row.delivery_days_max },
+    { title: 'Остатки по точкам', value: shelves },
     { title: 'Доступно', value: (row) => row.available },
     { title: 'Статус', value: (row) => offerStatuses.labels[row.status] },
     { title: 'Цена на проверке', value: (row) => (row.price_quarantine ? 'Да' : 'Нет') },
     { title: 'Обновлено', value: (row) => moment(row.updated_at) },
   ]
+}
+
+/** «MSK-01: 12, SPB-02: 3» */
+function shelves({ stocks }: Row): string | null {
+  return stocks.map(({ code, quantity }) => `${code}: ${quantity}`).join(', ') || null
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { normalizeArticle, normalizeName } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -14,6 +15,7 @@ type Shelf = {
 export type KnownOffer = {
   id: number
   company_id: number
+  product_id: number
   seller_sku: string
   price_kopecks: number
   old_price_kopecks: number | null
@@ -24,63 +26,108 @@ export type KnownOffer = {
   delivery_days_min: number
   delivery_days_max: number
   status: string
+  version: number
+  article_norm: string
   stocks: Map<number, Shelf>
 }
 
-export interface Known {
-  /** By seller and their number. */
-  offers: Map<string, KnownOffer>
-  /** Those that may be offered, with their rate of VAT. */
-  products: Map<number, Schemas['VatRate']>
-  companies: Set<number>
-  /** Ids by seller and code. */
-  points: Map<string, number>
-  /** Seller and product of offers that exist. */
-  sold: Set<string>
+export type KnownProduct = {
+  id: number
+  article: string
+  article_norm: string
+  brand_id: number | null
+  brand: string | null
+  vat_rate: Schemas['VatRate']
+  /** Whether the actor may make an offer of it. */
+  is_open: boolean
 }
 
-export function keyOf({ company_id, seller_sku }: { company_id: number; seller_sku: string }): string {
-  return `${company_id} ${seller_sku}`
+export interface Known {
+  offers: readonly KnownOffer[]
+  bySku: ReadonlyMap<string, KnownOffer>
+  byProduct: ReadonlyMap<string, KnownOffer>
+  products: readonly KnownProduct[]
+  /** Brands by their names, and by other spellings of them, as names are compared. */
+  brands: ReadonlyMap<string, ReadonlySet<number>>
+  /** Ids of points by seller and code. */
+  points: ReadonlyMap<string, number>
 }
+
+export const keyOf = (company: number, of: string | number) => `${company} ${of}`
 
 /** What the rows of a price list speak of, in one query of each table; offers and their shelves are kept from others. */
-export async function readKnown(tx: Database, actor: Actor, rows: Row[]): Promise<Known> {
-  const given = sql`json_to_recordset(${JSON.stringify(rows)}) as given (company_id int8, seller_sku text, product_id int8)`
-  const own = sql`(${actor.scope === 'all'} or company.id = any(${sql.param(actor.companyIds)}::int8[]))`
-  const companies = await tx.execute<{ id: number }>(sql`
-    select id from company where id in (select company_id from ${given}) and ${own}`)
-  const allowed = companies.rows.map(({ id }) => id)
-  const offers = await tx.execute<Omit<KnownOffer, 'stocks'>>(sql`
-    select id, company_id, seller_sku, price_kopecks, old_price_kopecks, last_price_kopecks, price_quarantine, vat_rate,
-      min_order, delivery_days_min, delivery_days_max, status
-    from product_offer
-    where (company_id, seller_sku) in (select company_id, seller_sku from ${given}) and company_id = any(${sql.param(allowed)}::int8[])
-    order by id for no key update`)
-  const shelves = await tx.execute<Shelf & { offer_id: number }>(sql`
-    select offer_id, store_point_id, quantity, reserved from stock
-    where offer_id = any(${sql.param(offers.rows.map(({ id }) => id))}::int8[])
-    order by offer_id, store_point_id for update`)
-  const products = await tx.execute<{ id: number; vat_rate: Schemas['VatRate'] }>(sql`
-    select id, vat_rate from product
-    where id in (select product_id from ${given}) and status not in ('blocked', 'archived')
-      and (${actor.scope === 'all'} or status = 'active' or company_id = any(${sql.param(allowed)}::int8[]))`)
-  const sold = await tx.execute<{ key: string }>(sql`
-    select company_id || ' ' || product_id as key from product_offer
-    where (product_id, company_id) in (select product_id, company_id from ${given})`)
-  const points = await tx.execute<{ id: number; key: string }>(sql`
+export async function readKnown(
+  tx: Database,
+  actor: Actor,
+  rows: readonly Row[],
+  companies: readonly number[],
+): Promise<Known> {
+  const products = await productsOf(tx, actor, rows, companies)
+  const offers = await offersOf(tx, rows, companies, products)
+  const { rows: points } = await tx.execute<{ id: number; key: string }>(sql`
     select id, company_id || ' ' || code as key from store_point
-    where company_id = any(${sql.param(allowed)}::int8[]) and type in ('shop', 'warehouse')`)
-  const shelvesOf = Map.groupBy(shelves.rows, ({ offer_id }) => offer_id)
+    where company_id = any(${sql.param(companies)}::int8[]) and type in ('shop', 'warehouse')`)
   return {
-    offers: new Map(
-      offers.rows.map((offer) => [
-        keyOf(offer),
-        { ...offer, stocks: new Map(shelvesOf.get(offer.id)?.map((shelf) => [shelf.store_point_id, shelf])) },
-      ]),
-    ),
-    products: new Map(products.rows.map(({ id, vat_rate }) => [id, vat_rate])),
-    companies: new Set(allowed),
-    points: new Map(points.rows.map(({ id, key }) => [key, id])),
-    sold: new Set(sold.rows.map(({ key }) => key)),
+    offers,
+    products,
+    bySku: new Map(offers.map((offer) => [keyOf(offer.company_id, offer.seller_sku), offer])),
+    byProduct: new Map(offers.map((offer) => [keyOf(offer.company_id, offer.product_id), offer])),
+    brands: await brandsOf(tx, rows),
+    points: new Map(points.map(({ id, key }) => [key, id])),
   }
+}
+
+/** The cards that rows name: those that may be offered, and those that are already. */
+async function productsOf(tx: Database, actor: Actor, rows: readonly Row[], companies: readonly number[]) {
+  const ids = rows.flatMap(({ product_id }) => product_id ?? [])
+  const articles = [...new Set(rows.flatMap(({ article }) => (article ? normalizeArticle(article) || [] : [])))]
+  const own = sql.param(companies)
+  const found = await tx.execute<KnownProduct>(sql`
+    select * from (
+      select product.id, article, article_norm, brand_id, brand.name as brand, vat_rate,
+        status not in ('blocked', 'archived')
+          and (${actor.scope === 'all'} or status = 'active' or company_id = any(${own}::int8[])) as is_open
+      from product left join brand on brand.id = brand_id
+      where product.id = any(${sql.param(ids)}::int8[]) or article_norm = any(${sql.param(articles)}::text[])
+    ) named
+    where is_open or exists (
+      select from product_offer where product_id = named.id and company_id = any(${own}::int8[]))`)
+  return found.rows
+}
+
+async function offersOf(
+  tx: Database,
+  rows: readonly Row[],
+  companies: readonly number[],
+  products: readonly KnownProduct[],
+): Promise<KnownOffer[]> {
+  const skus = rows.flatMap(({ seller_sku }) => seller_sku ?? [])
+  const { rows: offers } = await tx.execute<Omit<KnownOffer, 'stocks'>>(sql`
+    select id, company_id, product_id, seller_sku, price_kopecks, old_price_kopecks, last_price_kopecks, price_quarantine,
+      vat_rate, min_order, delivery_days_min, delivery_days_max, status, version,
+      (select article_norm from product where id = product_offer.product_id) as article_norm
+    from product_offer
+    where company_id = any(${sql.param(companies)}::int8[])
+      and (seller_sku = any(${sql.param(skus)}::text[]) or product_id = any(${sql.param(products.map(({ id }) => id))}::int8[]))
+    order by id for no key update`)
+  const { rows: shelves } = await tx.execute<Shelf & { offer_id: number }>(sql`
+    select offer_id, store_point_id, quantity, reserved from stock
+    where offer_id = any(${sql.param(offers.map(({ id }) => id))}::int8[])
+    order by offer_id, store_point_id for update`)
+  const shelvesOf = Map.groupBy(shelves, ({ offer_id }) => offer_id)
+  return offers.map((offer) => ({
+    ...offer,
+    stocks: new Map(shelvesOf.get(offer.id)?.map((shelf) => [shelf.store_point_id, shelf])),
+  }))
+}
+
+async function brandsOf(tx: Database, rows: readonly Row[]) {
+  const names = [...new Set(rows.flatMap(({ brand }) => (brand ? normalizeName(brand) || [] : [])))]
+  const { rows: found } = await tx.execute<{ id: number; name: string }>(sql`
+    select id, name_norm as name from brand where name_norm = any(${sql.param(names)}::text[])
+    union select brand_id, name_norm from brand_alias
+    where name_norm = any(${sql.param(names)}::text[]) and brand_id is not null`)
+  return new Map(
+    [...Map.groupBy(found, ({ name }) => name)].map(([name, brands]) => [name, new Set(brands.map(({ id }) => id))]),
+  )
 }

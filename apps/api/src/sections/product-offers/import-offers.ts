@@ -2,95 +2,131 @@ import type { Actor } from '#db/actor.ts'
 import { audit, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#http/handlers.ts'
-import { type ImportedRow, importRows } from '#records/import-rows.ts'
+import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { settingOf } from '#sections/settings/read.ts'
 import { oneLine } from '#text/tidy.ts'
+import { type Faults, findOffer, type Found } from './import-find.ts'
 import { type Known, keyOf, readKnown, type Row } from './import-known.ts'
+import { readSellers } from './import-seller.ts'
 import { type Change, writeChanges } from './import-write.ts'
 import { priced, wrongTerms } from './terms.ts'
 
-type Refuse = (row: number, field: string, message: string) => void
+/** A row whose seller is known, with the offer that it changes or the card of which it makes one. */
+interface Placed extends Found {
+  value: Row
+  company_id: number
+  seller_sku: string
+}
 
 /** A price list: prices, terms and stocks of the offers that it names, and new offers as drafts. */
-export async function importOffers({ body, wrongRows, db, actor }: Call<'productOffers.upsert'>) {
-  return importRows({ db, body, wrongRows }, async (tx, given, refuse) => {
-    const rows = given.map(({ row, value }) => ({ row, value: { ...value, seller_sku: oneLine(value.seller_sku) } }))
-    const known = await readKnown(
+export async function importOffers(call: Call<'productOffers.upsert'>) {
+  return importRows(call, async (tx, rows, refuse, actor) => {
+    const sellerOf = await readSellers(
       tx,
       actor,
       rows.map(({ value }) => value),
     )
-    const factor = await settingOf(tx, 'price_quarantine_factor')
-    const changes = withoutRepeats(rows, refuse).flatMap(({ row, value }) => {
-      const wrong = mistakes(value, known)
-      for (const [field, message] of wrong) refuse(row, field, message)
-      return wrong.length > 0 ? [] : [changeOf(value, known, factor)]
+    const sold = rows.flatMap(({ value, ...place }) => {
+      const seller = sellerOf(value)
+      if ('id' in seller) return [{ ...place, value: tidied(value), company_id: seller.id }]
+      refuse(place.row, seller.field, seller.message)
+      return []
     })
+    const known = await readKnown(
+      tx,
+      actor,
+      sold.map(({ value }) => value),
+      [...new Set(sold.map(({ company_id }) => company_id))],
+    )
+    const placed = sold.map(({ value, company_id, ...place }): ImportedRow<Placed> => {
+      const found = findOffer(value, company_id, known)
+      const seller_sku = found.before?.seller_sku ?? value.seller_sku ?? found.product?.article ?? ''
+      return { ...place, value: { ...found, value, company_id, seller_sku } }
+    })
+    const sound = withoutWrong(placed, known, refuse)
+    const factor = await settingOf(tx, 'price_quarantine_factor')
+    const changes = sound.map(({ value }) => changeOf(value, known, factor))
     const taken = changes.filter(({ fields, stocks }) => Object.keys(fields).length > 0 || stocks.length > 0)
     await writeChanges(tx, actor, taken)
-    await tell(tx, actor, taken)
+    await logChanges(tx, actor, taken)
     const created = taken.filter(({ before }) => !before).length
     return { created, updated: taken.length - created, unchanged: changes.length - taken.length }
   })
 }
 
-function withoutRepeats(rows: ImportedRow<Row>[], refuse: Refuse): ImportedRow<Row>[] {
-  const first = new Map<string, number>()
+function tidied({ seller_sku, ...value }: Row): Row {
+  const sku = oneLine(seller_sku ?? '')
+  return { ...value, ...(seller_sku !== undefined && sku !== '' && { seller_sku: sku }) }
+}
+
+function withoutWrong(rows: ImportedRow<Placed>[], known: Known, refuse: RefuseRow): ImportedRow<Placed>[] {
+  const named = rows.filter(({ value: { before, seller_sku } }) => before ?? seller_sku)
+  const repeats = refuseRepeats(
+    named,
+    ({ company_id, seller_sku }) => keyOf(company_id, seller_sku),
+    (row, line) => refuse(row, 'seller_sku', `Артикул продавца: уже есть в строке ${line}`),
+  )
+  const sameProduct = refuseRepeats(
+    named.filter(({ row, value: { product } }) => product && !repeats.has(row)),
+    ({ company_id, product }) => keyOf(company_id, product?.id ?? ''),
+    (row, line) => refuse(row, 'product_id', `Товар: уже есть в строке ${line}`),
+  )
   return rows.filter(({ row, value }) => {
-    const key = keyOf(value)
-    const seen = first.get(key)
-    if (seen === undefined) first.set(key, row)
-    else refuse(row, 'seller_sku', `Артикул продавца: уже есть в строке ${seen + 1}`)
-    return seen === undefined
+    const faults = faultsOf(value, known)
+    for (const [field, message] of faults) refuse(row, field, message)
+    return faults.length === 0 && !repeats.has(row) && !sameProduct.has(row)
   })
 }
 
-function mistakes(
-  value: Row,
-  { offers, products, companies, points, sold }: Known,
-): [field: string, message: string][] {
-  const before = offers.get(keyOf(value))
-  if (!companies.has(value.company_id)) return [['company_id', 'Выберите компанию из доступных вам']]
-  const terms = wrongTerms({ delivery_days_min: 0, delivery_days_max: 3, ...before, ...value })
-  const shelves = (value.stocks ?? []).flatMap(({ store_point_code, quantity }): typeof terms => {
-    const point = points.get(`${value.company_id} ${store_point_code}`)
+function faultsOf({ value, before, faults, company_id, seller_sku }: Placed, { points }: Known): Faults {
+  // A row without any article has said so already.
+  const terms = wrongTerms({
+    delivery_days_min: 0,
+    delivery_days_max: 3,
+    ...before,
+    ...value,
+    seller_sku: seller_sku || '-',
+  })
+  const shelves = (value.stocks ?? []).flatMap(({ store_point_code, quantity }): Faults => {
+    const point = points.get(keyOf(company_id, store_point_code))
     if (point === undefined) return [['stocks', `Остатки: точки ${store_point_code} у продавца нет`]]
     const reserved = before?.stocks.get(point)?.reserved ?? 0
     return quantity < reserved ? [['stocks', `Остатки: под заказы отложено ${reserved}, меньше указать нельзя`]] : []
   })
-  return [...terms, ...shelves, ...(before ? [] : wrongProduct(value))]
-
-  function wrongProduct({ product_id, company_id }: Row): typeof terms {
-    if (product_id === undefined) return [['product_id', 'Пожалуйста, введите Товар']]
-    if (!products.has(product_id)) return [['product_id', 'Товар: выберите значение из списка']]
-    return sold.has(`${company_id} ${product_id}`)
-      ? [['product_id', 'У продавца уже есть предложение на этот товар']]
-      : []
-  }
+  const isStale = before !== undefined && value.version !== undefined && value.version !== before.version
+  return [
+    ...faults,
+    ...(isStale ? [['version', 'Предложение уже изменено кем-то другим: обновите список'] as Faults[number]] : []),
+    ...terms,
+    ...shelves,
+  ]
 }
 
-function changeOf(row: Row, known: Known, factor: number): Change {
-  const { company_id, seller_sku, product_id, stocks = [], ...given } = row
-  const before = known.offers.get(keyOf(row))
-  const shelves = stocks.flatMap(({ store_point_code, quantity }) => {
-    const store_point_id = known.points.get(`${company_id} ${store_point_code}`) ?? 0
+function changeOf({ value, before, product, company_id, seller_sku }: Placed, known: Known, factor: number): Change {
+  const { price_kopecks, old_price_kopecks, min_order, delivery_days_min, delivery_days_max } = value
+  const terms = { price_kopecks, old_price_kopecks, min_order, delivery_days_min, delivery_days_max }
+  const vat_rate = value.vat_rate ?? before?.vat_rate ?? product?.vat_rate ?? 'none'
+  const shelves = (value.stocks ?? []).flatMap(({ store_point_code, quantity }) => {
+    const store_point_id = known.points.get(keyOf(company_id, store_point_code)) ?? 0
     const old = before?.stocks.get(store_point_id)?.quantity ?? null
     return old === quantity ? [] : [{ store_point_id, store_point_code, quantity, old }]
   })
   if (!before) {
-    const vat_rate = given.vat_rate ?? known.products.get(product_id ?? 0) ?? 'none'
-    const fields = { company_id, product_id, seller_sku, ...given, vat_rate }
+    const fields = withoutOmitted({ company_id, product_id: product?.id, seller_sku, ...terms, vat_rate })
     return { before, company_id, seller_sku, fields, stocks: shelves }
   }
-  const isNewPrice = given.price_kopecks !== before.price_kopecks
-  const next = { ...given, ...(isNewPrice && priced(before, given.price_kopecks, factor)) }
+  const isNewPrice = price_kopecks !== before.price_kopecks
+  const next = { ...terms, vat_rate, ...(isNewPrice && priced(before, price_kopecks, factor)) }
   const changes = changesBetween(before, next)
-  const fields = Object.fromEntries(Object.entries(changes).map(([field, [, value]]) => [field, value]))
+  const fields = Object.fromEntries(Object.entries(changes).map(([field, [, changed]]) => [field, changed]))
   return { before, company_id, seller_sku, fields, stocks: shelves }
 }
 
+const withoutOmitted = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined))
+
 /** A row of the log for each offer. */
-async function tell(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
+async function logChanges(tx: Database, actor: Actor, changes: Change[]): Promise<void> {
   const entries = changes.map(({ before, id, company_id, seller_sku, fields, stocks }) => {
     const shelves = stocks.map(({ store_point_code, quantity, old }) => ({ code: store_point_code, quantity, old }))
     return {

@@ -66,7 +66,7 @@ async function insertNew(tx: Database, actor: Actor, changes: Change[]): Promise
     returning id, company_id || ' ' || seller_sku as key`)
   const ids = new Map(written.map(({ id, key }) => [key, id]))
   for (const change of changes) {
-    const id = ids.get(keyOf(change))
+    const id = ids.get(keyOf(change.company_id, change.seller_sku))
     if (id !== undefined) change.id = id
   }
 }

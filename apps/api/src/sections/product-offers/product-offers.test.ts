@@ -48,6 +48,25 @@ async function become(id: number, status: string, more: object = {}, client = ad
   return client.put(`${OFFERS}/status-change/${id}`, { body: { status, ...more }, ...tag(body.version) })
 }
 
+test('R4: offers are found by the article, the brand and the category of their card, and ordered by their own article', async () => {
+  const { body: all } = await admin.get(`${OFFERS}?product_id=1001&sort=seller_sku`)
+  const byArticle = await admin.get(`${OFFERS}?q=w9142&product_id=1001`)
+  const byBrand = await admin.get(`${OFFERS}?product_id=1001&brand_id=12`)
+  const byOtherBrand = await admin.get(`${OFFERS}?product_id=1001&brand_id=13`)
+  const [root] = golden.category_path
+  const byCategory = await admin.get(`${OFFERS}?product_id=1001&category_id=${root.id}`)
+  const own = await merchant.get(`${OFFERS}?brand_id=12`)
+
+  expect(all.items.length).toBe(3)
+  const skus = all.items.map(({ seller_sku }: { seller_sku: string }) => seller_sku)
+  expect(skus).toEqual(skus.toSorted())
+  expect(byArticle.body.meta.total).toBe(3)
+  expect(byBrand.body.meta.total).toBe(3)
+  expect(byOtherBrand.body.meta.total).toBe(0)
+  expect(byCategory.body.meta.total).toBe(3)
+  expect(new Set(own.body.items.map(({ company_id }: { company_id: number }) => company_id))).toEqual(new Set([1]))
+})
+
 async function reprice(id: number, price_kopecks: number) {
   const { body } = await merchant.get(`${OFFERS}/${id}`)
   return (await merchant.put(`${OFFERS}/${id}`, { body: { price_kopecks }, ...tag(body.version) })).body
@@ -211,6 +230,6 @@ test('R4: a stranger’s offer is not there', async () => {
 test('R4: the export of offers names its columns in Russian', async () => {
   const { text } = await merchant.get(`${OFFERS}/export?format=csv&product_id=1001`)
 
-  expect(text.split('\r\n')[0]).toContain('Продавец;Артикул продавца;Товар;Бренд;Артикул;Цена, ₽')
+  expect(text.split('\r\n')[0]).toContain('Продавец;Артикул продавца;Товар;Бренд;Артикул;Номер товара;Цена, ₽')
   expect(text.split('\r\n').filter(Boolean)).toHaveLength(2)
 })

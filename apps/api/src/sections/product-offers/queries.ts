@@ -7,6 +7,7 @@ import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { fewByIds } from '#http/few.ts'
 import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import { foundBy as productFoundBy } from '#sections/products/search.ts'
 import { commissionOf } from './commission-of.ts'
 import { productOffer } from './schema.ts'
 import { type OfferStatus, offerStatuses, PRICE_CONFIRMATION } from './statuses.ts'
@@ -17,7 +18,7 @@ const FEW = 10_000
 
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const stocks = sql<Schemas['Stock'][]>`(
-  select coalesce(json_agg(json_build_object('store_point_id', store_point_id, 'quantity', quantity, 'reserved', reserved,
+  select coalesce(json_agg(json_build_object('store_point_id', store_point_id, 'quantity', quantity, 'reserved', reserved, 'code', store_point.code,
     'store_point', json_build_object('id', store_point.id, 'label', store_point.name)) order by store_point_id), '[]')
   from stock join store_point on store_point.id = store_point_id where offer_id = "product_offer".id)`
 
@@ -29,6 +30,8 @@ const row = {
   product_id: productOffer.product_id,
   product: sql<Reference>`(
     select json_build_object('id', id, 'label', name) from product where id = "product_offer".product_id)`,
+  image_url: sql<string | null>`(
+    select '/files/' || key || '.webp' from product join file on file.id = image_ids[1] where product.id = "product_offer".product_id)`,
   article: sql<string>`(select article from product where id = "product_offer".product_id)`,
   brand: sql<Reference | null>`(
     select json_build_object('id', brand.id, 'label', brand.name)
@@ -59,6 +62,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
     where: [
       withinCompanies(actor, productOffer.company_id),
       await fewFoundBy(db, q),
+      await ofProducts(db, actor, filters),
       company_id && inArray(productOffer.company_id, company_id),
       product_id && inArray(productOffer.product_id, product_id),
       status && inArray(productOffer.status, status),
@@ -74,6 +78,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
     ],
     sort: {
       updated_at: productOffer.updated_at,
+      seller_sku: productOffer.seller_sku,
       price_kopecks: productOffer.price_kopecks,
       available: productOffer.available,
     },
@@ -86,17 +91,37 @@ function heldAt(db: Database, points: number[]): Promise<SQL> {
   return fewByIds(db, { id: productOffer.id, found, otherwise: sql`${productOffer.id} in (${found})`, most: FEW })
 }
 
-/** The planner takes any three letters for frequent ones, and would look for them on the walk in the list's order. */
-async function fewFoundBy(db: Database, q: string | undefined): Promise<SQL | undefined> {
-  const otherwise = foundBy(q)
-  return (
-    otherwise &&
-    fewByIds(db, { id: productOffer.id, found: sql`select id from product_offer where ${otherwise}`, otherwise })
+/** Offers of the brands and of the categories, with what is under these. */
+async function ofProducts(db: Database, actor: Actor, { brand_id, category_id }: Filters): Promise<SQL | undefined> {
+  if (!brand_id && !category_id) return undefined
+  const meant = and(
+    brand_id && sql`product.brand_id = any(${sql.param(brand_id)}::int8[])`,
+    category_id &&
+      sql`product.category_id in (
+        select under.id from category chosen join category under on under.path like chosen.path || '%'
+        where chosen.id = any(${sql.param(category_id)}::int8[]))`,
   )
+  const found = sql`
+    select product_offer.id from product join product_offer on product_offer.product_id = product.id
+    where ${and(meant, withinCompanies(actor, productOffer.company_id))}`
+  const otherwise = sql`${productOffer.product_id} in (select product.id from product where ${meant})`
+  return fewByIds(db, { id: productOffer.id, found, otherwise, most: FEW })
+}
+
+/** By the seller's article, and by what the product is found by. */
+async function fewFoundBy(db: Database, q: string | undefined): Promise<SQL | undefined> {
+  const bySku = skuFoundBy(q)
+  if (!bySku) return undefined
+  const byProduct = await productFoundBy(db, q)
+  const otherwise = sql`(${bySku} or ${productOffer.product_id} in (select product.id from product where ${byProduct}))`
+  const found = sql`
+    select id from product_offer where ${bySku}
+    union select product_offer.id from product join product_offer on product_offer.product_id = product.id where ${byProduct}`
+  return fewByIds(db, { id: productOffer.id, found, otherwise })
 }
 
 /** No trigram is made of two letters: these are looked for at the beginning. */
-function foundBy(q: string | undefined): SQL | undefined {
+function skuFoundBy(q: string | undefined): SQL | undefined {
   if (q === undefined || /[\p{L}\p{N}]{3}/u.test(q)) return containsWords(productOffer.seller_sku, q)
   return sql`folded(${productOffer.seller_sku}) like ${`${q
     .trim()
@@ -128,7 +153,10 @@ function movesOf(actor: Actor, { price_quarantine, status }: { price_quarantine:
 
 /** Rows of an export, in the order of the ids. */
 export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await db.select(row).from(productOffer).where(inArray(productOffer.id, ids))
+  const rows = await db
+    .select({ ...row, vat_rate: productOffer.vat_rate, min_order: productOffer.min_order })
+    .from(productOffer)
+    .where(inArray(productOffer.id, ids))
   const byId = new Map(rows.map((found) => [found.id, found]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,3 +1,4 @@
+import type { Database } from '#db/database.ts'
 import { exportList } from '#export/export-list.ts'
 import { conflict } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
@@ -10,6 +11,7 @@ import { exportColumns } from './export-columns.ts'
 import { changedOf, tidy } from './fields.ts'
 import { importOffers } from './import-offers.ts'
 import * as queries from './queries.ts'
+import { pricesOf } from './price-history.ts'
 import { offers } from './records.ts'
 import { priced } from './terms.ts'
 import { vatOf } from './vat-of.ts'
@@ -28,6 +30,7 @@ export const productOffers = {
   'productOffers.disableByIds': (call) => switchEach(call, 'disabled'),
   'productOffers.upsert': importOffers,
   'productOffers.export': exportOffers,
+  'productOffers.priceHistory': history,
 } satisfies Section<'productOffers'>
 
 async function options({ query, db, actor }: Call<'productOffers.options'>) {
@@ -76,10 +79,16 @@ async function switchEach(
   { body, db, actor }: Call<'productOffers.enableByIds' | 'productOffers.disableByIds'>,
   status: 'active' | 'disabled',
 ) {
-  return inBulk(db, body.items, async (tx, item) => {
+  const change = async (tx: Database, item: { id: number; version: number }) => {
     const before = await offers.lock(tx, actor, item.id, item.version)
     return before.status === status ? before : takeTo(tx, actor, before, { status })
-  })
+  }
+  return inBulk(db, body.items, change, body)
+}
+
+async function history({ params, db, actor }: Call<'productOffers.priceHistory'>) {
+  const offer = await queries.findOffer(db, actor, params.id)
+  return { items: await pricesOf(db, actor, offer) }
 }
 
 async function exportOffers({ query, db, actor }: Call<'productOffers.export'>) {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -64,10 +64,25 @@ async function inDays(db: Database, moment: PgColumn, days: SQL | undefined): Pr
 /** What nobody sells has no price: said so, the order of prices is found in its index. */
 const withoutOffers = and(eq(product.offers_count, 0), isNull(product.min_price_kopecks))
 
-function contentOf({ has_offers, has_images, completeness_to }: Filters): SQL | undefined {
+function contentOf(filters: Filters): SQL | undefined {
+  const { has_offers, has_images, has_barcodes, has_description, has_applicability, completeness_to } = filters
   return and(
     has_offers === undefined ? undefined : has_offers ? gt(product.offers_count, 0) : withoutOffers,
     has_images === undefined ? undefined : sql`(${product.image_ids} <> '{}') = ${has_images}`,
+    // As the indexes of what is missing say it.
+    has_barcodes === undefined
+      ? undefined
+      : has_barcodes
+        ? sql`${product.barcodes} <> '{}'`
+        : sql`${product.barcodes} = '{}'`,
+    has_description === undefined
+      ? undefined
+      : has_description
+        ? isNotNull(product.description)
+        : isNull(product.description),
+    has_applicability === undefined
+      ? undefined
+      : sql`exists (select from product_applicability where product_id = "product".id) = ${has_applicability}`,
     completeness_to === undefined ? undefined : lte(product.completeness, completeness_to),
   )
 }

@@ -278,3 +278,21 @@ test('R4: a free slug is made of a name', async () => {
   expect(body.slug).toBe('filtr-maslianyi-w-914-2-2')
   expect(own.body.slug).toBe('filtr-maslianyi-w-914-2')
 })
+
+test('R4: cards are found by what they lack, and a draft says whether anybody offers it', async () => {
+  const bare = await make('LACK-1')
+  const whole = await make('LACK-2', { description: 'Для двигателей', barcodes: ['4600000020013'] })
+  const lacking = async (filter: string) => ids(await admin.get(`${PRODUCTS}?q=LACK&${filter}`))
+
+  expect(await lacking('has_barcodes=false')).toEqual([bare.id])
+  expect(await lacking('has_barcodes=true')).toEqual([whole.id])
+  expect(await lacking('has_description=false')).toEqual([bare.id])
+  expect(await lacking('has_description=true')).toEqual([whole.id])
+  expect(await lacking('has_applicability=true')).toEqual([])
+  expect(new Set(await lacking('has_applicability=false'))).toEqual(new Set([bare.id, whole.id]))
+
+  const offer = { company_id: 1, product_id: bare.id, seller_sku: 'LACK-1', price_kopecks: 10_000 }
+  await admin.post('/api/catalog/admin/product-offer', { body: offer })
+  const { body: offered } = await admin.get(`${PRODUCTS}/${bare.id}`)
+  expect([bare.is_offered, offered.is_offered, offered.offers_count]).toEqual([false, true, 0])
+})

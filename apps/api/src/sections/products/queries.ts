@@ -60,6 +60,7 @@ const card = {
   status_reason_id: product.status_reason_id,
   status_reason: reference.statusReason,
   rating: product.rating,
+  is_offered: sql<boolean>`exists (select from product_offer where product_id = "product".id)`,
   pending_moderation_id: reference.pendingModerationId,
 }
 

@@ -58,7 +58,7 @@ test('R19: a wrong row is told by its number and field, and nothing is taken; th
   expect(refused).toMatchObject({ status: 422 })
   expect(refused.body.data.details).toMatchObject({
     'items.1.text': ['Текст: не менее 2 символов'],
-    'items.2.text': ['Текст: такое значение уже есть'],
+    'items.2.text': ['Текст: уже есть в строке 1'],
     'items.3.category_id': ['Категория: выберите значение из списка'],
     'items.4.id': ['Запись: выберите значение из списка'],
   })

@@ -4,14 +4,13 @@ import type { Actor } from '#db/actor.ts'
 import { audit, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#http/handlers.ts'
-import { type ImportedRow, importRows } from '#records/import-rows.ts'
+import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { oneLine } from '#text/tidy.ts'
 import { flagAgain } from '#sections/reviews/flag-again.ts'
 import { reviewTerm } from './schema.ts'
 
 type Term = typeof reviewTerm.$inferSelect
 type Row = Call<'reviewTerms.upsert'>['body']['items'][number]
-type Refuse = (row: number, field: string, message: string) => void
 
 interface Written {
   before: Term | undefined
@@ -23,9 +22,8 @@ const TEXT_MIN = 2
 
 /** Rows are known by kind and text; one whose text changes names its id. */
 export async function upsert(call: Call<'reviewTerms.upsert'>) {
-  const { actor } = call
-  return importRows(call, async (tx, rows, refuse) => {
-    const tidied = rows.map(({ row, value }) => ({ row, value: { ...value, text: tidy(value) } }))
+  return importRows(call, async (tx, rows, refuse, actor) => {
+    const tidied = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, text: tidy(value) } }))
     const known = await findKnown(tx, tidied)
     const sound = await withoutWrong(tx, tidied, known, refuse)
     const written = planned(sound, known, await lastPositions(tx))
@@ -63,38 +61,37 @@ async function findKnown(tx: Database, rows: ImportedRow<Row>[]): Promise<Term[]
     .for('no key update')
 }
 
-async function withoutWrong(tx: Database, rows: ImportedRow<Row>[], known: Term[], refuse: Refuse) {
+async function withoutWrong(tx: Database, rows: ImportedRow<Row>[], known: Term[], refuse: RefuseRow) {
   const { rows: found } = await tx.execute<{ id: number }>(
     sql`select id from category where id = any(${sql.param(rows.flatMap(({ value }) => value.category_id ?? []))}::int8[])`,
   )
   const categories = new Set(found.map(({ id }) => id))
   const owners = new Map(known.map((term) => [keyOf(term), term.id]))
-  const seen = new Set<string>()
+  const ids = new Set(known.map(({ id }) => id))
+  const repeats = refuseRepeats(rows, keyOf, (row, line) => refuse(row, 'text', `Текст: уже есть в строке ${line}`))
   return rows.filter(({ row, value }) => {
-    const problem = wrong(value, { categories, owners, seen, ids: new Set(known.map(({ id }) => id)) })
-    seen.add(keyOf(value))
-    if (problem) refuse(row, ...problem)
-    return !problem
+    const faults = faultsOf(value, { categories, owners, ids })
+    for (const [field, message] of faults) refuse(row, field, message)
+    return faults.length === 0 && !repeats.has(row)
   })
 }
 
-function wrong(
+function faultsOf(
   value: Row,
-  {
-    categories,
-    owners,
-    seen,
-    ids,
-  }: Record<'categories' | 'ids', Set<number>> & { owners: Map<string, number>; seen: Set<string> },
-): [field: string, message: string] | undefined {
+  { categories, owners, ids }: Record<'categories' | 'ids', Set<number>> & { owners: Map<string, number> },
+): [field: string, message: string][] {
   const owner = owners.get(keyOf(value))
-  if (value.text.length < TEXT_MIN) return ['text', russianValidation.minLength('Текст', TEXT_MIN)]
-  if (value.id !== undefined && !ids.has(value.id)) return ['id', 'Запись: выберите значение из списка']
-  if (seen.has(keyOf(value)) || (value.id !== undefined && owner !== undefined && owner !== value.id))
-    return ['text', 'Текст: такое значение уже есть']
-  if (value.category_id && !categories.has(value.category_id))
-    return ['category_id', 'Категория: выберите значение из списка']
-  return undefined
+  const rules: [wrong: boolean, field: string, message: string][] = [
+    [value.text.length < TEXT_MIN, 'text', russianValidation.minLength('Текст', TEXT_MIN)],
+    [value.id !== undefined && !ids.has(value.id), 'id', 'Запись: выберите значение из списка'],
+    [value.id !== undefined && owner !== undefined && owner !== value.id, 'text', 'Текст: такое значение уже есть'],
+    [
+      Boolean(value.category_id && !categories.has(value.category_id)),
+      'category_id',
+      'Категория: выберите значение из списка',
+    ],
+  ]
+  return rules.filter(([wrong]) => wrong).map(([, field, message]) => [field, message])
 }
 
 function planned(rows: ImportedRow<Row>[], known: Term[], last: Map<string, number>): Written[] {

@@ -30,9 +30,9 @@ async function update({ params, body, version, db, actor }: Call<'settings.updat
   return records.update(db, actor, before, tidy(changes), { event: 'updated', ...said(comment) })
 }
 
-function upsert({ db, body, wrongRows, actor }: Call<'settings.upsert'>) {
-  const told = said(body.comment)
-  return importRows({ db, body, wrongRows }, async (tx, rows, refuse) => {
+function upsert(call: Call<'settings.upsert'>) {
+  const told = said(call.body.comment)
+  return importRows(call, async (tx, rows, refuse, actor) => {
     const counts = { created: 0, updated: 0, unchanged: 0 }
     const present = await queries.lockSettings(
       tx,

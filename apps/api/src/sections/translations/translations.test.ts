@@ -54,7 +54,7 @@ test.each([
   ],
   [[row('a.b', 'en', 'Total')], { 'items.0.value': ['Значение: переменные не те, что у русского текста: {count}'] }],
   [[row('a.b', 'ru', 'Итог')], { 'items.0.value': ['Значение: переменные не те, что у переводов: {count}'] }],
-  [[row('p', 'ru', 'а'), row('p', 'ru', 'б')], { 'items.1.key': ['Ключ: такая строка уже есть в файле'] }],
+  [[row('p', 'ru', 'а'), row('p', 'ru', 'б')], { 'items.1.key': ['Ключ: уже есть в строке 1'] }],
   [[row('Кл юч', 'ru', 'а')], { 'items.0.key': ['Ключ: неверный формат'] }],
 ])('R21: %j is refused', async (items, details) => {
   await upsert([row('a.b', 'ru', 'Всего {count}'), row('a.b', 'en', 'Total: {count}')])

@@ -49,6 +49,7 @@ const product: Schemas['Product'] = {
   status_reason_id: null,
   status_reason: null,
   rating: null,
+  is_offered: false,
   pending_moderation_id: null,
   available_statuses: [],
 }

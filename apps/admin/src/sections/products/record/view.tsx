@@ -85,7 +85,7 @@ function Actions({ product }: { product: Product }) {
   const { isForeign } = useAuthorship(product)
   const canUpdate = useCan('product.update') && !isForeign
   const canDelete = useCan('product.delete') && !isForeign && product.status === 'draft'
-  const { id, version, offers_count } = product
+  const { id, version, is_offered } = product
   const navigate = useNavigate()
   usePageActions(canUpdate ? [{ label: m.product_edit(), run: () => void navigate(`/products/edit/${id}`) }] : [])
   return (
@@ -109,7 +109,7 @@ function Actions({ product }: { product: Product }) {
           action={m.product_delete()}
           question={m.product_delete_title()}
           text={m.product_delete_text({ name: product.name })}
-          obstacle={offers_count > 0 ? m.product_delete_obstacle() : undefined}
+          obstacle={is_offered ? m.product_delete_obstacle() : undefined}
           remove={async () => {
             await client.api.products.delete({ id, version })
             void outdate('products')

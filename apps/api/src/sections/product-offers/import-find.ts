@@ -1,0 +1,67 @@
+import { normalizeArticle, normalizeName } from '@admin-panel/sdk/validation'
+import { type Known, type KnownOffer, type KnownProduct, keyOf, type Row } from './import-known.ts'
+
+export type Faults = [field: string, message: string][]
+
+export interface Found {
+  /** The offer that the row changes; a row without it makes a new one. */
+  before: KnownOffer | undefined
+  product: KnownProduct | undefined
+  faults: Faults
+}
+
+/** The offer and the card that a row of this seller names, and why they can't be known. */
+export function findOffer(row: Row, company: number, known: Known): Found {
+  const { seller_sku, product_id, article, brand } = row
+  const bySku = seller_sku ? known.bySku.get(keyOf(company, seller_sku)) : undefined
+  if (bySku) return { before: bySku, product: undefined, faults: otherProduct(row, bySku) }
+  if (product_id === undefined && !article) {
+    const isUnnamed = !seller_sku
+    return none(isUnnamed ? [['seller_sku', 'Укажите артикул продавца или артикул товара']] : [MISSING_PRODUCT])
+  }
+  const candidates = candidatesOf(row, known)
+  const mine = candidates.flatMap(({ id }) => known.byProduct.get(keyOf(company, id)) ?? [])
+  const [sold, ...others] = mine
+  if (sold && others.length === 0 && (!seller_sku || product_id !== undefined || candidates.length === 1)) {
+    return seller_sku
+      ? none([['product_id', `У продавца уже есть предложение на этот товар, его артикул ${sold.seller_sku}`]])
+      : { before: sold, product: undefined, faults: [] }
+  }
+  if (mine.length > 1) return none([['brand', ambiguous(candidates, brand)]])
+  const open = candidates.filter(({ is_open }) => is_open)
+  const [product, ...more] = open
+  if (product && more.length === 0 && mine.length === 0) return { before: undefined, product, faults: [] }
+  if (product_id !== undefined) return none([['product_id', 'Товар: выберите значение из списка']])
+  if (candidates.length === 0 || open.length === 0)
+    return none([
+      ['article', brand ? `Артикул: «${article}» у бренда «${brand}» не найден` : `Артикул: «${article}» не найден`],
+    ])
+  return none([['brand', ambiguous(open, brand)]])
+}
+
+const MISSING_PRODUCT: Faults[number] = ['product_id', 'Пожалуйста, введите Товар']
+const none = (faults: Faults): Found => ({ before: undefined, product: undefined, faults })
+
+function candidatesOf({ product_id, article, brand }: Row, { products, brands }: Known): KnownProduct[] {
+  if (product_id !== undefined) return products.filter(({ id }) => id === product_id)
+  const code = normalizeArticle(article ?? '')
+  const ofBrand = brand?.trim() ? (brands.get(normalizeName(brand)) ?? new Set<number>()) : undefined
+  return products.filter(
+    ({ article_norm, brand_id }) => article_norm === code && (!ofBrand || (brand_id !== null && ofBrand.has(brand_id))),
+  )
+}
+
+function ambiguous(found: readonly KnownProduct[], brand: string | undefined): string {
+  if (brand?.trim()) return 'Товар: подходят несколько карточек, укажите номер товара'
+  const names = [...new Set(found.flatMap((product) => product.brand ?? []))].slice(0, 5)
+  return `Бренд: артикул есть у нескольких, укажите бренд (${names.join(', ')})`
+}
+
+/** A row that has slipped names another card than the offer is of. */
+function otherProduct({ product_id, article }: Row, before: KnownOffer): Faults {
+  if (product_id !== undefined && product_id !== before.product_id)
+    return [['product_id', 'Товар: у этого предложения другой товар']]
+  return article && normalizeArticle(article) !== before.article_norm
+    ? [['article', 'Артикул: у этого предложения другой товар']]
+    : []
+}

@@ -1,0 +1,40 @@
+import { russianValidation } from '@admin-panel/sdk/validation'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Row } from './import-known.ts'
+
+type Named = { id: number } | { field: 'company' | 'company_id'; message: string }
+
+/** Says whose offer a row is: by id, by name or number, or, for who acts for one seller only, by nothing. */
+export async function readSellers(tx: Database, actor: Actor, rows: readonly Row[]): Promise<(row: Row) => Named> {
+  const ids = rows.flatMap(({ company_id }) => company_id ?? [])
+  const texts = [...new Set(rows.flatMap(({ company }) => company?.trim().toLowerCase() || []))]
+  const numbers = texts.filter((text) => /^\d{1,15}$/.test(text))
+  const { rows: found } = await tx.execute<{ id: number; name: string }>(sql`
+    select id, lower(trade_name) as name from company
+    where (${actor.scope === 'all'} or id = any(${sql.param(actor.companyIds)}::int8[]))
+      and (id = any(${sql.param(ids)}::int8[]) or lower(trade_name) = any(${sql.param(texts)}::text[])
+        or id = any(${sql.param(numbers)}::int8[]))`)
+  const known = new Set(found.map(({ id }) => id))
+  const byName = Map.groupBy(found, ({ name }) => name)
+  const [only, ...others] = actor.scope === 'own' ? actor.companyIds : []
+  return ({ company_id, company }) => {
+    const text = company?.trim()
+    if (company_id !== undefined)
+      return known.has(company_id)
+        ? { id: company_id }
+        : { field: 'company_id', message: 'Выберите компанию из доступных вам' }
+    if (!text)
+      return only !== undefined && others.length === 0
+        ? { id: only }
+        : { field: 'company_id', message: russianValidation.required('Продавец') }
+    const named = byName.get(text.toLowerCase()) ?? found.filter(({ id }) => String(id) === text)
+    const [match, ...more] = named
+    if (match && more.length === 0) return { id: match.id }
+    return {
+      field: 'company',
+      message: match ? `Продавец: «${text}» не один, укажите номер` : `Продавец: «${text}» нет среди доступных вам`,
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import { auditLog } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { authorTo } from '#records/author.ts'
+import type { Offer } from './queries.ts'
+
+type PriceState = Schemas['PriceState']
+
+type Change<Next> = [old: number | null, next: Next]
+
+const AT_MOST = 500
+
+/** Every price that the offer has had, the newest first, read from the log: the first is the present one. */
+export async function pricesOf(db: Database, actor: Actor, offer: Offer): Promise<PriceState[]> {
+  const rows = await db
+    .select({
+      audit_id: auditLog.id,
+      at: auditLog.created_at,
+      source: auditLog.source,
+      user: authorTo(actor, sql`"audit_log".user_id`, sql`"audit_log".user_name`),
+      price: sql<Change<number> | null>`${auditLog.changes} -> 'price_kopecks'`,
+      old_price: sql<Change<number | null> | null>`${auditLog.changes} -> 'old_price_kopecks'`,
+    })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.entity, 'product-offer'),
+        eq(auditLog.entity_id, offer.id),
+        sql`(${auditLog.changes} ? 'price_kopecks' or ${auditLog.changes} ? 'old_price_kopecks')`,
+        ne(auditLog.event, 'deleted'),
+      ),
+    )
+    .orderBy(desc(auditLog.created_at), desc(auditLog.id))
+    .limit(AT_MOST)
+  const states: PriceState[] = []
+  let { price_kopecks, old_price_kopecks } = offer
+  for (const { price, old_price, ...logged } of rows) {
+    states.push({ ...logged, price_kopecks, old_price_kopecks })
+    if (price?.[0] === null) return states
+    if (price) price_kopecks = price[0] ?? price_kopecks
+    if (old_price) [old_price_kopecks] = old_price
+  }
+  // Of an offer that is older than the log only the price that it had then is known.
+  if (rows.length < AT_MOST)
+    states.push({
+      audit_id: null,
+      at: offer.created_at,
+      price_kopecks,
+      old_price_kopecks,
+      user: null,
+      source: null,
+    })
+  return states
+}
