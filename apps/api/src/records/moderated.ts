@@ -1,5 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import type { Call, OperationId } from '#http/handlers.ts'
 
 export type ModeratedEntity = 'product' | 'company' | 'store-point' | 'bank-detail'
 
@@ -9,6 +10,9 @@ export interface ModeratedRecord {
   fields: Record<string, unknown>
   label: string
 }
+
+/** What the update of a moderated record takes of its call, so that a proposal can be held against it. */
+export type Updating<Id extends OperationId> = Pick<Call<Id>, 'params' | 'body' | 'version' | 'db' | 'actor'>
 
 /** The chief reason of a decision, and what the author is told. */
 export interface Said {

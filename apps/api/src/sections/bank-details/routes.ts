@@ -1,12 +1,12 @@
-import { changesBetween } from '#db/audit.ts'
 import { forbidden } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
 import { requireCompany } from '#sections/companies/usable-company.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
-import { requireNotDefault, withdrawDefault, writeDetail } from './default-account.ts'
+import { requireNotDefault, withdrawDefault } from './default-account.ts'
 import { refuseWrong, tidy } from './input.ts'
-import { proposeChange, proposeNew } from './moderated.ts'
+import { proposeNew } from './moderated.ts'
 import * as queries from './queries.ts'
+import { update } from './update.ts'
 
 export const bankDetails = {
   'bankDetails.list': ({ query, db, actor }) => queries.listBankDetails(db, actor, query),
@@ -38,16 +38,6 @@ async function create({ body, db, actor }: Call<'bankDetails.create'>) {
   return bankDetailRecords.create(db, actor, { ...input, recipient, is_default: isFirst })
 }
 
-async function update({ params, body, version, db, actor }: Call<'bankDetails.update'>) {
-  const before = await bankDetailRecords.lock(db, actor, params.id, version)
-  await requireCompany(db, actor, before.company_id)
-  const input = tidy(body)
-  if (Object.keys(changesBetween(before, input)).length === 0) return before
-  const { bik, corr_account, settlement_account } = before
-  refuseWrong(input, { bik, corr_account, settlement_account, ...defined(input) })
-  return actor.scope === 'own' ? proposeChange(db, actor, before, input) : writeDetail(db, actor, before, input)
-}
-
 async function remove({ params, version, db, actor }: Call<'bankDetails.delete'>) {
   const before = await bankDetailRecords.lock(db, actor, params.id, version)
   requireNotDefault(before)
@@ -64,12 +54,4 @@ async function disable({ params, version, db, actor }: Call<'bankDetails.disable
   const before = await bankDetailRecords.lock(db, actor, params.id, version)
   requireNotDefault(before)
   return bankDetailRecords.setActive(db, actor, before, false)
-}
-
-function defined({ bik, corr_account, settlement_account }: Call<'bankDetails.update'>['body']) {
-  return {
-    ...(bik !== undefined && { bik }),
-    ...(corr_account !== undefined && { corr_account }),
-    ...(settlement_account !== undefined && { settlement_account }),
-  }
 }

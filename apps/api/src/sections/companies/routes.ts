@@ -1,4 +1,3 @@
-import { changesBetween } from '#db/audit.ts'
 import { recordStatus } from '#db/status-history.ts'
 import { exportList } from '#export/export-list.ts'
 import { conflict, forbidden } from '#http/errors.ts'
@@ -11,9 +10,9 @@ import { companyRecords } from './company-records.ts'
 import { exportColumns } from './export-columns.ts'
 import { refuseWrong, tidy } from './input.ts'
 import { attachUsers, detachUsers } from './members.ts'
-import { proposeRequisites } from './moderated.ts'
 import * as queries from './queries.ts'
 import { company } from './schema.ts'
+import { update } from './update.ts'
 
 export const companies = {
   'companies.list': ({ query, db, actor }) => queries.listCompanies(db, actor, query),
@@ -49,17 +48,6 @@ async function create({ body, db, actor }: Call<'companies.create'>) {
   return created
 }
 
-async function update({ params, body, version, db, actor }: Call<'companies.update'>) {
-  const before = await companyRecords.lock(db, actor, params.id, version)
-  const input = tidy(body)
-  const changed = Object.keys(changesBetween(before, input))
-  if (changed.length === 0) return before
-  await refuseWrong(db, actor, input, { ...before, ...withoutUndefined(input) }, before)
-  return actor.scope === 'own'
-    ? proposeRequisites(db, actor, before, input)
-    : companyRecords.update(db, actor, before, input)
-}
-
 async function remove({ params, version, db, actor }: Call<'companies.delete'>) {
   const before = await companyRecords.lock(db, actor, params.id, version)
   if (before.status !== 'draft' && before.status !== 'rejected')
@@ -88,10 +76,4 @@ async function exportCompanies({ query, db, actor }: Call<'companies.export'>) {
     columns: exportColumns(actor),
     read: (ids) => queries.rowsOf(db, ids),
   })
-}
-
-function withoutUndefined<Input extends object>(input: Input) {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Input]: NonNullable<Input[Field]> | Extract<Input[Field], null>
-  }
 }

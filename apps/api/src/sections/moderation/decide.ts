@@ -1,16 +1,18 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
 import { conflict, forbidden, HttpError } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { changeStatus } from '#records/change-status.ts'
 import { FREE, leasesOf, requireHolder, requireTaken } from '#records/lease.ts'
 import type { Said } from '#records/moderated.ts'
+import { asRefusal, requireChangeable } from './author-rights.ts'
 import { movedFields } from './changed-fields.ts'
 import { requireReasons } from './given-reasons.ts'
 import { kindOf } from './moderated-kinds.ts'
 import { notifyAuthor } from './notify-author.ts'
 import { resubmit } from './open-request.ts'
-import { proposedFields } from './proposal.ts'
+import { atChanges, differing, proposedFields } from './proposal.ts'
 import { type Request, requests } from './requests.ts'
 import { moderation } from './schema.ts'
 import { states } from './states.ts'
@@ -20,7 +22,7 @@ type Body = Call<'moderation.statusChange'>['body']
 
 export const leases = leasesOf<Request['status'], Request>(requests, moderation, states)
 
-export async function statusChange({ params, body, version, db, actor }: Call<'moderation.statusChange'>) {
+export async function statusChange({ params, body, version, db, actor, env }: Call<'moderation.statusChange'>) {
   const { id } = params
   const { status } = body
   const request = await requests.lock(db, actor, id, undefined)
@@ -35,26 +37,30 @@ export async function statusChange({ params, body, version, db, actor }: Call<'m
     else requireHolder(request, actor)
   }
   await requireSeen(db, actor, request, version)
-  if (request.status !== status) await take(db, actor, request, body)
+  if (request.status !== status) await take(db, actor, request, body, env)
   return viewOf(db, actor, id)
 }
 
-async function take(tx: Database, actor: Actor, request: Request, body: Body): Promise<void> {
+async function take(tx: Database, actor: Actor, request: Request, body: Body, env: Env): Promise<void> {
   const { status } = body
-  if (status === 'approved') return approve(tx, actor, request, body)
+  if (status === 'approved') return approve(tx, actor, request, body, env)
   if (status === 'rejected' || status === 'revision') return decline(tx, actor, request, body)
   if (status === 'cancelled') return cancel(tx, actor, request, body)
-  if (request.status === 'revision') return sendAgain(tx, actor, request, body)
+  if (request.status === 'revision') return sendAgain(tx, actor, request, body, env)
   await leases.release(tx, actor, request)
 }
 
-async function approve(tx: Database, actor: Actor, request: Request, body: Body): Promise<void> {
+async function approve(tx: Database, actor: Actor, request: Request, body: Body, env: Env): Promise<void> {
   const { moderated } = kindOf(request.entity)
-  const { before, after, entity_id, entity_version } = request
+  const { entity, before, after, entity_id, entity_version } = request
   const current = await moderated.lock(tx, actor, entity_id)
   const compared = body.compared_version ?? entity_version
   if (current.version !== compared && movedFields(before, after, current.fields).length > 0)
     throw conflict('Данные изменились после подачи заявки. Обновите сравнение')
+  const fields = differing(after, current.fields)
+  // A request that the program made itself has no author.
+  if (request.author_id !== null)
+    await requireChangeable(tx, env, actor, request.author_id, { entity, entity_id, fields }).catch(asRefusal)
   const said = { reason_id: null, comment: body.comment_public?.trim() || null }
   await moderated.apply(tx, actor, entity_id, after)
   await moderated.decided(tx, actor, entity_id, 'approved', said)
@@ -105,7 +111,7 @@ async function cancel(tx: Database, actor: Actor, request: Request, { comment_pu
 }
 
 /** A record that is new itself is corrected where it is made; what was sent back is judged again as it stands now. */
-async function sendAgain(tx: Database, actor: Actor, request: Request, { changes }: Body): Promise<void> {
+async function sendAgain(tx: Database, actor: Actor, request: Request, { changes }: Body, env: Env): Promise<void> {
   const { moderated, updatedBy } = kindOf(request.entity)
   const { entity, entity_id, kind, after } = request
   if (kind === 'create' && entity === 'product')
@@ -113,6 +119,13 @@ async function sendAgain(tx: Database, actor: Actor, request: Request, { changes
   const current = await moderated.lock(tx, actor, entity_id)
   const standing = only(current.fields, after)
   const given = changes && proposedFields(changes, current, updatedBy)
+  await requireChangeable(tx, env, actor, actor.userId, {
+    entity,
+    entity_id,
+    fields: given?.after ?? differing(after, current.fields),
+  }).catch((error: unknown) => {
+    throw changes ? atChanges(changes, error) : error
+  })
   await resubmit(tx, actor, request, {
     entity_version: current.version,
     ...(kind === 'create'

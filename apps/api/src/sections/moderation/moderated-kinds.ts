@@ -1,22 +1,39 @@
 import type { OperationId } from '@admin-panel/sdk'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
 import type { Moderated, ModeratedEntity } from '#records/moderated.ts'
 import { moderatedBankDetail } from '#sections/bank-details/moderated.ts'
+import { update as updateBankDetail } from '#sections/bank-details/update.ts'
 import { moderatedCompany } from '#sections/companies/moderated.ts'
+import { update as updateCompany } from '#sections/companies/update.ts'
 import { moderatedProduct } from '#sections/products/moderated.ts'
+import { update as updateProduct } from '#sections/products/update.ts'
 import { moderatedStorePoint } from '#sections/store-points/moderated.ts'
+import { update as updateStorePoint } from '#sections/store-points/update.ts'
 
 interface Kind {
   moderated: Moderated
-  /** The operation whose body says what values the fields take. */
+  /** The operation whose body says what values the fields take, and whose permission lets them be changed. */
   updatedBy: OperationId
+  /** That operation. */
+  update(
+    this: void,
+    call: {
+      params: { id: number }
+      body: Record<string, unknown>
+      version: undefined
+      db: Database
+      actor: Actor
+    },
+  ): Promise<unknown>
 }
 
 /** What people propose changes of. */
 const moderatedKinds: Record<ModeratedEntity, Kind> = {
-  product: { moderated: moderatedProduct, updatedBy: 'products.update' },
-  company: { moderated: moderatedCompany, updatedBy: 'companies.update' },
-  'store-point': { moderated: moderatedStorePoint, updatedBy: 'storePoints.update' },
-  'bank-detail': { moderated: moderatedBankDetail, updatedBy: 'bankDetails.update' },
+  product: { moderated: moderatedProduct, updatedBy: 'products.update', update: updateProduct },
+  company: { moderated: moderatedCompany, updatedBy: 'companies.update', update: updateCompany },
+  'store-point': { moderated: moderatedStorePoint, updatedBy: 'storePoints.update', update: updateStorePoint },
+  'bank-detail': { moderated: moderatedBankDetail, updatedBy: 'bankDetails.update', update: updateBankDetail },
 }
 
 export function kindOf(entity: ModeratedEntity): Kind {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '@admin-panel/sdk'
-import { type Operation, readContract } from '#http/contract.ts'
 import { type Details, HttpError, invalid } from '#http/errors.ts'
 import { readBody } from '#http/validate.ts'
 import type { ModeratedRecord } from '#records/moderated.ts'
+import { updateOf } from './update-operation.ts'
 
 type Fields = Record<string, unknown>
 
@@ -30,7 +30,8 @@ export function proposedFields(changes: Change[], { fields }: ModeratedRecord, u
   return { after, before: Object.fromEntries(Object.keys(after).map((field) => [field, fields[field] ?? null])) }
 }
 
-function differing(given: Fields, fields: Fields): Fields {
+/** What `after` would change of the fields. */
+export function differing(given: Fields, fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(given).filter(([field, value]) => !isDeepStrictEqual(value, fields[field] ?? null)),
   )
@@ -40,27 +41,25 @@ function refuseWrong(changes: Change[], given: Fields, updatedBy: OperationId) {
   try {
     bodyOf(updatedBy)(given)
   } catch (error) {
-    if (!(error instanceof HttpError) || !error.details) throw error
-    throw invalid(atChanges(changes, error.details))
+    throw atChanges(changes, error)
   }
 }
 
-/** The messages of `name` stand at the change that names it. */
-function atChanges(changes: Change[], details: Details): Details {
+/** The messages of a field stand at the change that names it, those of no field at all changes. */
+export function atChanges(changes: readonly { field: string }[], error: unknown): unknown {
+  if (!(error instanceof HttpError) || !error.details) return error
   const moved: Details = {}
-  for (const [path, messages] of Object.entries(details)) {
+  for (const [path, messages] of Object.entries(error.details)) {
     const index = changes.findIndex(({ field }) => field === path.split('.')[0])
-    ;(moved[`changes.${index}.value`] ??= []).push(...messages)
+    ;(moved[index < 0 ? 'changes' : `changes.${index}.value`] ??= []).push(...messages)
   }
-  return moved
+  return invalid(moved)
 }
 
 function bodyOf(id: OperationId) {
   const known = bodies.get(id)
   if (known) return known
-  const operation = readContract().find((candidate: Operation) => candidate.id === id)
-  if (!operation) throw new Error(`The contract has no ${id}`)
-  const read = readBody(operation)
+  const read = readBody(updateOf(id))
   bodies.set(id, read)
   return read
 }

@@ -5,20 +5,27 @@ import { mayUseCompany } from '#db/scope.ts'
 import { HttpError, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
+import { requireChangeable } from './author-rights.ts'
 import { kindOf } from './moderated-kinds.ts'
 import { openRequest } from './open-request.ts'
-import { proposedFields } from './proposal.ts'
+import { atChanges, proposedFields } from './proposal.ts'
 import { viewOf } from './view.ts'
 
 const UNKNOWN = { entity_id: ['Запись: выберите значение из списка'] }
 
 /** Opens a request by hand, for a record that the actor sees; a seller only for their own. */
-export async function propose({ body, db, actor }: Call<'moderation.create'>) {
+export async function propose({ body, db, actor, env }: Call<'moderation.create'>) {
   const { entity, entity_id, changes } = body
   const { moderated, updatedBy } = kindOf(entity)
   const record = await moderated.lock(db, actor, entity_id).catch(refuseAbsent)
   const company_id = await ownerOf(db, entity, entity_id)
   requireOwn(actor, company_id)
+  const proposed = proposedFields(changes, record, updatedBy)
+  await requireChangeable(db, env, actor, actor.userId, { entity, entity_id, fields: proposed.after }).catch(
+    (error: unknown) => {
+      throw atChanges(changes, error)
+    },
+  )
   const id = await openRequest(db, actor, {
     entity,
     entity_id,
@@ -26,7 +33,7 @@ export async function propose({ body, db, actor }: Call<'moderation.create'>) {
     entity_version: record.version,
     company_id,
     kind: 'update',
-    ...proposedFields(changes, record, updatedBy),
+    ...proposed,
   })
   return viewOf(db, actor, id)
 }

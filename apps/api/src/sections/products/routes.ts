@@ -1,23 +1,21 @@
 import { exportList } from '#export/export-list.ts'
-import { conflict, invalid } from '#http/errors.ts'
+import { conflict } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { attributesOfCategory, type CategoryAttribute } from '#sections/attributes/category-attributes.ts'
-import { submit, takeTo } from './change-status.ts'
-import { refuseWrong } from './check-fields.ts'
+import { takeTo } from './change-status.ts'
 import { createProduct } from './create-product.ts'
 import { exportColumns } from './export-columns.ts'
-import { changedOf, tidy } from './fields.ts'
 import { listOf } from './list-of.ts'
 import { moveTo } from './move.ts'
-import { isPublished, propose } from './propose.ts'
 import * as queries from './queries.ts'
 import { products as records } from './records.ts'
 import { product } from './schema.ts'
 import { requireAuthor } from './scope.ts'
 import { switchTo } from './switch.ts'
+import { update } from './update.ts'
 
 export const products = {
   'products.list': ({ query, db, actor }) => queries.listProducts(db, actor, query),
@@ -41,19 +39,6 @@ export const products = {
 
 async function options({ query, db, actor }: Call<'products.options'>) {
   return { items: await queries.productOptions(db, actor, query) }
-}
-
-async function update({ params, body, version, db, actor }: Call<'products.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  requireAuthor(actor, before)
-  const next = changedOf(before, tidy(body))
-  if (actor.scope === 'own' && next.company_id === null)
-    throw invalid({ company_id: ['Выберите компанию из доступных вам'] })
-  await refuseWrong(db, actor, next, before)
-  if (actor.scope === 'own' && isPublished(before)) return propose(db, actor, before, next)
-  const after = await records.update(db, actor, before, next)
-  if (after !== before && actor.scope === 'own' && after.status === 'on_moderation') await submit(db, actor, after)
-  return after
 }
 
 async function remove({ params, version, db, actor }: Call<'products.delete'>) {

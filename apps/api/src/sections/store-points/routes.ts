@@ -8,9 +8,10 @@ import { changeStorePointStatus, switchByIds } from './change-status.ts'
 import { exportColumns } from './export-columns.ts'
 import { refuseWrong, tidy } from './input.ts'
 import { proposeStorePoint } from './moderated.ts'
-import { withinPreset, withPreset } from './presets.ts'
+import { withPreset } from './presets.ts'
 import * as queries from './queries.ts'
 import { storePointRecords } from './store-point-records.ts'
+import { update } from './update.ts'
 
 export const storePoints = {
   'storePoints.list': ({ query, db, actor }) => queries.listStorePoints(db, actor, query),
@@ -42,21 +43,6 @@ async function create({ body, db, actor }: Call<'storePoints.create'>) {
     created_at: actor.at.toISOString(),
   })
   return actor.scope === 'own' ? proposeStorePoint(db, actor, created) : created
-}
-
-async function update({ params, body, version, db, actor }: Call<'storePoints.update'>) {
-  const before = await storePointRecords.lock(db, actor, params.id, version)
-  const input = tidy(body)
-  await refuseWrong(
-    db,
-    actor,
-    input,
-    { ...before, ...(input.company_id !== undefined && { company_id: input.company_id }) },
-    before,
-  )
-  const after = await storePointRecords.update(db, actor, before, withinPreset(input.type ?? before.type, input))
-  const isProposal = actor.scope === 'own' && after.status === 'draft' && after !== before
-  return isProposal ? proposeStorePoint(db, actor, after) : after
 }
 
 async function remove({ params, version, db, actor }: Call<'storePoints.delete'>) {

@@ -1,0 +1,22 @@
+import { changesBetween } from '#db/audit.ts'
+import type { Updating } from '#records/moderated.ts'
+import { companyRecords } from './company-records.ts'
+import { refuseWrong, tidy } from './input.ts'
+import { proposeRequisites } from './moderated.ts'
+
+export async function update({ params, body, version, db, actor }: Updating<'companies.update'>) {
+  const before = await companyRecords.lock(db, actor, params.id, version)
+  const input = tidy(body)
+  const changed = Object.keys(changesBetween(before, input))
+  if (changed.length === 0) return before
+  await refuseWrong(db, actor, input, { ...before, ...withoutUndefined(input) }, before)
+  return actor.scope === 'own'
+    ? proposeRequisites(db, actor, before, input)
+    : companyRecords.update(db, actor, before, input)
+}
+
+function withoutUndefined<Input extends object>(input: Input) {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Input]: NonNullable<Input[Field]> | Extract<Input[Field], null>
+  }
+}

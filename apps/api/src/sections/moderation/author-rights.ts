@@ -1,0 +1,88 @@
+import { createPermissions, type PermissionName } from '@admin-panel/permissions'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import { forbidden, HttpError } from '#http/errors.ts'
+import type { ModeratedEntity } from '#records/moderated.ts'
+import { reachOf } from '#records/reach.ts'
+import { kindOf } from './moderated-kinds.ts'
+import { updateOf } from './update-operation.ts'
+
+interface Proposed {
+  entity: ModeratedEntity
+  entity_id: number
+  /** The fields that would change. */
+  fields: Record<string, unknown>
+}
+
+class Undone extends Error {
+  override name = 'Undone'
+}
+
+/**
+ * A proposal may change what its author may: the record's own update is tried in the author's name, by the rights that the
+ * author has now, and taken back. Its refusal is the proposal's.
+ */
+export async function requireChangeable(
+  tx: Database,
+  env: Env,
+  actor: Actor,
+  authorId: number,
+  { entity, entity_id, fields }: Proposed,
+): Promise<void> {
+  if (Object.keys(fields).length === 0) return
+  const { update, updatedBy } = kindOf(entity)
+  const { permission } = updateOf(updatedBy)
+  if (!Array.isArray(permission)) throw new Error(`${updatedBy} needs no permission`)
+  const author = await authorOf(tx, env, actor, authorId, permission)
+  try {
+    await tx.transaction(async (attempt) => {
+      await update({ params: { id: entity_id }, body: fields, version: undefined, db: attempt, actor: author })
+      throw new Undone('Only an attempt')
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+  }
+}
+
+/** For who decides: what the author may no longer do, nobody does in the author's name. */
+export function asRefusal(error: unknown): never {
+  if (!(error instanceof HttpError)) throw error
+  const told = Object.values(error.details ?? {}).flat()
+  const why = told.length > 0 ? told.join('; ') : error.message
+  throw new HttpError(409, `Автор заявки не может сделать такое изменение: ${why}`, { cause: error })
+}
+
+async function authorOf(
+  db: Database,
+  { adminCheck }: Env,
+  actor: Actor,
+  authorId: number,
+  permissions: string[],
+): Promise<Actor> {
+  const { rows } = await db.execute<{ label: string; companies: number[]; slugs: string[] }>(sql`
+    select person_label("user") as label,
+      array(select company_id from user_company where user_id = "user".id) as companies,
+      array(select slug from user_role join role on role.id = role_id where user_id = "user".id) as slugs
+    from "user" where id = ${authorId} and status = 'active'`)
+  const [found] = rows
+  if (!found) throw forbidden()
+  const roles = found.slugs.map((slug) => ({ slug, permissions: [] }))
+  const author: Actor = {
+    ...actor,
+    userId: authorId,
+    userName: found.label,
+    roleSlugs: found.slugs,
+    administrator: createPermissions(roles, { adminCheck }).administrator,
+    companyIds: found.companies.map(Number),
+  }
+  const reach = await reachOf(db, author, permissions.map(asPermission))
+  if (reach === 'none') throw forbidden()
+  return { ...author, scope: reach }
+}
+
+/** The contract's `x-permission` lists were checked against the vocabulary when it was generated. */
+function asPermission(name: string) {
+  return name as PermissionName
+}

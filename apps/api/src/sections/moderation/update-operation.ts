@@ -1,0 +1,9 @@
+import type { OperationId } from '@admin-panel/sdk'
+import { type Operation, readContract } from '#http/contract.ts'
+
+/** The operation of the contract that changes a moderated record. */
+export function updateOf(id: OperationId): Operation {
+  const operation = readContract().find((candidate) => candidate.id === id)
+  if (!operation) throw new Error(`The contract has no ${id}`)
+  return operation
+}

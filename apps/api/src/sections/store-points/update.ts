@@ -1,0 +1,20 @@
+import type { Updating } from '#records/moderated.ts'
+import { refuseWrong, tidy } from './input.ts'
+import { proposeStorePoint } from './moderated.ts'
+import { withinPreset } from './presets.ts'
+import { storePointRecords } from './store-point-records.ts'
+
+export async function update({ params, body, version, db, actor }: Updating<'storePoints.update'>) {
+  const before = await storePointRecords.lock(db, actor, params.id, version)
+  const input = tidy(body)
+  await refuseWrong(
+    db,
+    actor,
+    input,
+    { ...before, ...(input.company_id !== undefined && { company_id: input.company_id }) },
+    before,
+  )
+  const after = await storePointRecords.update(db, actor, before, withinPreset(input.type ?? before.type, input))
+  const isProposal = actor.scope === 'own' && after.status === 'draft' && after !== before
+  return isProposal ? proposeStorePoint(db, actor, after) : after
+}
