@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { runCommand, signIn, startServer } from '#test/server-process.ts'
 
@@ -48,6 +58,27 @@ test('kill -9 in the middle of a hundred writes loses nothing that was acknowled
   expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([])
   expect(rows.filter(({ audited }) => audited !== 1)).toEqual([])
 })
+
+test('Everything in DATA_DIR is for the user of the server alone, also what an older version left open', async () => {
+  const folder = copyOfBase()
+  mkdirSync(join(folder, 'files'))
+  writeFileSync(join(folder, 'files/old.pdf'), '')
+  for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    const path = join(folder, name)
+    chmodSync(path, statSync(path).isDirectory() ? 0o777 : 0o666)
+  }
+  const umask = process.umask(0)
+  onTestFinished(() => void process.umask(umask))
+  const server = await startServer({ DATA_DIR: folder })
+  const call = await signIn(server.url)
+  expect((await call('POST', '/api/user/admin/user/password-reset/by-user/5')).status).toBe(204)
+  await expect.poll(() => existsSync(join(folder, 'outbox')) && readdirSync(join(folder, 'outbox'))).toHaveLength(1)
+  expect(await server.end('SIGTERM')).toBe(0)
+
+  const found = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
+  expect(found.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([])
+  expect(found).toContain('files/old.pdf')
+}, 60_000)
 
 test('A second process on the same folder is refused, and the first goes on unharmed', async () => {
   const folder = copyOfBase()

@@ -9,6 +9,7 @@ import { DEADLINES, type Deadlines, timeLeft } from './deadline.ts'
 import { lockFolder } from './lock.ts'
 import { startPglite } from './pglite.ts'
 import { endSilent, keepConnections } from './pool.ts'
+import { keepPrivate } from './private-folder.ts'
 
 /** The database itself or a transaction of it: what every query takes. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
@@ -51,6 +52,7 @@ export async function openDatabase({
   deadlines = DEADLINES,
   onError,
 }: DatabaseOptions): Promise<OpenDatabase> {
+  if (folder) keepPrivate(folder)
   let isHurried = true
   const options = Object.entries(settings(deadlines))
     .map(([name, value]) => `-c ${name}=${value}`)

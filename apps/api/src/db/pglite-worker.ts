@@ -1,10 +1,19 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import fs from 'node:fs'
 import { MessagePort, parentPort, workerData } from 'node:worker_threads'
 
+closeFiles()
 const { folder } = workerData as { folder: string }
 const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
 let queue: Promise<unknown> = Promise.resolve()
+
+/** PGlite gives each of its files mode 0666 by itself, whatever the umask says. */
+function closeFiles() {
+  const { chmodSync, fchmodSync } = fs
+  fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700)
+  fs.fchmodSync = (file, mode) => fchmodSync(file, Number(mode) & 0o700)
+}
 
 // PGlite has one session: what a client leaves open or prepared would be the next client's. DISCARD cannot share a batch.
 async function reset() {
