@@ -70,7 +70,6 @@ export default defineConfig({
       {
         ...client,
         plugins: [...client.plugins, paraglideVitePlugin(paraglide)],
-        define: { 'import.meta.env.VITE_BUILD': JSON.stringify('test') },
         optimizeDeps: { ...client.optimizeDeps, entries: ['apps/admin/src/**/*.tsx'] },
         // The files share one origin, and so one local storage.
         test: {

@@ -17,7 +17,6 @@ export default {
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), react({ compiler: true }), tailwind(), paraglideVitePlugin(paraglide)],
-    define: { ...config.define, 'import.meta.env.VITE_BUILD': JSON.stringify('storybook') },
     resolve: { ...config.resolve, conditions: ['@admin-panel/source', ...defaultClientConditions] },
   }),
 } satisfies StorybookConfig

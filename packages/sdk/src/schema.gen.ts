@@ -6782,10 +6782,8 @@ export interface components {
          */
         Kopecks: number;
         LatestBuilds: {
-            /** @description Changes with every build of the panel. */
+            /** @description Names the content of the panel's newest build. */
             build: string;
-            /** Format: date-time */
-            built_at: string;
         };
         /** Format: double */
         Latitude: number;

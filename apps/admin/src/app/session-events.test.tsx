@@ -1,5 +1,5 @@
 import { createTestUser } from '@admin-panel/sdk/testing'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { client } from '#shared/client.ts'
 import { draftOf } from '#shared/drafts.ts'
@@ -211,12 +211,15 @@ test('P2, P4: turning the administrator’s full access off leaves him what his 
 
 test('O1: a newer build is offered, and nothing reloads by itself', async () => {
   const asked: unknown[] = []
+  const meta = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'build' }))
+  meta.content = 'older'
+  onTestFinished(() => meta.remove())
   await openPanel('/users', {
     as: createTestUser('administrator'),
     handlers: [
       on.system.latestBuilds(({ t }) => {
         asked.push(t)
-        return { build: 'newer', built_at: '2026-11-20T10:00:00Z' }
+        return { build: 'newer' }
       }),
       ...handlers,
     ],

@@ -27,12 +27,9 @@ function scriptOf({ scriptUrl, lang }: Env['maps'], key: string): string | null 
 }
 
 /** The panel's build leaves this file beside its pages; before the first build there is none. */
-async function readBuild(panelDir: string): Promise<{ build: string; built_at: string }> {
+async function readBuild(panelDir: string): Promise<{ build: string }> {
   try {
-    return JSON.parse(await readFile(join(panelDir, 'latest-builds.json'), 'utf8')) as {
-      build: string
-      built_at: string
-    }
+    return JSON.parse(await readFile(join(panelDir, 'latest-builds.json'), 'utf8')) as { build: string }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw notFound()
     throw error

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const MESSAGES = /\/src\/paraglide\/messages\/.+\.js$/
+const CHOICE =
+  /\(inputs(?: = \{\})?, options = \{\}\) => \{\s*const locale = experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\);?\s*if \(locale === /
+
+/**
+ * Shortens each compiled message: it reads the language from the panel's own module instead of Paraglide's runtime,
+ * which also reads addresses and cookies, and takes no `options`, which the panel never passes.
+ */
+export function leanMessages(): Plugin {
+  return {
+    name: 'lean-messages',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === '../runtime.js' && importer && MESSAGES.test(importer)
+        ? join(import.meta.dirname, 'src/shared/locale.ts')
+        : null,
+    transform: {
+      filter: { id: { include: MESSAGES, exclude: /\/_index\.js$/ } },
+      handler(code) {
+        if (!CHOICE.test(code)) this.error('Paraglide compiles messages in another way than expected')
+        const lean = code.replace(CHOICE, '(inputs) => {\nif (getLocale() === ')
+        return { code: lean.replace('getLocale, experimentalStaticLocale', 'getLocale'), map: null }
+      },
+    },
+  }
+}
