@@ -47,8 +47,8 @@ import { contracts } from '#sections/contracts/routes.ts'
 import { seedContracts } from '#sections/contracts/seed.ts'
 import { deliveries } from '#sections/deliveries/routes.ts'
 import { seedDeliveries } from '#sections/deliveries/seed.ts'
-import { events, presence } from '#sections/events/routes.ts'
-import { sweepPresence } from '#sections/events/presence.ts'
+import { events } from '#sections/events/routes.ts'
+import { presenceOf, sweepPresence } from '#sections/events/presence.ts'
 import { moderation } from '#sections/moderation/routes.ts'
 import { expireModeration } from '#sections/moderation/expire.ts'
 import { notifications } from '#sections/notifications/routes.ts'
@@ -151,7 +151,7 @@ export const handlers: Handlers = {
   ...commissions,
   ...search,
   ...events,
-  ...presence,
+  ...presenceOf(() => handlers),
   ...settings,
   ...templates,
   ...products,

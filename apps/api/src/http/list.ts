@@ -65,7 +65,7 @@ export async function listPage<Row extends { id: number }>(
   const offset = cursor ? 0 : (page - 1) * per_page
   const walked = await walk(db, used, list, per_page, offset)
   const items = await select({
-    where: walked ?? and(condition, cursor && keyset && beyond(cursor, table, keyset, id, used)),
+    where: walked ?? and(condition, cursor && keyset && beyond(cursor, list, keyset, used)),
     orderBy: orderBy(used, keys, id),
     limit: per_page,
     offset: walked ? 0 : offset,
@@ -104,9 +104,11 @@ function readCursor(text: string): Cursor {
   return { id: Number(id), total: Number(total) }
 }
 
-function beyond({ id: at }: Cursor, table: PgTable, keyset: PgColumn, id: PgColumn, [first]: string[]): SQL {
+/** After the row that a page ended at, which is one of the list itself: a cursor tells nothing of other rows. */
+function beyond({ id: at }: Cursor, { table, id, where }: ListOptions, keyset: PgColumn, [first]: string[]): SQL {
   const than = sql.raw(first?.startsWith('-') ? '<' : '>')
-  return sql`(${keyset}, ${id}) ${than} ((select ${keyset} from ${table} where ${id} = ${at}), ${at}::int8)`
+  const ended = and(sql`${id} = ${at}`, ...where)
+  return sql`(${keyset}, ${id}) ${than} ((select ${keyset} from ${table} where ${ended}), ${at}::int8)`
 }
 
 function orderBy(sort: string[], keys: ListOptions['sort'], id: PgColumn): SQL[] {

@@ -244,3 +244,16 @@ test('R24: the log leaves as a file, and that is logged', async () => {
   expect(text.trim().split('\r\n')).toHaveLength(3)
   expect((await rowsOf('event=exported'))[0]).toMatchObject({ entity: 'audit-log', changes: { rows: [null, 2] } })
 })
+
+test('P7: a cursor at a row of another company tells nothing of it', async () => {
+  const client = await app.holding(['audit-log.index'], { scope: 'own', companies: [1] })
+  const { rows } = await app.db.execute<{ own: number; foreign: number }>(sql`
+    select (select max(id) from audit_log where company_id = 1) as own,
+      (select max(id) from audit_log where company_id is distinct from 1) as foreign`)
+  const after = (id: number | undefined) => Buffer.from(`${id}.100`).toString('base64url')
+  const page = async (id: number | undefined) => (await client.get(`${LOG}?after=${after(id)}`)).body.items
+
+  expect(await page(rows[0]?.own)).not.toEqual([])
+  expect(await page(rows[0]?.foreign)).toEqual([])
+  expect(await page(999_999_999)).toEqual([])
+})

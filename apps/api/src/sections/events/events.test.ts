@@ -263,3 +263,24 @@ test('P7: a seller sees colleagues at a record and nobody else, and who may not 
   expect((await colleague.put(PRESENCE, at('product', 1001))).body.items).toHaveLength(1)
   expect((await admin.put(PRESENCE, at('product', 1001))).body.items).toHaveLength(2)
 })
+
+test('P7: nobody is shown at a record that is absent or not theirs to see, nor as editing what is not theirs to edit', async () => {
+  const merchant = await app.as('merchant1@example.com')
+  const { rows } = await app.db.execute<{ theirs: number; sold: number }>(sql`
+    select (select min(id) from store_point where company_id = 2) as theirs,
+      (select min(product.id) from product join product_offer sold on sold.product_id = product.id
+        where product.company_id is distinct from 1 and sold.company_id = 1) as sold`)
+  const { theirs = 0, sold = 0 } = rows[0] ?? {}
+  const places = [at('company', 2, true), at('store-point', theirs, true), at('product', 987_654_321, true)]
+  for (const place of places) expect((await merchant.put(PRESENCE, place)).body).toEqual({ items: [] })
+  await merchant.put(PRESENCE, at('product', sold, true))
+  await merchant.put(PRESENCE, at('company', 1, true))
+
+  const merchantId = (await merchant.get('/api/user/profile')).body.id
+  const shown = await app.db.execute(sql`
+    select entity, entity_id, is_editing from presence where user_id = ${merchantId} order by entity, entity_id`)
+  expect(shown.rows.filter(({ entity_id }) => entity_id !== 1001)).toEqual([
+    { entity: 'company', entity_id: 1, is_editing: true },
+    { entity: 'product', entity_id: sold, is_editing: false },
+  ])
+})

@@ -1,19 +1,34 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import type { Call } from '#http/handlers.ts'
+import type { Call, Handlers, Section } from '#http/handlers.ts'
 import { reachOf } from '#records/reach.ts'
 import { personLabel } from '#sections/users/person.ts'
+import { mayEdit, maySee } from './record-access.ts'
 import { presence } from './schema.ts'
 import { permissionsOf } from './watched.ts'
 
 const LASTS = 30_000
 
-/** Who else looks at the record; whoever may not see such records is told of nobody, and is not told of. */
-export async function report({ db, actor, body }: Call<'presence.report'>): Promise<Schemas['Viewers']> {
-  const { entity, entity_id, is_editing } = body
-  const reach = await reachOf(db, actor, permissionsOf(entity))
-  if (reach === 'none') return { items: [] }
+type Report = Call<'presence.report'>
+
+/** The presence at records, each of which is seen and changed as its own operations let it be. */
+export function presenceOf(handlersOf: () => Handlers) {
+  async function report(call: Report): Promise<Schemas['Viewers']> {
+    const { entity, is_editing } = call.body
+    const reach = await reachOf(call.db, call.actor, permissionsOf(entity))
+    if (reach === 'none' || !(await maySee(handlersOf(), call))) return { items: [] }
+    return reported(call, reach, is_editing && (await mayEdit(handlersOf(), call)))
+  }
+  // Who looks at what is no change of a record.
+  return {
+    'presence.report': { handle: report, transaction: false, audited: false },
+    'presence.leave': { handle: leave, transaction: false, audited: false },
+  } satisfies Section<'presence'>
+}
+
+/** Who else looks at the record; the caller is shown to them for a while. */
+async function reported({ db, actor, body: { entity, entity_id } }: Report, reach: 'all' | 'own', is_editing: boolean) {
   const seen_at = actor.at.toISOString()
   await db
     .insert(presence)
@@ -38,7 +53,7 @@ export async function report({ db, actor, body }: Call<'presence.report'>): Prom
   return { items: rows.map((person) => ({ id: person.id, label: personLabel(person), is_editing: person.is_editing })) }
 }
 
-export async function leave({ db, actor, body: { entity, entity_id } }: Call<'presence.leave'>): Promise<void> {
+async function leave({ db, actor, body: { entity, entity_id } }: Call<'presence.leave'>): Promise<void> {
   await db
     .delete(presence)
     .where(and(eq(presence.entity, entity), eq(presence.entity_id, entity_id), eq(presence.user_id, actor.userId)))

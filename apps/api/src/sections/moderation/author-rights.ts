@@ -1,6 +1,7 @@
 import { createPermissions, type PermissionName } from '@admin-panel/permissions'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
+import { attempt } from '#db/attempt.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { forbidden, HttpError } from '#http/errors.ts'
@@ -14,10 +15,6 @@ interface Proposed {
   entity_id: number
   /** The fields that would change. */
   fields: Record<string, unknown>
-}
-
-class Undone extends Error {
-  override name = 'Undone'
 }
 
 /**
@@ -36,14 +33,9 @@ export async function requireChangeable(
   const { permission } = updateOf(updatedBy)
   if (!Array.isArray(permission)) throw new Error(`${updatedBy} needs no permission`)
   const author = await authorOf(tx, env, actor, authorId, permission)
-  try {
-    await tx.transaction(async (attempt) => {
-      await update({ params: { id: entity_id }, body: fields, version: undefined, db: attempt, actor: author })
-      throw new Undone('Only an attempt')
-    })
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error
-  }
+  await attempt(tx, (trial) =>
+    update({ params: { id: entity_id }, body: fields, version: undefined, db: trial, actor: author }),
+  )
 }
 
 /** For who decides: what the author may no longer do, nobody does in the author's name. */

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#http/errors.ts'
@@ -12,7 +12,17 @@ interface Reference {
 }
 
 const isOwn = ({ userId }: Actor) => sql<boolean>`${savedView.user_id} = ${userId}`
-const visible = (actor: Actor) => or(eq(savedView.user_id, actor.userId), eq(savedView.is_shared, true))
+const isStaff = (userId: SQL) =>
+  sql`exists (select from user_role join role on role.id = role_id where user_id = ${userId} and scope = 'all')`
+
+/** The own ones, and what colleagues share: within a company, and among the staff. */
+function visible({ userId, companyIds }: Actor) {
+  const owner = sql`${savedView.user_id}`
+  const colleagues = sql`(
+    exists (select from user_company where user_id = ${owner} and company_id = any(${sql.param(companyIds)}::int8[]))
+    or (${isStaff(sql`${userId}`)} and ${isStaff(owner)}))`
+  return or(eq(savedView.user_id, userId), and(eq(savedView.is_shared, true), colleagues))
+}
 
 function columns(actor: Actor) {
   return {

@@ -11,18 +11,39 @@ const make = (more: object = {}) =>
 const names = async (client: typeof viewer, query = '') =>
   (await client.get(`${VIEWS}?${query}`)).body.items.map(({ name }: { name: string }) => name)
 
-test('A saved query is its owner’s; a shared one is seen by everybody and changed by the owner alone', async () => {
+test('A saved query is its owner’s; a shared one is seen by colleagues and changed by the owner alone', async () => {
+  const orders = await app.as('orders@example.com')
   const secret = await make({ name: ' Мои  срочные ' })
   const shared = await make({ name: 'Общие', is_shared: true })
   const path = `${VIEWS}/${shared.body.id}`
 
   expect(secret).toMatchObject({ status: 201, body: { name: 'Мои срочные', is_own: true, is_shared: false } })
   expect(await names(viewer, 'path=/orders')).toEqual(['Мои срочные', 'Общие', 'Новые сегодня'])
-  expect(await names(merchant, 'path=/orders')).toEqual(['Новые сегодня', 'Общие'])
-  expect(await names(merchant)).not.toContain('Мои срочные')
-  expect(await merchant.put(path, { body: { name: 'Мои' }, ...tag(1) })).toMatchObject({ status: 403 })
-  expect(await merchant.delete(path, tag(1))).toMatchObject({ status: 403 })
-  expect(await merchant.delete(`${VIEWS}/${secret.body.id}`, tag(1))).toMatchObject({ status: 404 })
+  expect(await names(orders, 'path=/orders')).toEqual(['Новые сегодня', 'Общие'])
+  expect(await names(orders)).not.toContain('Мои срочные')
+  expect(await orders.put(path, { body: { name: 'Мои' }, ...tag(1) })).toMatchObject({ status: 403 })
+  expect(await orders.delete(path, tag(1))).toMatchObject({ status: 403 })
+  expect(await orders.delete(`${VIEWS}/${secret.body.id}`, tag(1))).toMatchObject({ status: 404 })
+})
+
+test('P7: a shared query stays among the staff, or in its company', async () => {
+  const stranger = await app.as('merchant2@example.com')
+  const colleague = await app.holding(['product.view'], { scope: 'own', companies: [1] })
+  const ofStaff = await make({ name: 'Для сотрудников', path: '/log', is_shared: true })
+  const ofSeller = await merchant.post(VIEWS, {
+    body: { path: '/log', name: 'Для компании', query: 'q=секрет', is_shared: true },
+  })
+  const seen = (client: typeof viewer) => names(client, 'path=/log&per_page=100')
+
+  expect(await seen(viewer)).toContain('Для сотрудников')
+  expect(await seen(viewer)).not.toContain('Для компании')
+  expect(await seen(merchant)).toEqual(['Для компании'])
+  expect(await seen(colleague)).toEqual(['Для компании'])
+  expect(await seen(stranger)).toEqual([])
+  expect(await stranger.put(`${VIEWS}/${ofSeller.body.id}`, { body: { name: 'Мои' }, ...tag(1) })).toMatchObject({
+    status: 404,
+  })
+  expect(await merchant.delete(`${VIEWS}/${ofStaff.body.id}`, tag(1))).toMatchObject({ status: 404 })
 })
 
 test('A saved query is renamed, shared and deleted, each with its row in the log', async () => {

@@ -1,0 +1,17 @@
+import type { Database } from './database.ts'
+
+class Undone extends Error {
+  override name = 'Undone'
+}
+
+/** Tries a change and takes it back; throws what refused it. */
+export async function attempt(db: Database, run: (tx: Database) => Promise<unknown>): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      await run(tx)
+      throw new Undone('Only an attempt')
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+  }
+}

@@ -1,0 +1,63 @@
+import type { PermissionName } from '@admin-panel/permissions'
+import { attempt } from '#db/attempt.ts'
+import { type Operation, readContract } from '#http/contract.ts'
+import { toHttpError } from '#http/errors.ts'
+import type { Call, Handlers } from '#http/handlers.ts'
+import { reachOf } from '#records/reach.ts'
+
+type Report = Call<'presence.report'>
+type Handle = (call: object) => Promise<unknown>
+
+/** Whether the record's own view would show it to the caller. */
+export async function maySee(handlers: Handlers, call: Report): Promise<boolean> {
+  const operation = operationOf('GET', call.body.entity)
+  const actor = operation && (await actorFor(operation, call))
+  if (!operation || !actor) return false
+  return isDone(() => handleOf(handlers, operation)({ ...callOf(call), actor }))
+}
+
+/** Whether the record's own update would take a change by the caller; a seller's is tried, and taken back. */
+export async function mayEdit(handlers: Handlers, call: Report): Promise<boolean> {
+  const operation = operationOf('PUT', call.body.entity)
+  const actor = operation && (await actorFor(operation, call))
+  if (!operation || !actor) return false
+  if (actor.scope === 'all') return true
+  const update = handleOf(handlers, operation)
+  return isDone(() => attempt(call.db, (db) => update({ ...callOf(call), body: {}, actor, db })))
+}
+
+function operationOf(method: 'GET' | 'PUT', entity: string): Operation | undefined {
+  const path = new RegExp(`^/api/[\\w-]+/admin/${entity}/\\{id\\}$`)
+  return readContract().find((operation) => operation.method === method && path.test(operation.path))
+}
+
+async function actorFor({ permission }: Operation, { db, actor }: Report) {
+  if (!Array.isArray(permission)) return undefined
+  const scope = await reachOf(db, actor, permission.map(asPermission))
+  return scope === 'none' ? undefined : { ...actor, scope }
+}
+
+function callOf(call: Report) {
+  return { ...call, params: { id: call.body.entity_id }, query: {}, body: undefined, version: undefined }
+}
+
+async function isDone(run: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await run()
+    return true
+  } catch (error) {
+    if (toHttpError(error).status >= 500) throw error
+    return false
+  }
+}
+
+/** The path has chosen the operation, so that its handler takes such a call. */
+function handleOf(handlers: Handlers, { id }: Operation): Handle {
+  const handler = handlers[id as keyof Handlers] as Handle | { handle: Handle }
+  return typeof handler === 'function' ? handler : handler.handle
+}
+
+/** The contract's `x-permission` lists were checked against the vocabulary when it was generated. */
+function asPermission(name: string) {
+  return name as PermissionName
+}
