@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn.ts'
+import { isoDay } from './iso-day.ts'
 import { useTexts } from './texts.tsx'
 
 export interface TimelineEntry {
@@ -30,7 +31,7 @@ export function Timeline({ entries, timeZone, now: givenNow, className, ...props
   const [opened] = useState(() => new Date())
   const now = givenNow ?? opened
   const { locale, today, yesterday } = useTexts()
-  const dayOf = (moment: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
+  const dayOf = (moment: Date) => isoDay(moment, timeZone)
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
   function nameOf(day: string) {
     if (day === dayOf(now)) return today

@@ -1,4 +1,5 @@
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { isoDay } from '@admin-panel/ui/iso-day'
 import { ScheduleView } from '@admin-panel/ui/schedule-view'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#shared/card.tsx'
@@ -8,20 +9,17 @@ import { OpeningState } from '#shared/opening-hours/opening-state.tsx'
 import { useNow } from '#shared/use-now.ts'
 import type { Point } from './point-screen.ts'
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-const partOf = (now: Date, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, options).format(now)
-
 /** When the point is open, by the clock of its own city. */
 export function HoursCard({ point }: { point: Point }) {
   const now = new Date(useNow())
   const { time_zone: timeZone, works_on_holidays: worksOnHolidays, schedule, schedule_exceptions: exceptions } = point
-  // The locale writes a day as the API does.
-  const today = partOf(now, 'en-CA', { timeZone })
+  const today = isoDay(now, timeZone)
   const ahead = exceptions.filter(({ date }) => date >= today)
   const isSpecial = ahead[0]?.date === today
-  const local = partOf(now, getLocale(), { timeZone, hour: '2-digit', minute: '2-digit', timeZoneName: 'shortOffset' })
+  // Monday is 0.
+  const weekday = (new Date(today).getUTCDay() + 6) % 7
+  const clock = { timeZone, hour: '2-digit', minute: '2-digit', timeZoneName: 'shortOffset' } as const
+  const local = new Intl.DateTimeFormat(getLocale(), clock).format(now)
   return (
     <Card
       title={m.field_schedule()}
@@ -37,10 +35,7 @@ export function HoursCard({ point }: { point: Point }) {
         )
       }
     >
-      <ScheduleView
-        value={schedule}
-        today={isSpecial ? undefined : DAYS.indexOf(partOf(now, 'en-US', { timeZone, weekday: 'short' }))}
-      />
+      <ScheduleView value={schedule} today={isSpecial ? undefined : weekday} />
       {ahead.length > 0 && (
         <>
           <h3 className="mt-3 mb-1 text-sm font-medium">{m.opening_date_list()}</h3>
