@@ -1,6 +1,9 @@
+import { maskedAccount } from '#text/masked-account.ts'
 import { recordsOf } from '#records/record.ts'
 import { type BankDetail, findBankDetail } from './queries.ts'
 import { bankDetail } from './schema.ts'
+
+const inLog = (account: unknown) => maskedAccount(String(account))
 
 export const bankDetailRecords = recordsOf<BankDetail>({
   entity: 'bank-detail',
@@ -11,5 +14,5 @@ export const bankDetailRecords = recordsOf<BankDetail>({
   taken: {
     bank_detail_account_key: { settlement_account: ['Расчётный счёт: такое значение уже есть'] },
   },
-  masked: { settlement_account: (value) => `•••• ${String(value).slice(-4)}` },
+  masked: { corr_account: inLog, settlement_account: inLog },
 })

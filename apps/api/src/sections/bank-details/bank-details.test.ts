@@ -75,12 +75,15 @@ test('R7: of a company’s accounts exactly one is the default, and that one is 
   expect(await admin.delete(`${DETAILS}/${first.id}`, tag(3))).toMatchObject({ status: 204 })
 })
 
-test('R24: the log keeps the last four digits of an account', async () => {
+test('R24: the log keeps the last four digits of each account', async () => {
   const { body } = await admin.post(DETAILS, {
     body: account({ company_id: 3, settlement_account: '40702810600000000101' }),
   })
 
-  expect((await app.audited('bank-detail', body.id))[0]?.changes['settlement_account']).toEqual([null, '•••• 0101'])
+  expect((await app.audited('bank-detail', body.id))[0]?.changes).toMatchObject({
+    settlement_account: [null, '•••• 0101'],
+    corr_account: [null, '•••• 0901'],
+  })
 })
 
 test('R10: the old account stays in force until staff have approved what the seller wrote', async () => {
