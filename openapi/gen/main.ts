@@ -46,6 +46,7 @@ const files = {
     forms.sources.map(({ resource, source }) => [`apps/admin/src/shared/rules/${kebab(resource)}.gen.ts`, source]),
   ),
   'apps/admin/src/shared/audit/field-labels.gen.ts': forms.spoken,
+  'apps/api/src/text/field-names.gen.ts': forms.names,
   'apps/admin/src/shared/fields/ru.json': forms.labels,
 }
 

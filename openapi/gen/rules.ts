@@ -53,9 +53,15 @@ export function rules(document: Document) {
         `export const ${name}Rules = {\n${fields.join('\n')}\n} as const satisfies Rules`,
       ])
   }
+  for (const [field, label] of Object.entries(keptFields(document))) {
+    const key = `field_kept_${field.replaceAll(/\W/g, '_')}`
+    labels.set(key, label)
+    spoken.set(field, key)
+  }
   return {
     sources: [...constants].map(([resource, texts]) => ({ resource, source: fileOf(texts) })),
     spoken: spokenOf(spoken),
+    names: namesOf(spoken, labels),
     labels: `${JSON.stringify({ $schema: 'https://inlang.com/schema/inlang-message-format', ...Object.fromEntries([...labels].toSorted(([a], [b]) => a.localeCompare(b))) }, null, 2)}\n`,
   }
 }
@@ -84,6 +90,20 @@ export const fieldLabels: Readonly<Partial<Record<string, () => string>>> = {
 ${lines.join('\n')}
 }
 `
+}
+
+/** The same in Russian, for what the server writes by itself. */
+function namesOf(spoken: ReadonlyMap<string, string>, labels: ReadonlyMap<string, string>) {
+  const names = [...spoken].toSorted(([a], [b]) => a.localeCompare(b)).map(([field, key]) => [field, labels.get(key)])
+  return `${HEADER.trimEnd()}
+
+export const fieldNames: Readonly<Partial<Record<string, string>>> = ${JSON.stringify(Object.fromEntries(names), null, 2)}
+`
+}
+
+function keptFields(document: Document): Record<string, string> {
+  const { 'x-kept': kept } = resolve(document, { $ref: '#/components/schemas/AuditRow' })
+  return Object(kept) as Record<string, string>
 }
 
 function rule(document: Document, schema: Schema, required: boolean): Record<string, unknown> {

@@ -11,6 +11,7 @@ import { roles } from './sections/roles/section.ts'
 import { sellers } from './sections/sellers/section.ts'
 import { testPage } from './sections/test-page/section.ts'
 import { users } from './sections/users/section.ts'
+import { knowScreens } from './shared/screens.ts'
 import type { Section } from './shared/section.ts'
 
 /** Every section behind the sign-in; the order of their entries is the menu's. */
@@ -33,3 +34,5 @@ export const sections: readonly Section[] = [
 
 /** The menu's entries in the order of the registry (rule N1). */
 export const menu = sections.flatMap((section) => section.menu ?? [])
+
+knowScreens(sections.flatMap(({ screens }) => screens))

@@ -4776,6 +4776,7 @@ export interface components {
         AuditEntity: string;
         /** @enum {string} */
         AuditEvent: "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset";
+        AuditField: string;
         AuditRecord: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -4791,7 +4792,7 @@ export interface components {
             changes: {
                 [key: string]: unknown[];
             };
-            /** @description The same values in words where they are states or numbers of records; null where there is nothing to name. */
+            /** @description The same values as a person says them, of long lists only what went and what came; null where there is none. */
             words: {
                 [key: string]: (string | null)[];
             };
@@ -4799,6 +4800,8 @@ export interface components {
             changes_count: number;
             request_id: string;
             role_slugs: string[];
+            /** @description The same roles by name; the slug of one that is gone. */
+            roles: string[];
             ip: string;
             user_agent: string;
             reason: components["schemas"]["Reference"] | null;
@@ -4808,7 +4811,10 @@ export interface components {
         AuditRelated: {
             entity: string;
             id: components["schemas"]["Id"];
+            /** @description What the record is called now; null where it is gone. */
+            label: string | null;
         };
+        /** @description `x-kept`: what the log calls the fields that no form asks for, by name, or by entity and name where entities differ. */
         AuditRow: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -4824,7 +4830,7 @@ export interface components {
             changes: {
                 [key: string]: unknown[];
             };
-            /** @description The same values in words where they are states or numbers of records; null where there is nothing to name. */
+            /** @description The same values as a person says them, of long lists only what went and what came; null where there is none. */
             words: {
                 [key: string]: (string | null)[];
             };
@@ -9753,7 +9759,8 @@ export interface components {
         "AuditFilter.entity": components["schemas"]["AuditEntity"][];
         "AuditFilter.entity_id": components["schemas"]["Id"];
         "AuditFilter.event": components["schemas"]["AuditEvent"][];
-        "AuditFilter.field": string;
+        /** @description Rows that changed any of these. */
+        "AuditFilter.field": components["schemas"]["AuditField"][];
         "AuditFilter.ip": string;
         "AuditFilter.request_id": string;
         "AuditFilter.source": components["schemas"]["AuditSource"][];
@@ -18999,6 +19006,7 @@ export interface operations {
                 source?: components["parameters"]["AuditFilter.source"];
                 ip?: components["parameters"]["AuditFilter.ip"];
                 request_id?: components["parameters"]["AuditFilter.request_id"];
+                /** @description Rows that changed any of these. */
                 field?: components["parameters"]["AuditFilter.field"];
                 created_from?: components["parameters"]["AuditFilter.created_from"];
                 created_to?: components["parameters"]["AuditFilter.created_to"];
@@ -19043,6 +19051,7 @@ export interface operations {
                 source?: components["parameters"]["AuditFilter.source"];
                 ip?: components["parameters"]["AuditFilter.ip"];
                 request_id?: components["parameters"]["AuditFilter.request_id"];
+                /** @description Rows that changed any of these. */
                 field?: components["parameters"]["AuditFilter.field"];
                 created_from?: components["parameters"]["AuditFilter.created_from"];
                 created_to?: components["parameters"]["AuditFilter.created_to"];

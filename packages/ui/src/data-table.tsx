@@ -23,7 +23,7 @@ interface DataTableProps<Row> {
   rowId: (row: Row) => string
   rowName: (row: Row) => string
   /** The link of the row, without content: `(row) => <Link to={…} />`. The first cell becomes its content. */
-  rowLink?: (row: Row) => RowLink
+  rowLink?: (row: Row) => RowLink | undefined
   rowActions?: (row: Row) => ReactNode
   view?: TableView
   sort?: string | undefined

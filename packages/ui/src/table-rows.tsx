@@ -11,7 +11,7 @@ interface TableRowsProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => string
   rowName: (row: Row) => string
-  rowLink: ((row: Row) => RowLink) | undefined
+  rowLink: ((row: Row) => RowLink | undefined) | undefined
   rowActions: ((row: Row) => ReactNode) | undefined
   density: TableView['density']
   selection: ReadonlySet<string> | undefined

@@ -21,6 +21,11 @@ export function formatDateTime(time: string) {
   return format({ dateStyle: 'short', timeStyle: 'short' }).format(new Date(time))
 }
 
+/** `31.05.2026, 18:02:11`: where what came first matters. */
+export function formatSeconds(time: string) {
+  return format({ dateStyle: 'short', timeStyle: 'medium' }).format(new Date(time))
+}
+
 /** `31.05.2026, 18:02:11 GMT+3`, for a title: the exact moment and its zone. */
 export function formatExactTime(time: string) {
   return format({ dateStyle: 'short', timeStyle: 'long' }).format(new Date(time))

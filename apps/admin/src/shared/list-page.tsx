@@ -17,6 +17,7 @@ import type { ListState } from './list-state.ts'
 import { LiveList } from './live/live-list.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Page } from './page.tsx'
+import { useOpenLinks } from './screens.ts'
 import { useSelection } from './selection.ts'
 import { useTableView } from './table-view-store.ts'
 import { SavedViews } from './views/saved-views.tsx'
@@ -101,8 +102,10 @@ export function ListPage<K extends OperationId, R extends Row>({
   lead,
   bulk,
   children,
+  rowLink,
   ...rows
 }: ListPageProps<K, R>) {
+  const openLink = useOpenLinks(rowLink)
   const [view, setView] = useTableView(path, columns)
   const selection = useSelection(query.data?.items)
   const page = query.data
@@ -172,6 +175,7 @@ export function ListPage<K extends OperationId, R extends Row>({
               rows={page?.items}
               rowId={(row) => String(row.id)}
               {...rows}
+              {...(openLink && { rowLink: openLink })}
               view={view}
               sort={list.sort}
               onSortChange={(sort) => list.setRaw({ sort })}

@@ -16,6 +16,7 @@ import { notify } from './notify.ts'
 import { useOptions } from './pickers/use-options.ts'
 import { queries, useCan } from './queries.ts'
 import { outdate } from './record/keep-record.ts'
+import { Way } from './way.tsx'
 
 type Change = (userIds: number[]) => Promise<unknown>
 
@@ -113,7 +114,7 @@ function MemberList(props: PartProps) {
         {data?.items.map((user) => (
           <li key={user.id} className="flex min-w-0 items-center justify-between gap-2 py-1">
             <span className="min-w-0">
-              <TextLink render={<Link to={`/users/edit/${user.id}`} />}>{formatName(user)}</TextLink>
+              <Way to={`/users/edit/${user.id}`}>{formatName(user)}</Way>
               <span className="block truncate text-xs text-muted">{user.email}</span>
             </span>
             {detach && (

@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { LoadFailed } from './load-failed.tsx'
+import { useOpenLinks } from './screens.ts'
 
 interface RelatedTableProps<Row> {
   title: string
@@ -32,9 +33,11 @@ export function RelatedTable<Row extends { id: number }>({
   empty,
   actions,
   all,
+  rowLink,
   ...table
 }: RelatedTableProps<Row>) {
   const { data, isError } = query
+  const openLink = useOpenLinks(rowLink)
   const isCut = data && data.meta.total > data.items.length
   return (
     <section className="flex min-w-0 flex-col gap-3">
@@ -51,6 +54,7 @@ export function RelatedTable<Row extends { id: number }>({
           rowId={({ id }) => String(id)}
           empty={<EmptyState heading={empty} />}
           {...table}
+          {...(openLink && { rowLink: openLink })}
         />
       )}
       {all && isCut && <TextLink render={<Link to={all} />}>{m.related_all({ count: data.meta.total })}</TextLink>}

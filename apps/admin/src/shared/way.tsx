@@ -1,15 +1,17 @@
 import { TextLink } from '@admin-panel/ui/text-link'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useMayOpen } from './screens.ts'
 
 interface WayProps {
   to: string
-  /** Without it the text alone is left: the page behind is not for this user. */
+  /** Where the page behind has nothing to show. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A link inside a text or a list of facts. */
+/** A link inside a text or a list of facts; the text alone where the page behind is not for this user. */
 export function Way({ to, isOpen = true, children }: WayProps) {
-  return isOpen ? <TextLink render={<Link to={to} />}>{children}</TextLink> : children
+  const mayOpen = useMayOpen()
+  return isOpen && mayOpen(to) ? <TextLink render={<Link to={to} />}>{children}</TextLink> : children
 }

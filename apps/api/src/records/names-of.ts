@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { own } from '#text/own.ts'
 
 const PERSON = `concat_ws(' ', last_name, first_name)`
 
@@ -7,18 +8,28 @@ const PERSON = `concat_ws(' ', last_name, first_name)`
 const kinds = {
   attribute: `select id, name as label from attribute`,
   attribute_value: `select id, value as label from attribute_value`,
+  bank_detail: `select id, bank_name || ', •••• ' || right(settlement_account, 4) as label from bank_detail`,
   brand: `select id, name as label from brand`,
+  brand_moderation: `select id, number as label from brand_moderation`,
   car_brand: `select id, name as label from car_brand`,
   car_model: `select car_model.id, concat_ws(' ', car_brand.name, car_model.name, generation) as label
     from car_model join car_brand on car_brand.id = car_brand_id`,
   category: `select id, name as label from category`,
   city: `select id, name as label from city`,
   company: `select id, trade_name as label from company`,
+  contract: `select id, '№ ' || number as label from contract`,
+  delivery: `select id, name as label from delivery`,
   file: `select id, name as label from file`,
+  moderation: `select id, number as label from moderation`,
+  order: `select id, number as label from "order"`,
+  payment_system: `select id, name as label from payment_system`,
+  product: `select id, name as label from product`,
   reason: `select id, name as label from operation_reason`,
   region: `select id, name as label from region`,
   role: `select id, name as label from role`,
   store_point: `select id, name as label from store_point`,
+  sub_order: `select id, number as label from sub_order`,
+  template: `select id, code as label from template`,
   user: `select id, ${PERSON} as label from "user"`,
 } as const
 
@@ -26,28 +37,46 @@ export type Kind = keyof typeof kinds
 
 const aliases: Readonly<Record<string, Kind | undefined>> = {
   assignee: 'user',
+  author: 'user',
   cancel_reason: 'reason',
+  complaint_reason: 'reason',
   document: 'file',
   image: 'file',
   logo: 'file',
   manager: 'user',
+  merge_into: 'brand',
   parent: 'category',
   photo: 'file',
+  pickup_point: 'store_point',
   reply_user: 'user',
   status_reason: 'reason',
   target_brand: 'brand',
 }
 
-/** `brand_id`, `role_ids` → whose numbers they are. */
-export function kindOf(field: string): Kind | undefined {
-  if (field === 'decided_by') return 'user'
-  const [, name = ''] = /^(\w+)_ids?$/.exec(field) ?? []
-  return name in kinds ? (name as Kind) : aliases[name]
+const mapped: Readonly<Record<string, Kind | undefined>> = {
+  'legacy-car-brand': 'car_brand',
+  'legacy-city': 'city',
+  'legacy-product': 'product',
 }
 
-export function numbersOf(value: unknown): number[] {
-  const values: unknown[] = Array.isArray(value) ? value : [value]
-  return values.filter((item) => typeof item === 'number')
+/** `store-point` → the kind of record that it is. */
+export function kindOfEntity(entity: string): Kind | undefined {
+  if (entity === 'operation-reason') return 'reason'
+  const name = entity.replaceAll('-', '_')
+  return isKind(name) ? name : undefined
+}
+
+/** `brand_id`, `role_ids` → whose numbers they are. */
+export function kindOf(field: string, entity = ''): Kind | undefined {
+  if (field === 'decided_by') return 'user'
+  if (field === 'ids') return kindOfEntity(entity)
+  if (field === 'mapped_to_id') return own(mapped, entity)
+  const [, name = ''] = /^(\w+)_ids?$/.exec(field) ?? []
+  return isKind(name) ? name : own(aliases, name)
+}
+
+function isKind(name: string): name is Kind {
+  return Object.hasOwn(kinds, name)
 }
 
 export async function namesOf(db: Database, kind: Kind, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

@@ -14,6 +14,7 @@ import { sendDue } from '#mail/outbox.ts'
 import type { Mail } from '#mail/transport.ts'
 import { composers } from '#sections.ts'
 import { createHolder } from './holder.ts'
+import { toldRaw } from './log-in-words.ts'
 import { START } from './start.ts'
 
 export interface Reply {
@@ -66,10 +67,12 @@ export async function useApp(settings: Record<string, string> = {}) {
     logTo: { write: (line) => void log.push(line) },
   })
   afterAll(async () => {
+    const raw = await toldRaw(database.db, seeded.rows[0]?.last ?? 0)
     await app.close()
     await database.close()
     await database.drop()
     rmSync(folder, { recursive: true, force: true })
+    if (raw.length > 0) throw new Error(`R24: the log tells in words all that is recorded. Raw is:\n${raw.join('\n')}`)
   })
 
   function client(defaults: Record<string, string> = {}): Client {

@@ -102,6 +102,32 @@ export const initiatorLabels: Record<Schemas['ReasonInitiator'], string> = {
   system: 'Система',
 }
 
+export const flagLabels: Record<Schemas['ReviewFlag'], string> = {
+  stop_word: 'Стоп-слово',
+  link: 'Ссылка',
+  phone: 'Телефон',
+  caps: 'Прописные буквы',
+}
+
+export const settingTypeLabels: Record<Schemas['SettingType'], string> = {
+  int: 'Целое число',
+  money: 'Сумма',
+  bool: 'Да или нет',
+  string: 'Строка',
+  json: 'JSON',
+  duration: 'Длительность',
+}
+
+export const settingGroupLabels: Readonly<Record<string, string>> = {
+  general: 'Общие',
+  catalog: 'Каталог',
+  orders: 'Заказы',
+  delivery: 'Доставка',
+  moderation: 'Модерация',
+  log: 'Журнал',
+  maps: 'Карты',
+}
+
 export const termKindLabels: Record<Schemas['ReviewTermKind'], string> = {
   criterion: 'Критерий',
   pro_tag: 'Достоинство',
@@ -155,3 +181,10 @@ const countries = new Intl.DisplayNames('ru', { type: 'region' })
 
 export const countryLabel = (code: string) => countries.of(code) ?? code
 export const vatLabel = (rate: string) => (rate === 'none' ? 'Без НДС' : `${rate} %`)
+
+/** `UTC+7 (Asia/Novosibirsk)` */
+export function zoneLabel(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+  const offset = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value
+  return `${offset?.replace('GMT', 'UTC')} (${timeZone})`
+}

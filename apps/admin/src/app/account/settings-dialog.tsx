@@ -4,10 +4,10 @@ import { Dialog } from '@admin-panel/ui/dialog'
 import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
-import { valueInWords } from '#shared/audit/in-words.ts'
 import { LoadFailed } from '#shared/load-failed.tsx'
 import { queries, useCan } from '#shared/queries.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { valueInWords } from './value-in-words.ts'
 
 /** What the whole panel works by; whoever may only see it reads it. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Rule } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
-import { valueInWords } from '#shared/audit/in-words.ts'
 import { client } from '#shared/client.ts'
 import { useEditForm } from '#shared/edit-form.ts'
 import { CheckboxField, CustomField, MoneyField, NumberField, TextareaField, TextField } from '#shared/fields.tsx'
@@ -9,6 +8,7 @@ import { FormDialog } from '#shared/form-dialog.tsx'
 import { TimeZoneSelect } from '#shared/pickers/time-zone-select.tsx'
 import { outdate } from '#shared/record/keep-record.ts'
 import { settingsUpsertRules } from '#shared/rules/settings.gen.ts'
+import { valueInWords } from './value-in-words.ts'
 
 type Setting = Schemas['Setting']
 type Values = Record<string, Setting['value'] | null>

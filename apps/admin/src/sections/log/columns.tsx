@@ -5,7 +5,7 @@ import { changesInLine } from '#shared/audit/changes.tsx'
 import { eventLabels, sourceLabels } from '#shared/audit/events.ts'
 import { entityInWords } from '#shared/audit/in-words.ts'
 import { Moment } from '#shared/moment.tsx'
-import { RecordLink } from './record-link.tsx'
+import { RecordLink } from '#shared/record-link.tsx'
 
 export type LogRow = Schemas['AuditRow']
 
@@ -14,7 +14,7 @@ export const columns = (): TableColumn<LogRow>[] => [
     id: 'time',
     header: m.log_column_time(),
     sortKey: 'created_at',
-    cell: ({ created_at }) => <Moment time={created_at} />,
+    cell: ({ created_at }) => <Moment time={created_at} withSeconds />,
   },
   { id: 'user', header: m.log_column_user(), cell: ({ user }) => user?.label ?? m.audit_nobody() },
   { id: 'event', header: m.log_column_event(), cell: ({ event }) => eventLabels[event]() },

@@ -6,6 +6,7 @@ import { choiceFilter } from '#shared/filters/choice-filter.tsx'
 import { daysFilter } from '#shared/filters/days-filter.tsx'
 import { referenceFilter } from '#shared/filters/reference-filter.tsx'
 import { textFilter } from '#shared/filters/text-filter.tsx'
+import { fieldFilter } from './field-filter.tsx'
 
 // Beside the permissions' entities, what the log writes of.
 const entities = [...Object.keys(vocabulary), 'brand-alias', 'file', 'review-term', 'session', 'sub-order']
@@ -26,7 +27,7 @@ export const moreFilters = () => [
   referenceFilter('company_id', 'companies'),
   choiceFilter('source', choices(sourceLabels)),
   textFilter('entity_id'),
-  textFilter('field'),
+  fieldFilter(),
   textFilter('ip'),
   textFilter('request_id'),
 ]

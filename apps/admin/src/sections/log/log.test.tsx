@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 
 type Entry = Schemas['AuditRecord']
@@ -10,6 +10,7 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
   created_at: '2026-06-01T09:20:05Z',
   user: { id: 3, label: 'Орлова Д. С.' },
   role_slugs: ['moderator'],
+  roles: ['Модератор'],
   source: 'panel',
   ip: '203.0.113.7',
   user_agent: 'Firefox',
@@ -20,7 +21,7 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
   company: { id: 1, label: 'Автодеталь-Север' },
   event: 'updated',
   changes: { brand_id: [4, 5], price_kopecks: [100_000, 123_450] },
-  words: { brand_id: ['BOSCH', 'MANN-FILTER'] },
+  words: { brand_id: ['BOSCH', 'MANN-FILTER'], price_kopecks: ['1 000,00 ₽', '1 234,50 ₽'] },
   changes_count: 2,
   reason: null,
   comment: 'По письму продавца',
@@ -35,11 +36,68 @@ const pageOf = (items: Entry[], meta: Partial<Schemas['PageMeta']> = {}) => ({
 const selects = [on.users.options({ items: [] }), on.companies.options({ items: [] })]
 
 test('R24: /log tells who changed what, in words, and leads to the record', async () => {
-  await openPanel('/log', { as: ['log'], handlers: [on.auditLog.list(pageOf([entry()])), ...selects] })
+  await openPanel('/log', { as: ['log', 'product.view'], handlers: [on.auditLog.list(pageOf([entry()])), ...selects] })
   const row = page.getByRole('row', { name: /Орлова/ })
   await expect.element(row).toMatchTextContent(/Бренд: BOSCH → MANN-FILTER/)
   await expect.element(row.getByRole('link', { name: 'MANN W 914/2' })).toHaveAttribute('href', '/products/1001')
+  await expect.element(row.getByText('01.06.2026, 12:20:05')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Выгрузить' })).not.toBeInTheDocument()
+})
+
+test('R24: a record that the reader may not open is its name alone, in the log as in any list', async () => {
+  await openPanel('/log/55001', {
+    as: ['log'],
+    handlers: [
+      on.auditLog.view(entry({ related: { entity: 'brand', id: 5, label: 'MANN-FILTER' } })),
+      on.auditLog.list(pageOf([entry()])),
+      ...selects,
+    ],
+  })
+  await expect.element(page.getByText('Бренды: MANN-FILTER')).toBeVisible()
+  await expect.element(page.getByText('Модератор')).toBeVisible()
+  for (const name of ['MANN W 914/2', 'Бренды: MANN-FILTER', 'Орлова Д. С.'])
+    expect(page.getByRole('link', { name }).query()).toBeNull()
+})
+
+test('R24: what is new tells its values, without what was not there before', async () => {
+  await openPanel('/log/55001', {
+    as: ['log'],
+    handlers: [
+      on.auditLog.view(
+        entry({ event: 'created', changes: { brand_id: [null, 5] }, words: { brand_id: [null, 'BOSCH'] } }),
+      ),
+      on.auditLog.list(pageOf([entry()])),
+    ],
+  })
+  await expect.element(page.getByText('BOSCH')).toBeVisible()
+  expect(page.getByText(/Было/).query()).toBeNull()
+})
+
+test('R24: fields are found by what they are called, and days by one click', async () => {
+  vi.useFakeTimers({ now: new Date('2026-06-01T22:30:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const asked: Record<string, unknown>[] = []
+  const { address } = await openPanel('/log', {
+    as: ['log'],
+    handlers: [on.auditLog.list((params) => (asked.push({ ...params }), pageOf([entry()]))), ...selects],
+  })
+  await page.getByRole('button', { name: 'Ещё фильтры' }).click()
+  await page.getByRole('button', { name: 'Поле' }).click()
+  await page.getByRole('dialog', { name: 'Поле' }).getByRole('searchbox').fill('цена')
+  await page.getByRole('checkbox', { name: 'Цена', exact: true }).click()
+  await expect.poll(address).toContain('price_kopecks')
+  await userEvent.keyboard('{Escape}{Escape}')
+  await page.getByRole('button', { name: 'Время' }).first().click()
+  await page.getByRole('button', { name: 'Вчера' }).click()
+  // In Moscow it is the 2nd of June already.
+  await expect.poll(() => asked.at(-1)).toMatchObject({ created_from: '2026-06-01', created_to: '2026-06-01' })
+  expect(asked.at(-1)?.['field']).toContain('price_kopecks')
+})
+
+test('R24: the list of users opens with the focus in its search field', async () => {
+  await openPanel('/log', { as: ['log', 'user'], handlers: [on.auditLog.list(pageOf([entry()])), ...selects] })
+  await page.getByRole('button', { name: 'Пользователь' }).click()
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
 })
 
 test('R24: past the counted rows the log goes on from where the page ended', async () => {

@@ -12,8 +12,8 @@ import { Crumbs } from '#shared/crumbs.tsx'
 import { Moment } from '#shared/moment.tsx'
 import { Page } from '#shared/page.tsx'
 import { queries } from '#shared/queries.ts'
+import { RecordLink } from '#shared/record-link.tsx'
 import { recordScreen } from '#shared/record/record-screen.tsx'
-import { RecordLink } from './record-link.tsx'
 
 type Entry = Schemas['AuditRecord']
 
@@ -42,19 +42,15 @@ function Facts({ entry }: { entry: Entry }) {
     <Card title={m.log_facts()}>
       <DescriptionList>
         <DescriptionItem name={m.log_column_time()}>
-          <Moment time={entry.created_at} />
+          <Moment time={entry.created_at} withSeconds />
         </DescriptionItem>
         <DescriptionItem name={m.log_column_user()}>
-          {entry.user?.id ? (
-            <Link to={`/users/edit/${entry.user.id}`} className="rounded-sm text-link hover:underline">
-              {entry.user.label}
-            </Link>
+          {entry.user ? (
+            <RecordLink entity="user" entity_id={entry.user.id} entity_label={entry.user.label} />
           ) : (
-            (entry.user?.label ?? m.audit_nobody())
+            m.audit_nobody()
           )}
-          {entry.role_slugs.length > 0 && (
-            <span className="block text-xs text-muted">{entry.role_slugs.join(', ')}</span>
-          )}
+          {entry.roles.length > 0 && <span className="block text-xs text-muted">{entry.roles.join(', ')}</span>}
         </DescriptionItem>
         <DescriptionItem name={m.log_column_entity()}>{entityInWords(entry.entity)}</DescriptionItem>
         <DescriptionItem name={m.log_column_record()}>
@@ -65,7 +61,7 @@ function Facts({ entry }: { entry: Entry }) {
             <RecordLink
               entity={entry.related.entity}
               entity_id={entry.related.id}
-              entity_label={`${entityInWords(entry.related.entity)} № ${entry.related.id}`}
+              entity_label={`${entityInWords(entry.related.entity)}: ${entry.related.label ?? `№ ${entry.related.id}`}`}
             />
           </DescriptionItem>
         )}

@@ -2,36 +2,43 @@ import type { Schemas } from '@admin-panel/sdk'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { ValueDiff } from '@admin-panel/ui/value-diff'
 import type { ReactNode } from 'react'
-import { fieldInWords, valueInWords } from './in-words.ts'
+import { fieldInWords } from './in-words.ts'
 
-type Told = Pick<Schemas['AuditRow'], 'entity' | 'changes' | 'words'>
+type Told = Pick<Schemas['AuditRow'], 'entity' | 'event' | 'changes' | 'words'>
+
+/** What is new or gone has one value of each field. */
+const onlySide: Partial<Record<Told['event'], 0 | 1>> = { created: 1, deleted: 0 }
 
 /** What a change did to each field, before and after. */
 export function Changes({ row, action }: { row: Told; action?: (field: string) => ReactNode }) {
+  const side = onlySide[row.event] ?? null
   return (
     <DescriptionList>
-      {Object.entries(row.changes).map(([field, values]) => (
+      {Object.keys(row.changes).map((field) => (
         <DescriptionItem key={field} name={fieldInWords(row.entity, field)}>
-          <ValueDiff before={wordOf(row, field, values, 0)} after={wordOf(row, field, values, 1)} />
-          {action?.(field)}
+          {side === null ? (
+            <ValueDiff before={wordOf(row, field, 0)} after={wordOf(row, field, 1)} beforeAction={action?.(field)} />
+          ) : (
+            <span className="whitespace-pre-line">{wordOf(row, field, side) ?? '—'}</span>
+          )}
         </DescriptionItem>
       ))}
     </DescriptionList>
   )
 }
 
-function wordOf({ words }: Told, field: string, values: readonly unknown[], place: 0 | 1) {
-  return words[field]?.[place] ?? valueInWords(field, values[place])
+function wordOf({ words }: Told, field: string, place: 0 | 1) {
+  return words[field]?.[place] ?? null
 }
 
 /** The same in one line: «Статус: Новый → В работе». */
 export function changesInLine(row: Told) {
-  const changes = Object.entries(row.changes)
+  const changes = Object.keys(row.changes)
   if (changes.length === 0) return '—'
   return changes
-    .map(([field, values]) => {
-      const after = wordOf(row, field, values, 1) ?? '—'
-      const before = wordOf(row, field, values, 0)
+    .map((field) => {
+      const after = wordOf(row, field, 1) ?? '—'
+      const before = wordOf(row, field, 0)
       return `${fieldInWords(row.entity, field)}: ${before === null ? '' : `${before} → `}${after}`
     })
     .join('; ')

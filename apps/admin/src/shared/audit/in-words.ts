@@ -1,11 +1,8 @@
 import { vocabulary, type Entity } from '@admin-panel/permissions'
 import { m } from '#paraglide/messages.js'
 import { activeWord } from '#shared/active/words.ts'
-import { formatDateTime, formatDay } from '#shared/format-date.ts'
-import { formatMoney } from '#shared/format-money.ts'
 import { entityLabel } from '#shared/permission-labels.ts'
 import { fieldLabels } from './field-labels.gen.ts'
-import { keptFields } from './kept-fields.ts'
 
 const others: Readonly<Partial<Record<string, () => string>>> = {
   'brand-alias': m.audit_entity_brand_alias,
@@ -31,18 +28,4 @@ export function fieldInWords(entity: string, field: string) {
   return labelled(`${entity}.${field}`) ?? labelled(field) ?? field
 }
 
-const labelled = (field: string) => (keptFields[field] ?? fieldLabels[field])?.()
-
-/** A value of the log as a reader would say it; null where there was none. */
-export function valueInWords(field: string, value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'boolean') return value ? m.yes() : m.no()
-  if (typeof value === 'number')
-    return field.endsWith('_kopecks') ? formatMoney(value) : value.toLocaleString('ru-RU', { useGrouping: false })
-  if (typeof value === 'string') {
-    if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDateTime(value)
-    return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value
-  }
-  if (Array.isArray(value)) return value.map((item) => valueInWords(field, item) ?? '—').join(', ') || null
-  return JSON.stringify(value, null, 1)
-}
+const labelled = (field: string) => fieldLabels[field]?.()

@@ -1,7 +1,10 @@
-import { DateRangeInput } from '@admin-panel/ui/date-range-input'
 import { formatDay } from '#shared/format-date.ts'
+import { later } from '#shared/later.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 import { textOf, type Filter } from './filter.ts'
+
+// Loaded when the first of them is opened.
+const Days = later(async () => (await import('./days.tsx')).Days)
 
 /** From a day until a day, both of them included: `created_from` and `created_to` of `created`. */
 export function daysFilter<Name extends string>(name: Name, label: string): Filter<`${Name}_from` | `${Name}_to`> {
@@ -11,10 +14,10 @@ export function daysFilter<Name extends string>(name: Name, label: string): Filt
     name: from,
     control: (context) => (
       <FilterPopover label={label}>
-        <DateRangeInput
-          aria-label={label}
+        <Days
+          label={label}
           value={{ from: textOf(context, from), to: textOf(context, to) }}
-          onValueChange={(range) => context.set({ [from]: range.from || undefined, [to]: range.to || undefined })}
+          onChange={(range) => context.set({ [from]: range.from || undefined, [to]: range.to || undefined })}
         />
       </FilterPopover>
     ),

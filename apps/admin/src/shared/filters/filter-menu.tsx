@@ -57,7 +57,7 @@ export function FilterMenu<Value extends string | number>({
         </Button>
       }
     >
-      {(onSearch || options.length > SEARCHABLE_FROM) && (
+      {(onSearch || isLoading || options.length > SEARCHABLE_FROM) && (
         <SearchInput
           value={search ?? own}
           onValueChange={onSearch ?? setOwn}

@@ -36,14 +36,20 @@ function ReferenceMenu({ name, of, within, context }: ReferenceMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [search, setSearch] = useState('')
   const words = search.trim()
-  const { data } = useQuery({
-    ...optionsQuery(of, { ...within, ...(words.length > 1 && { q: words }), limit: LIMIT }),
-    enabled: isOpen,
+  const first = useQuery({ ...optionsQuery(of, { ...within, limit: LIMIT }), enabled: isOpen })
+  const isWhole = first.data !== undefined && first.data.items.length < LIMIT
+  const isAsked = words.length > 1 && first.data !== undefined && !isWhole
+  const asked = useQuery({
+    ...optionsQuery(of, { ...within, q: words, limit: LIMIT }),
+    enabled: isOpen && isAsked,
     placeholderData: keepPreviousData,
   })
+  const data = isAsked ? asked.data : first.data
   const chosen = useQuery({ ...optionsQuery(of, { ids, limit: LIMIT }), enabled: isOpen && ids.length > 0 })
   if (!useCanSelect(of)) return null
-  const found = data?.items ?? []
+  const isMeant = ({ label }: { label: string }) => label.toLocaleLowerCase().includes(words.toLocaleLowerCase())
+  // A list that came whole is searched here, a cut one by the server.
+  const found = (data?.items ?? []).filter((option) => isAsked || isMeant(option))
   const others = (chosen.data?.items ?? []).filter(({ id }) => !found.some((option) => option.id === id))
   return (
     <FilterMenu
@@ -51,8 +57,8 @@ function ReferenceMenu({ name, of, within, context }: ReferenceMenuProps) {
       options={[...found, ...(words ? [] : others)].map(({ id, label }) => ({ value: id, label }))}
       isLoading={isOpen && !data}
       onOpenChange={setIsOpen}
-      // A list that came whole is searched here, a cut one by the server.
-      {...(words || found.length === LIMIT ? { search, onSearch: setSearch } : {})}
+      search={search}
+      onSearch={setSearch}
       values={ids}
       onChange={(values) => context.set({ [name]: values })}
     />

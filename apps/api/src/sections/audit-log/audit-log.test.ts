@@ -138,7 +138,15 @@ test('R24: a picture is told by the name of its file, a code by its label', asyn
     logo_id: [null, logo?.name],
     tax_system: ['ОСНО', 'НПД'],
     payout_frequency: ['Раз в неделю', 'Каждый день'],
+    trade_name: ['Деталь', 'weekly'],
   })
+})
+
+test('R24: who did it is told with the names of the roles held then', async () => {
+  const [row] = await rowsOf('entity=role&event=created')
+  const { body } = await admin.get(`${LOG}/${row?.id}`)
+
+  expect(body).toMatchObject({ role_slugs: ['administrator'], roles: ['Администратор'] })
 })
 
 test('R24: every filter narrows the log', async () => {
@@ -153,6 +161,9 @@ test('R24: every filter narrows the log', async () => {
   expect(await all('entity=user&event=signed_in', ({ event }) => event === 'signed_in')).toBe(true)
   expect(await all(`entity=${newest?.entity}&event=status_changed`, ({ entity }) => entity === newest?.entity)).toBe(
     true,
+  )
+  expect((await rowsOf('field=price_kopecks,weight_g')).length).toBeGreaterThan(
+    (await rowsOf('field=weight_g&entity=brand')).length,
   )
   expect(await all('field=status', ({ event }) => event === 'status_changed')).toBe(true)
   expect(await all('created_from=2026-06-01', ({ created_at }) => created_at >= '2026-05-31T21')).toBe(true)
@@ -203,7 +214,7 @@ test.each(['asc', 'desc'])('R24: changes of state are read from an index of thei
     timeZone: 'Europe/Moscow',
     confirm: () => Promise.resolve(),
   }
-  const { where } = listOf(reader, { field: 'status' })
+  const { where } = listOf(reader, { field: ['status'] })
   const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(sql`
     explain select id from audit_log where ${and(...where)}
     order by created_at ${sql.raw(direction)}, id ${sql.raw(direction)} limit 20`)

@@ -1,17 +1,50 @@
 import { TYPE_LABELS as attributeTypes } from '#sections/attributes/types.ts'
-import { TYPE_LABELS as contractTypes } from '#sections/contracts/statuses.ts'
+import { companyStatuses } from '#sections/companies/statuses.ts'
+import { contractStatuses, TYPE_LABELS as contractTypes } from '#sections/contracts/statuses.ts'
 import { carriers, deliveryTypes } from '#sections/deliveries/labels.ts'
 import { entityLabels, kindLabels, priorityLabels } from '#sections/moderation/labels.ts'
-import { orderSources, paymentStatuses } from '#sections/orders/labels.ts'
+import { states as moderationStates } from '#sections/moderation/states.ts'
+import { orderSources, orderStatuses, paymentStatuses } from '#sections/orders/labels.ts'
 import { paymentSystemTypes } from '#sections/payment-systems/types.ts'
+import { offerStatuses } from '#sections/product-offers/statuses.ts'
+import { productStatuses } from '#sections/products/statuses.ts'
+import { states as reviewStates } from '#sections/reviews/states.ts'
 import { TYPE_LABELS as pointTypes } from '#sections/store-points/presets.ts'
+import { storePointStatuses } from '#sections/store-points/statuses.ts'
+import { subOrderStatuses } from '#sections/sub-orders/statuses.ts'
+import { userStatuses } from '#sections/users/statuses.ts'
 import * as labels from '#text/enum-words.ts'
+import { own } from '#text/own.ts'
+import { entityWord } from '#text/permission-words.ts'
+import { eventLabels, sourceLabels } from './labels.ts'
 
 type Labels = Readonly<Record<string, string>>
 
 /** By entity and field, or by the field alone where it means the same everywhere. */
 const codes: Readonly<Record<string, Labels | undefined>> = {
   'attribute.type': attributeTypes,
+  'audit-log.event': eventLabels,
+  'audit-log.source': sourceLabels,
+  'brand-alias.status': labels.legacyLabels,
+  'brand-moderation.status': moderationStates.labels,
+  'company.status': companyStatuses.labels,
+  'contract.status': contractStatuses.labels,
+  'legacy-car-brand.status': labels.legacyLabels,
+  'legacy-city.status': labels.legacyLabels,
+  'legacy-product.status': labels.legacyLabels,
+  'moderation.status': moderationStates.labels,
+  'order.status': orderStatuses,
+  'product-offer.status': offerStatuses.labels,
+  'product.status': productStatuses.labels,
+  'review.flags': labels.flagLabels,
+  'review.status': reviewStates.labels,
+  'setting.group': labels.settingGroupLabels,
+  'setting.type': labels.settingTypeLabels,
+  'store-point.status': storePointStatuses.labels,
+  'sub-order.status': subOrderStatuses.labels,
+  'user.status': userStatuses.labels,
+  format: { csv: 'CSV', xlsx: 'Excel' },
+  missing: labels.localeLabels,
   'brand-alias.source': labels.aliasSourceLabels,
   'brand-moderation.kind': labels.brandKindLabels,
   'brand-moderation.resolution': labels.brandResolutionLabels,
@@ -47,6 +80,9 @@ const codes: Readonly<Record<string, Labels | undefined>> = {
 /** What a code of the contract is called; undefined where the text is no code. */
 export function codeInWords(entity: string, field: string, code: string): string | undefined {
   if (field === 'vat_rate' || field === 'vat_default') return labels.vatLabel(code)
+  if (field === 'entity') return entityWord(code)
+  if (field === 'time_zone') return labels.zoneLabel(code)
   if (field === 'country_code') return labels.countryLabel(code)
-  return (codes[`${entity}.${field}`] ?? codes[field])?.[code]
+  const known = own(codes, `${entity}.${field}`) ?? own(codes, field)
+  return known && own(known, code)
 }

@@ -1,10 +1,18 @@
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
+import { entityWord } from '#text/permission-words.ts'
 import { eventLabels, sourceLabels } from './labels.ts'
 import type { rowsOf } from './queries.ts'
+import { fieldWord } from './value-words.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+function changesInWords({ entity, words }: Row): string {
+  return Object.entries(words)
+    .map(([field, [before, after]]) => `${fieldWord(entity, field) ?? field}: ${before ?? '—'} → ${after ?? '—'}`)
+    .join('\n')
+}
 
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
@@ -13,10 +21,10 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'Время', value: ({ created_at }) => moment(created_at) },
     { title: 'Пользователь', value: ({ user }) => user?.label ?? null },
     { title: 'Событие', value: ({ event }) => eventLabels[event] },
-    { title: 'Сущность', value: ({ entity }) => entity },
+    { title: 'Сущность', value: ({ entity }) => entityWord(entity) },
     { title: 'Номер записи', value: ({ entity_id }) => entity_id },
     { title: 'Запись', value: ({ entity_label }) => entity_label },
-    { title: 'Изменения', value: ({ changes }) => JSON.stringify(changes) },
+    { title: 'Изменения', value: changesInWords },
     { title: 'Комментарий', value: ({ comment }) => comment },
     { title: 'Компания', value: ({ company }) => company?.label ?? null },
     { title: 'Источник', value: ({ source }) => sourceLabels[source] },

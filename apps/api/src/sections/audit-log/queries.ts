@@ -9,6 +9,7 @@ import type { Call } from '#http/handlers.ts'
 import { listPage, type ListOptions } from '#http/list.ts'
 import { authorTo } from '#records/author.ts'
 import { onDays } from '#records/days.ts'
+import { kindOfEntity, namesOf } from '#records/names-of.ts'
 import { withWords } from './words.ts'
 
 type Query = Call<'auditLog.list'>['query']
@@ -68,8 +69,9 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
 }
 
 /** The index of states is used where the field stands in the statement itself. */
-function changed(field: string): SQL {
-  return field === 'status' ? sql`${auditLog.changes} ? 'status'` : sql`${auditLog.changes} ? ${field}`
+function changed(fields: readonly string[]): SQL {
+  if (fields.length === 1 && fields[0] === 'status') return sql`${auditLog.changes} ? 'status'`
+  return sql`${auditLog.changes} ?| ${sql.param(fields)}::text[]`
 }
 
 export function listAudit(db: Database, actor: Actor, query: Query) {
@@ -93,8 +95,15 @@ export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
     .select({ ...row(actor), changes: auditLog.changes, ip: auditLog.ip, comment: auditLog.comment })
     .from(auditLog)
     .where(inArray(auditLog.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
+  const told = await withWords(db, actor, rows)
+  const byId = new Map(told.map((found) => [found.id, found]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+async function withLabel(db: Database, related: { entity: string; id: number } | null) {
+  const kind = related && kindOfEntity(related.entity)
+  const names = kind ? await namesOf(db, kind, [related.id]) : undefined
+  return related && { ...related, label: names?.get(related.id) ?? null }
 }
 
 export async function findAudit(db: Database, actor: Actor, id: number) {
@@ -105,6 +114,8 @@ export async function findAudit(db: Database, actor: Actor, id: number) {
       role_slugs: auditLog.role_slugs,
       ip: auditLog.ip,
       user_agent: auditLog.user_agent,
+      roles: sql<string[]>`array(
+        select coalesce((select name from role where slug = held), held) from unnest("audit_log".role_slugs) held)`,
       reason: sql<{ id: number; label: string } | null>`
         (select json_build_object('id', reason.id, 'label', reason.name) from operation_reason reason where reason.id = "audit_log".reason_id)`,
       comment: auditLog.comment,
@@ -115,5 +126,6 @@ export async function findAudit(db: Database, actor: Actor, id: number) {
   if (!found) throw notFound()
   const isOwn = actor.scope === 'own' && found.user?.id === null
   const [told = { ...found, words: {} }] = await withWords(db, actor, [found])
-  return isOwn ? { ...told, role_slugs: [], ip: '', user_agent: '' } : told
+  const shown = { ...told, related: await withLabel(db, found.related) }
+  return isOwn ? { ...shown, role_slugs: [], roles: [], ip: '', user_agent: '' } : shown
 }

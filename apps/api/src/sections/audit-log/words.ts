@@ -1,109 +1,116 @@
+import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { kindOf, namesOf, numbersOf, type Kind } from '#records/names-of.ts'
-import { companyStatuses } from '#sections/companies/statuses.ts'
-import { contractStatuses } from '#sections/contracts/statuses.ts'
-import { states as moderationStates } from '#sections/moderation/states.ts'
-import { orderStatuses } from '#sections/orders/labels.ts'
-import { offerStatuses } from '#sections/product-offers/statuses.ts'
-import { productStatuses } from '#sections/products/statuses.ts'
-import { states as reviewStates } from '#sections/reviews/states.ts'
-import { storePointStatuses } from '#sections/store-points/statuses.ts'
-import { subOrderStatuses } from '#sections/sub-orders/statuses.ts'
-import { userStatuses } from '#sections/users/statuses.ts'
-import { legacyLabels } from '#text/enum-words.ts'
-import { codeInWords } from './code-words.ts'
+import { SOMEBODY_OF_STAFF } from '#records/author.ts'
+import { namesOf, type Kind } from '#records/names-of.ts'
+import { maskedAccount } from '#text/masked-account.ts'
+import { momentIn } from '#text/moment.ts'
+import { valueInWords, type Asked, type Lookup } from './value-words.ts'
 
 type Changes = Record<string, unknown[]>
-
-const states: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = {
-  'brand-alias': legacyLabels,
-  'brand-moderation': moderationStates.labels,
-  company: companyStatuses.labels,
-  contract: contractStatuses.labels,
-  'legacy-car-brand': legacyLabels,
-  'legacy-city': legacyLabels,
-  'legacy-product': legacyLabels,
-  moderation: moderationStates.labels,
-  order: orderStatuses,
-  product: productStatuses.labels,
-  'product-offer': offerStatuses.labels,
-  review: reviewStates.labels,
-  'store-point': storePointStatuses.labels,
-  'sub-order': subOrderStatuses.labels,
-  user: userStatuses.labels,
-}
 
 interface Told {
   entity: string
   changes: Changes
 }
 
-/** The reasons of a decision are kept with what each is about. */
-const kindIn = (field: string) => (field === 'reasons' ? 'reason' : kindOf(field))
+/** What the log's values mean to a reader: one query for each kind of record that they name. */
+export async function withWords<Row extends Told>(db: Database, actor: Actor, rows: readonly Row[]) {
+  const lookup = await lookupOf(db, actor, (asking) => rows.map((row) => wordsOf(row, asking)))
+  return rows.map((row) => ({ ...row, changes: withoutAccounts(row), words: wordsOf(row, lookup) }))
+}
 
-function numbersIn(value: unknown): number[] {
-  const items: unknown[] = Array.isArray(value) ? value : [value]
-  return items.flatMap((item) =>
-    typeof item === 'object' && item !== null && 'reason_id' in item ? numbersOf(item.reason_id) : numbersOf(item),
+const ACCOUNTS = new Set(['corr_account', 'settlement_account'])
+
+/** Rows written before correspondent accounts were masked keep them in full, and cannot be changed. */
+function withoutAccounts({ entity, changes }: Told): Changes {
+  if (entity !== 'bank-detail') return changes
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, values]) => [field, ACCOUNTS.has(field) ? values.map(lastDigits) : values]),
   )
 }
 
-/** Of a code, or of several. */
-function meaningOf(entity: string, field: string, value: unknown): string | null {
-  const told: unknown[] = Array.isArray(value) ? value : [value]
-  const codes = told.filter((item): item is string => typeof item === 'string' && item !== '')
-  const words = codes.map((code) => (field === 'status' ? states[entity]?.[code] : codeInWords(entity, field, code)))
-  return words.some((word) => word !== undefined) ? words.map((word, index) => word ?? codes[index]).join(', ') : null
-}
+const lastDigits = (account: unknown) => (typeof account === 'string' ? maskedAccount(account) : account)
 
-interface Pieces {
-  name: string
-  quantity: number
-  cancelled_qty: number
-  returned_qty: number
-}
-
-/** A line for each product of a sub-order, as its log keeps them. */
-function piecesInWords(value: unknown): string | null {
-  if (!Array.isArray(value)) return null
-  return (value as Pieces[])
-    .map(({ name, quantity, cancelled_qty, returned_qty }) =>
-      [
-        `${name}: ${quantity} шт.`,
-        ...(cancelled_qty > 0 ? [`отменено ${cancelled_qty}`] : []),
-        ...(returned_qty > 0 ? [`возвращено ${returned_qty}`] : []),
-      ].join(', '),
-    )
-    .join('\n')
-}
-
-/** What the log's values mean to a reader: one query for each kind of record that they name. */
-export async function withWords<Row extends Told>(db: Database, actor: Actor, rows: readonly Row[]) {
+/** Reads twice: first to hear which records are named, then with their names. */
+export async function lookupOf(
+  db: Database,
+  { scope, companyIds, timeZone }: Pick<Actor, 'scope' | 'companyIds' | 'timeZone'>,
+  read: (lookup: Lookup) => unknown,
+): Promise<Lookup> {
   const asked = new Map<Kind, Set<number>>()
-  for (const { changes } of rows)
-    for (const [field, values] of Object.entries(changes)) {
-      const kind = kindIn(field)
-      if (kind) asked.set(kind, new Set([...(asked.get(kind) ?? []), ...values.flatMap(numbersIn)]))
-    }
-  const names = new Map<Kind, ReadonlyMap<number, string>>()
-  // Who of the staff did what is not a seller's to know.
-  if (actor.scope === 'own') asked.delete('user')
-  for (const [kind, ids] of asked) names.set(kind, await namesOf(db, kind, [...ids]))
-
-  function wordOf(entity: string, field: string, value: unknown): string | null {
-    const meaning = meaningOf(entity, field, value)
-    if (meaning !== null) return meaning
-    if (entity === 'sub-order' && field === 'items') return piecesInWords(value)
-    const kind = kindIn(field)
-    const known = kind && names.get(kind)
-    const numbers = kind ? numbersIn(value) : []
-    return numbers.length > 0 ? numbers.map((id) => known?.get(id) ?? `№ ${id}`).join(', ') : null
+  const attributes = new Set<number>()
+  const ask = (kind: Kind, id: number) => {
+    // An attribute's answer may be a length as well as the number of a value.
+    if (Number.isSafeInteger(id)) asked.set(kind, (asked.get(kind) ?? new Set()).add(id))
+    return ''
   }
-  return rows.map((row) => {
-    const told = Object.entries(row.changes).map(
-      ([field, values]) => [field, values.map((value) => wordOf(row.entity, field, value))] as const,
-    )
-    return { ...row, words: Object.fromEntries(told.filter(([, words]) => words.some((word) => word !== null))) }
+  const moment = momentIn(timeZone)
+  const told = (at: string) => moment(at) ?? ''
+  read({
+    name: ask,
+    moment: told,
+    attribute(id) {
+      attributes.add(id)
+      // Whether the answers are values of a list is not known yet.
+      return { name: '', type: 'select', unit: null }
+    },
   })
+  const names = new Map<Kind, ReadonlyMap<number, string>>()
+  for (const [kind, ids] of asked) {
+    // Who of the staff did what is not a seller's to know.
+    const known = kind === 'user' && scope === 'own' ? await colleagues(db, companyIds, [...ids]) : [...ids]
+    names.set(kind, await namesOf(db, kind, known))
+  }
+  const answered = await attributesOf(db, [...attributes])
+  return {
+    name: (kind, id) =>
+      names.get(kind)?.get(id) ?? (kind === 'user' && scope === 'own' ? SOMEBODY_OF_STAFF.label : `№ ${id}`),
+    attribute: (id) => answered.get(id),
+    moment: told,
+  }
+}
+
+async function colleagues(db: Database, companyIds: readonly number[], ids: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct user_id as id from user_company
+    where user_id in ${ids} and company_id = any(${sql.param(companyIds)}::int8[])`)
+  return rows.map(({ id }) => id)
+}
+
+async function attributesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Asked>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<Asked & { id: number } & Record<string, unknown>>(
+    sql`select id, name, type, unit from attribute where id in ${ids}`,
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function wordsOf(row: Told, lookup: Lookup): Record<string, (string | null)[]> {
+  const { entity } = row
+  const changes = withoutAccounts(row)
+  // A request about another record tells that record's fields.
+  const subject = typeof changes['entity']?.[1] === 'string' ? changes['entity'][1] : ''
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, values]) => {
+      const of = entity === 'moderation' && OF_SUBJECT.has(field) ? subject : entity
+      return [field, differing(values, isParts(field)).map((value) => valueInWords(of, field, value, lookup))]
+    }),
+  )
+}
+
+const OF_SUBJECT = new Set(['before', 'after', 'changed_fields', 'entity_id', 'reasons'])
+
+const PARTS = new Set(['permissions', 'attribute_values', 'oem_numbers', 'crosses', 'applicability', 'stocks', 'rates'])
+const isParts = (field: string) => PARTS.has(field)
+
+/** Of long lists only what went and what came. */
+function differing(values: readonly unknown[], isList: boolean): readonly unknown[] {
+  const [before, after] = values
+  if (!isList || !Array.isArray(before) || !Array.isArray(after)) return values
+  const [old, next] = [before, after].map((list: unknown[]) => new Set(list.map((item) => JSON.stringify(item))))
+  return [
+    before.filter((item) => !next?.has(JSON.stringify(item))),
+    after.filter((item) => !old?.has(JSON.stringify(item))),
+  ]
 }

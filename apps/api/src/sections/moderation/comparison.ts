@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { namesOf, type Kind } from '#records/names-of.ts'
+import type { NameOf } from '#sections/audit-log/structures.ts'
+import { answerInWords, valueInWords, type Asked } from '#sections/audit-log/value-words.ts'
 import { publicUrl } from '#sections/files/public.ts'
-import { answerInWords, fieldInWords, type Asked, type NameOf } from './field-words.ts'
 
 type Fields = Record<string, unknown>
 
@@ -30,7 +31,9 @@ export async function comparisonOf(
     fields.map((field) => {
       const asked = attributes.get(field)
       const word = (side: Sides) =>
-        asked ? answerInWords(asked, side.get(field), name) : fieldInWords(entity, field, side.get(field), name)
+        asked
+          ? answerInWords(asked, side.get(field), name)
+          : valueInWords(entity, field, side.get(field), { ...plainly, name })
       return {
         field,
         name: asked?.name ?? null,
@@ -43,6 +46,9 @@ export async function comparisonOf(
     })
   return withNames(db, wordsOf)
 }
+
+// Each attribute is a field of its own here, and a proposal has no moments.
+const plainly = { attribute: () => undefined, moment: (at: string) => at }
 
 type Sides = ReadonlyMap<string, unknown>
 

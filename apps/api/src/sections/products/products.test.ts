@@ -159,8 +159,8 @@ test('R4: a new card is a draft with a slug of its name; a change of what is so 
   expect(next.body).toMatchObject({ version: 2, weight_g: 301, image_ids: [] })
   expect(await admin.put(`${PRODUCTS}/${made.id}`, { body: { weight_g: 1 }, ...tag(1) })).toMatchObject({ status: 412 })
   expect((await app.audited('product', made.id)).map(({ event, changes }) => [event, changes['image_ids']])).toEqual([
-    ['updated', [1, 0]],
-    ['created', [null, 1]],
+    ['updated', [[2], []]],
+    ['created', [null, [2]]],
   ])
 })
 

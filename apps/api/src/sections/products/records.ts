@@ -18,7 +18,6 @@ export const products = recordsOf({
   saveParts,
   derived: ({ article }) => (typeof article === 'string' ? { article_norm: normalizeArticle(article) } : {}),
   masked: {
-    image_ids: (ids) => (ids as number[]).length,
     oem_numbers: (oem_numbers) => partsOf({ oem_numbers } as Parts).oem_numbers,
     crosses: (crosses) => partsOf({ crosses } as Parts).crosses,
     applicability: (applicability) => partsOf({ applicability } as Parts).applicability,

@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
+import { flagLabels } from '#text/enum-words.ts'
 import { momentIn } from '#text/moment.ts'
 import type { rowsOf } from './queries.ts'
 import { states } from './states.ts'
@@ -12,13 +13,6 @@ const TARGETS: Record<Schemas['ReviewTarget'], string> = {
   'store-point': 'Точка',
   company: 'Продавец',
 }
-const FLAGS: Record<Schemas['ReviewFlag'], string> = {
-  stop_word: 'Стоп-слово',
-  link: 'Ссылка',
-  phone: 'Телефон',
-  caps: 'Прописные буквы',
-}
-
 /** What the list shows, with times in the zone of whoever exports. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
@@ -33,7 +27,7 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'Недостатки', value: (row) => row.cons },
     { title: 'Автор', value: (row) => row.author_name },
     { title: 'Покупка подтверждена', value: (row) => yesNo(row.is_verified) },
-    { title: 'Флаги', value: (row) => row.flags.map((flag) => FLAGS[flag]).join(', ') },
+    { title: 'Флаги', value: (row) => row.flags.map((flag) => flagLabels[flag]).join(', ') },
     { title: 'Статус', value: (row) => states.labels[row.status] },
     { title: 'Жалоба', value: (row) => yesNo(row.has_complaint) },
     { title: 'Ответ', value: (row) => row.reply_text },

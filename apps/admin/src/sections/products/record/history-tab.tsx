@@ -13,8 +13,8 @@ import { StatusHistory } from '#shared/status/status-history.tsx'
 import { useAuthorship } from './use-authorship.ts'
 import { productValues, type Product } from './values.ts'
 
-// Of photos the log keeps only the number.
-const NOT_RESTORED = new Set(['image_ids'])
+/** Until 2026 the log kept the number of photos alone. */
+const isCount = (field: string, value: unknown) => field === 'image_ids' && typeof value === 'number'
 
 /** How the card came to be what it is; what a field was can be brought back, as a change of its own. */
 export function HistoryTab({ product }: { product: Product }) {
@@ -37,16 +37,10 @@ export function HistoryTab({ product }: { product: Product }) {
         id={product.id}
         action={({ event, changes }, field) => {
           const before = changes[field]?.[0]
-          const canRestore = canUpdate && event === 'updated' && field in present && !NOT_RESTORED.has(field)
+          const canRestore = canUpdate && event === 'updated' && field in present && !isCount(field, before)
           if (!canRestore || sameValue(present[field], before)) return null
           return (
-            <Button
-              size="sm"
-              variant="ghost"
-              pending={isPending}
-              onClick={() => mutate({ field, value: before })}
-              className="mt-1"
-            >
+            <Button size="sm" variant="ghost" pending={isPending} onClick={() => mutate({ field, value: before })}>
               <Undo2 aria-hidden />
               {m.product_restore()}
             </Button>

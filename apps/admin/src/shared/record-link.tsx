@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
-import { recordAddress } from '#shared/record-address.ts'
+import { recordAddress } from './record-address.ts'
+import { Way } from './way.tsx'
 
 interface RecordLinkProps {
   entity: string
@@ -7,14 +7,9 @@ interface RecordLinkProps {
   entity_label: string | null
 }
 
-/** The record that a row is about, where it has a page. */
+/** A record by its name; a link where it has a page that the user may open. */
 export function RecordLink({ entity, entity_id, entity_label }: RecordLinkProps) {
   const name = entity_label ?? (entity_id === null ? '—' : `№ ${entity_id}`)
   const address = recordAddress(entity, entity_id)
-  if (!address) return name
-  return (
-    <Link to={address} className="rounded-sm text-link hover:underline">
-      {name}
-    </Link>
-  )
+  return address ? <Way to={address}>{name}</Way> : name
 }

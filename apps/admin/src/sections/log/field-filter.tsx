@@ -1,0 +1,51 @@
+import { fieldLabels } from '#shared/audit/field-labels.gen.ts'
+import { FilterMenu } from '#shared/filters/filter-menu.tsx'
+import { valuesOf, type Filter } from '#shared/filters/filter.ts'
+
+// What forms send along and no record has.
+const NOT_KEPT = /password|hash|version|dry_run|skip_invalid|^(items|is_read|is_editing|query|changes)$/
+
+/** Fields by what they are called: «Цена» is one choice, whatever the fields behind it. */
+function fieldsByLabel(): ReadonlyMap<string, string> {
+  const byLabel = new Map<string, string[]>()
+  for (const [key, label] of Object.entries(fieldLabels)) {
+    const field = key.split('.').at(-1) ?? key
+    const isCommon = key !== field && field in fieldLabels
+    if (!label || isCommon || NOT_KEPT.test(field)) continue
+    byLabel.set(label(), [...(byLabel.get(label()) ?? []), field])
+  }
+  return new Map(
+    [...byLabel]
+      .map(([label, fields]) => [label, [...new Set(fields)].toSorted().join(',')] as const)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  )
+}
+
+const splitOf = (fields: string) => fields.split(',')
+
+export function fieldFilter(): Filter<'field'> {
+  const options = [...fieldsByLabel()].map(([label, fields]) => ({ value: fields, label }))
+  return {
+    name: 'field',
+    control: (context) => {
+      const asked = valuesOf(context, 'field').map(String)
+      return (
+        <FilterMenu
+          label={context.label('field')}
+          options={options}
+          values={options
+            .map(({ value }) => value)
+            .filter((fields) => splitOf(fields).every((one) => asked.includes(one)))}
+          onChange={(values) => context.set({ field: values.flatMap(splitOf) })}
+        />
+      )
+    },
+    chips: (context) => {
+      const asked = valuesOf(context, 'field').map(String)
+      const chosen = options.filter(({ value }) => splitOf(value).every((one) => asked.includes(one)))
+      const named = new Set(chosen.flatMap(({ value }) => splitOf(value)))
+      const words = [...chosen.map(({ label }) => label), ...asked.filter((field) => !named.has(field))]
+      return words.length > 0 ? [{ id: 'field', name: context.label('field'), value: words.join(', ') }] : []
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { readContract } from '#http/contract.ts'
+
+let titles: ReadonlyMap<string, string> | undefined
+
+/** What a filter is called: by the entity whose list it narrows, or anywhere. */
+function titleOf(entity: string, name: string): string {
+  titles ??= readTitles()
+  return titles.get(`${entity}.${name}`) ?? titles.get(name) ?? name
+}
+
+function readTitles(): ReadonlyMap<string, string> {
+  return new Map(
+    readContract().flatMap(({ permission, query }) =>
+      Object.entries(query.properties ?? {}).flatMap(([name, { title }]) => {
+        const entities = Array.isArray(permission) ? permission.map((held) => held.split('.')[0]) : []
+        return title ? [name, ...entities.map((entity) => `${entity}.${name}`)].map((key) => [key, title] as const) : []
+      }),
+    ),
+  )
+}
+
+/** «Статус: Новый; Поиск: W 914», of filters as an object or as the query of an address. */
+export function filtersInWords(
+  entity: string,
+  filters: unknown,
+  word: (name: string, value: unknown) => string | null,
+): string | null {
+  const entries =
+    typeof filters === 'string' ? queryOf(filters) : Object.entries(Object(filters) as Record<string, unknown>)
+  const words = entries.flatMap(([name, value]) => {
+    const told = word(name, value)
+    return told === null ? [] : [`${titleOf(entity, name)}: ${told}`]
+  })
+  return words.join('; ') || (typeof filters === 'string' ? filters : null)
+}
+
+function queryOf(query: string): [string, unknown][] {
+  return [...new URLSearchParams(query)].map(([name, value]) => [name, name === 'q' ? value : value.split(',')])
+}

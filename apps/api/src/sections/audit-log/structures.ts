@@ -1,0 +1,111 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { kindOfEntity, type Kind } from '#records/names-of.ts'
+import { exceptionsText, scheduleText } from '#sections/store-points/schedule.ts'
+import { crossLabels } from '#text/enum-words.ts'
+import { rubles } from './numbers.ts'
+
+export type NameOf = (kind: Kind, id: number) => string
+
+type Word = (value: unknown, name: NameOf) => string | null
+
+/** A field has the type that the contract gives it. */
+const worded =
+  <Value>(word: (value: Value, name: NameOf) => string | null): Word =>
+  (value, name) =>
+    word(value as Value, name)
+
+const joined = (parts: readonly (string | null | undefined | false)[], by = ', ') => parts.filter(Boolean).join(by)
+
+const oemNumber = ({ car_brand_id, number }: Schemas['OemNumberInput'], name: NameOf) =>
+  `${name('car_brand', car_brand_id)} ${number}`
+
+const cross = ({ brand_id, article, kind }: Schemas['CrossInput'], name: NameOf) =>
+  `${name('brand', brand_id)} ${article}${kind ? ` (${crossLabels[kind]})` : ''}`
+
+function model({ car_model_id, year_from, year_to, note }: Schemas['ApplicabilityInput'], name: NameOf) {
+  const years = [year_from, year_to].some(Boolean) && `${year_from ?? '…'}–${year_to ?? '…'}`
+  return joined([name('car_model', car_model_id), years, note])
+}
+
+const head = ({ last_name, first_name, middle_name, position, basis }: Schemas['CompanyHead']) =>
+  `${joined([last_name, first_name, middle_name], ' ')}, ${position}, ${basis}`
+
+interface Pieces {
+  name: string
+  quantity: number
+  cancelled_qty: number
+  returned_qty: number
+}
+
+const pieces = ({ name, quantity, cancelled_qty, returned_qty }: Pieces) =>
+  joined([
+    `${name}: ${quantity} шт.`,
+    cancelled_qty > 0 && `отменено ${cancelled_qty}`,
+    returned_qty > 0 && `возвращено ${returned_qty}`,
+  ])
+
+/** An import tells the point by its code. */
+type Stock = { quantity: number | null } & ({ store_point_id: number } | { code: string })
+
+const stock = (found: Stock, name: NameOf) =>
+  `${'code' in found ? found.code : name('store_point', found.store_point_id)}: ${found.quantity ?? 0} шт.`
+
+function rate(found: Schemas['StoredDeliveryRate'], name: NameOf) {
+  const { region_id, city_id, weight_from_g, weight_to_g, price_kopecks, free_from_kopecks, days_min, days_max } = found
+  const where = city_id ? name('city', city_id) : region_id ? name('region', region_id) : 'Везде'
+  const free = free_from_kopecks !== null && `бесплатно от ${rubles(free_from_kopecks)}`
+  return `${where}, ${weight_from_g}–${weight_to_g} г: ${joined([rubles(price_kopecks), `${days_min}–${days_max} дн.`, free])}`
+}
+
+const value = ({ value: text, synonyms = [], is_active = true }: Schemas['AttributeValueInput']) =>
+  joined([text, synonyms.length > 0 && `(${synonyms.join(', ')})`, !is_active && '— выключено'], ' ')
+
+interface Tie {
+  attribute_id?: number
+  category_id?: number
+  is_required?: boolean
+}
+
+const tie =
+  (kind: 'attribute' | 'category') =>
+  ({ attribute_id, category_id, is_required }: Tie, name: NameOf) =>
+    `${name(kind, (kind === 'attribute' ? attribute_id : category_id) ?? 0)}${is_required ? ' (обязательно)' : ''}`
+
+/** Values of a field that is one thing with parts. */
+export const things: Readonly<Record<string, Word | undefined>> = {
+  head: worded(head),
+  // Materialised: the ids from the root down.
+  path: worded((path: string, name) =>
+    /^(\d+\.)+$/.test(path)
+      ? joined(
+          path.split('.').map((id) => id && name('category', Number(id))),
+          ' / ',
+        )
+      : path,
+  ),
+  schedule: worded((hours: Schemas['StorePointSchedule'] | string) =>
+    typeof hours === 'string' ? hours : scheduleText(hours),
+  ),
+  schedule_exceptions: worded((days: Schemas['OpeningExceptions'] | string) =>
+    typeof days === 'string' ? days : exceptionsText(days),
+  ),
+}
+
+/** One line of a field that is a list of things. */
+export const lines: Readonly<Record<string, Word | undefined>> = {
+  applicability: worded(model),
+  attributes: worded(tie('attribute')),
+  categories: worded(tie('category')),
+  crosses: worded(cross),
+  'sub-order.items': worded(pieces),
+  oem_numbers: worded(oemNumber),
+  rates: worded(rate),
+  stocks: worded(stock),
+  values: worded(value),
+}
+
+/** «Товары № 7» of a record that is told by entity and number. */
+export function recordName(entity: string, id: number, name: NameOf): string {
+  const kind = kindOfEntity(entity)
+  return kind ? name(kind, id) : `№ ${id}`
+}

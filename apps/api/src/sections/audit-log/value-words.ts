@@ -1,0 +1,118 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { kindOf } from '#records/names-of.ts'
+import { fieldNames } from '#text/field-names.gen.ts'
+import { own } from '#text/own.ts'
+import { permissionWord } from '#text/permission-words.ts'
+import { codeInWords } from './code-words.ts'
+import { filtersInWords } from './filter-words.ts'
+import { numberInWords } from './numbers.ts'
+import { lines, recordName, things, type NameOf } from './structures.ts'
+
+/** What an attribute asks for. */
+export interface Asked {
+  name: string
+  type: Schemas['AttributeType']
+  unit: string | null
+}
+
+/** What a reader of values can look up. */
+export interface Lookup {
+  name: NameOf
+  attribute: (id: number) => Asked | undefined
+  moment: (at: string) => string
+}
+
+/** What the field is called: in the log of its entity, or anywhere. */
+export function fieldWord(entity: string, field: string): string | undefined {
+  if (field === 'status') return 'Статус'
+  return own(fieldNames, `${entity}.${field}`) ?? own(fieldNames, field)
+}
+
+/** A value as its reader would say it; null where there is none. The one place where a recorded shape is read. */
+export function valueInWords(entity: string, field: string, value: unknown, lookup: Lookup): string | null {
+  if (value === null || value === undefined || value === '') return null
+  if (field === 'before' || field === 'after') return proposalInWords(entity, value, lookup)
+  if (field === 'filters' || (entity === 'saved-view' && field === 'query'))
+    return filtersInWords(entity, value, (name, asked) => valueInWords(entity, name, asked, lookup))
+  const thing = field === 'path' && entity !== 'category' ? undefined : own(things, field)
+  if (thing) return thing(value, lookup.name)
+  if (Array.isArray(value)) return listInWords(entity, field, value, lookup)
+  if (typeof value === 'boolean') return value ? 'Да' : 'Нет'
+  if (typeof value === 'number') return numberOrName(entity, field, value, lookup.name)
+  if (typeof value === 'string') return textInWords(entity, field, value, lookup)
+  return JSON.stringify(value)
+}
+
+function numberOrName(entity: string, field: string, value: number, name: NameOf): string {
+  // Until 2026 the log kept the number of photos alone.
+  if (field.endsWith('_ids')) return numberInWords(field, value)
+  if (field === 'entity_id') return recordName(entity, value, name)
+  const kind = kindOf(field, entity)
+  return kind ? name(kind, value) : numberInWords(field, value)
+}
+
+function listInWords(entity: string, field: string, items: readonly unknown[], lookup: Lookup): string | null {
+  const kind = kindOf(field, entity)
+  const line = own(lines, `${entity}.${field}`) ?? own(lines, field)
+  const words = items.map((item) => {
+    if (kind && typeof item === 'number') return lookup.name(kind, item)
+    if (line && typeof item === 'object') return line(item, lookup.name)
+    if (field === 'attribute_values') return answerOf(item as Schemas['ProductAttributeValue'], lookup)
+    if (field === 'reasons') return reasonInWords(entity, item as GivenReason, lookup)
+    if (field === 'changed_fields') return changedField(entity, String(item), lookup)
+    return valueInWords(entity, field, item, lookup)
+  })
+  const isLong = line || field === 'attribute_values' || field === 'reasons' || field === 'permissions'
+  return words.filter((word) => word !== null).join(isLong ? '\n' : ', ') || null
+}
+
+function textInWords(entity: string, field: string, text: string, { moment }: Lookup): string {
+  if (field === 'permissions') return permissionWord(text)
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return moment(text)
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text.split('-').toReversed().join('.')
+  return codeInWords(entity, field, text) ?? text
+}
+
+interface GivenReason {
+  reason_id: number
+  field: string | null
+  comment: string | null
+}
+
+function reasonInWords(entity: string, { reason_id, field, comment }: GivenReason, lookup: Lookup): string {
+  const about = field ? ` (${changedField(entity, field, lookup)})` : ''
+  return `${lookup.name('reason', reason_id)}${about}${comment ? `: ${comment}` : ''}`
+}
+
+/** `attribute_values.12` is one of a card's attributes. */
+function changedField(entity: string, field: string, lookup: Lookup): string {
+  const [, id] = /^attribute_values\.(\d+)$/.exec(field) ?? []
+  return id ? lookup.name('attribute', Number(id)) : (fieldWord(entity, field) ?? field)
+}
+
+function proposalInWords(entity: string, value: unknown, lookup: Lookup): string | null {
+  const words = Object.entries(Object(value) as Record<string, unknown>).map(([field, part]) => {
+    const word = valueInWords(entity, field, part, lookup)
+    return word === null ? null : `${fieldWord(entity, field) ?? field}: ${word}`
+  })
+  return words.filter((word) => word !== null).join('\n') || null
+}
+
+function answerOf({ attribute_id, value }: Schemas['ProductAttributeValue'], lookup: Lookup): string {
+  const asked = lookup.attribute(attribute_id)
+  const name = asked?.name ?? lookup.name('attribute', attribute_id)
+  return `${name}: ${answerInWords(asked, value, lookup.name) ?? '—'}`
+}
+
+/** What a card answers to an attribute; of one that is gone, no more than is written. */
+export function answerInWords(asked: Asked | undefined, answer: unknown, name: NameOf): string | null {
+  if (answer === null || answer === undefined) return null
+  const { type = 'string', unit = null } = asked ?? {}
+  const withUnit = (text: string) => (unit ? `${text} ${unit}` : text)
+  if (typeof answer === 'boolean') return answer ? 'Да' : 'Нет'
+  if (Array.isArray(answer)) return answer.map((id: number) => name('attribute_value', id)).join(', ') || null
+  if (typeof answer === 'number')
+    return withUnit(type === 'select' ? name('attribute_value', answer) : numberInWords('value', answer))
+  if (typeof answer !== 'string') return JSON.stringify(answer)
+  return type === 'date' ? answer.split('-').toReversed().join('.') : withUnit(answer)
+}
