@@ -26,6 +26,8 @@ export interface EditOptions<Values extends FieldValues, Item> {
   /** The record as the form shows it; null for a new one. */
   record: Item | null
   toValues: (record: Item | null) => Values
+  /** What stands in the form when it opens, as if it had been typed; a draft goes before it. */
+  typed?: Partial<Values>
   /** What is checked and sent for what was typed; the same fields. */
   toPayload?: (values: Values) => Values
   /** What the contract's rules cannot know to be wrong, each at its field. */
@@ -70,6 +72,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   const [base, setBase] = useState(record)
   const [draft] = useState(() => draftOf<Partial<Values>>(options.name))
   const [restored, setRestored] = useState(() => draft.read())
+  const [opened] = useState(() => restored?.values ?? options.typed)
   const [attempt, setAttempt] = useState(0)
   const [conflict, setConflict] = useState<Conflict<Values, Item> | null>(null)
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
@@ -85,9 +88,9 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
 
   // A draft is laid over the record once, when the form opens.
   useEffect(() => {
-    for (const [field, value] of Object.entries(restored?.values ?? {}))
+    for (const [field, value] of Object.entries(opened ?? {}))
       form.setValue(field as Path<Values>, value, { shouldDirty: true })
-  }, [form, restored])
+  }, [form, opened])
 
   const followed = useRef(record?.version)
   // The record was asked for anew. What was typed stays; where it clashes, the save will ask.

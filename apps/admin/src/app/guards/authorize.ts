@@ -1,3 +1,4 @@
+import type { Permission } from '@admin-panel/permissions'
 import { replace, type MiddlewareFunction } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
@@ -13,7 +14,13 @@ export const authorize: MiddlewareFunction = async ({ request, context }) => {
   if (permissions.canAll(required)) return
   const { previous } = context.get(navigationContext)
   if (previous && isAuthPath(previous.pathname)) throw replace(await firstAllowedPath())
-  void notify({ status: 'error', message: m.access_denied() })
+  void tell(required.filter((permission) => !permissions.can(permission)))
   if (!previous || previous.pathname + previous.search === pathname + search) throw replace(await firstAllowedPath())
   throw replace(previous.pathname + previous.search + previous.hash)
+}
+
+/** The rule's own words, and under them the rights that are missing. */
+async function tell(missing: readonly Permission[]) {
+  const { missingRights } = await import('#shared/missing-rights.ts')
+  await notify({ status: 'error', message: m.access_denied(), items: missingRights(missing) })
 }

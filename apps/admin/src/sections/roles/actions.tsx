@@ -1,12 +1,30 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Copy } from 'lucide-react'
+import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { DeleteMenu } from '#shared/delete-menu.tsx'
 import { queryClient, useCan } from '#shared/queries.ts'
 import type { Role } from './form.tsx'
 
-/** Deleting a role; one that is in use, or the system's own, says why it stays. */
+/** Copying a role, and deleting it; one that is in use, or the system's own, says why it stays. */
 export function RoleActions({ role, isBeyond }: { role: Role; isBeyond: boolean }) {
-  if (!useCan('role.delete')) return null
+  const canCreate = useCan('role.create')
+  const canDelete = useCan('role.delete')
+  return (
+    <>
+      {canCreate && (
+        <ButtonLink render={<Link to={`/roles/edit/new?copy=${role.id}`} />}>
+          <Copy aria-hidden className="size-4" />
+          {m.roles_copy()}
+        </ButtonLink>
+      )}
+      {canDelete && <DeleteRole role={role} isBeyond={isBeyond} />}
+    </>
+  )
+}
+
+function DeleteRole({ role, isBeyond }: { role: Role; isBeyond: boolean }) {
   return (
     <DeleteMenu
       action={m.roles_delete()}

@@ -1,23 +1,31 @@
 import { Breadcrumbs } from '@admin-panel/ui/breadcrumbs'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { useEditForm } from '#shared/edit-form.ts'
 import { EditForm } from '#shared/edit-page.tsx'
 import { Page } from '#shared/page.tsx'
-import { queryClient } from '#shared/queries.ts'
+import { queries, queryClient } from '#shared/queries.ts'
+import { useCopy } from './copy.ts'
 import { RoleFields, roleBody, rolePayload, roleRules, roleValues, type Role, type RoleValues } from './form.tsx'
 import { PermissionsField } from './permissions-field.tsx'
 import { useSaveReview } from './save-review.tsx'
 
 function RoleCreate() {
+  const copied = useLoaderData<Role | null>()
+  return <NewRole key={copied?.id} copied={copied} />
+}
+
+function NewRole({ copied }: { copied: Role | null }) {
   const navigate = useNavigate()
+  const typed = useCopy(copied)
   const review = useSaveReview(null)
   const edit = useEditForm<RoleValues, Role>({
-    name: 'roles/new',
+    name: copied ? `roles/new?copy=${copied.id}` : 'roles/new',
     rules: roleRules,
     record: null,
     toValues: roleValues,
+    ...(typed && { typed }),
     toPayload: rolePayload,
     confirm: review.confirm,
     save: (values, _version, idempotencyKey) =>
@@ -48,4 +56,10 @@ function RoleCreate() {
   )
 }
 
-export { RoleCreate as Component }
+/** A role to be made after another one. */
+function loader({ request }: LoaderFunctionArgs): Promise<Role> | null {
+  const id = Number(new URL(request.url).searchParams.get('copy'))
+  return Number.isSafeInteger(id) && id > 0 ? queryClient.ensureQueryData(queries.roles.view({ id })) : null
+}
+
+export { RoleCreate as Component, loader }

@@ -15,6 +15,7 @@ import { queries, useSession } from '#shared/queries.ts'
 import { ApartFromForm } from './apart-from-form.tsx'
 import { namesOf, type Role } from './form.tsx'
 import { useGrantable } from './grantable.ts'
+import { NeededHint } from './needed-hint.tsx'
 import { actionsByUse, allPermissions, asPermissions, comparePermissions } from './permission-names.ts'
 import { RolePicker } from './role-picker.tsx'
 import { WhoCanButton } from './who-can.tsx'
@@ -83,6 +84,11 @@ export function PermissionsField({ role }: { role?: Role }) {
             )}
           </div>
         )}
+        <NeededHint
+          held={present}
+          isGrantable={isGrantable}
+          onAdd={isReadOnly ? undefined : (names) => field.onChange([...present, ...names].toSorted())}
+        />
         <CheckboxMatrix
           caption={m.field_permissions()}
           columns={actionsByUse.map((id) => ({ id, label: actionLabel(id) }))}

@@ -265,3 +265,40 @@ test('R23: who else is at the role is told', async () => {
   })
   await expect.element(page.getByText('Вносит изменения Иванов И. И.')).toBeVisible()
 })
+
+test('P6: with the right to a list comes the offer of what opens its screens', async () => {
+  await openPanel('/roles/edit/7', { handlers })
+  const hint = page.getByRole('region', { name: 'С этими правами не откроются экраны' })
+  await expect.element(cell('Бренды: просмотр')).toBeChecked()
+  expect(hint.query()).toBeNull()
+  await cell('Точки (магазины, склады, ПВЗ, СЦ): список').click()
+  await expect.element(hint.getByText(/вход на экраны: список.*Магазины и склады/)).toBeVisible()
+  await hint.getByRole('button', { name: 'Добавить' }).click()
+  expect(hint.query()).toBeNull()
+  await expect.element(cell('Магазины и склады, ПВЗ и СЦ: вход на экраны: список')).toBeChecked()
+})
+
+test('P6: a right to change without the right to see is told too', async () => {
+  await openPanel('/roles/edit/7', { handlers })
+  await cell('Точки (магазины, склады, ПВЗ, СЦ): изменение').click()
+  await expect.element(page.getByText(/Нужно ещё право «Точки.*: просмотр»/)).toBeVisible()
+})
+
+test('R23: a role is copied into a new one, with no more than who copies it holds', async () => {
+  const made: unknown[] = []
+  await openPanel('/roles/edit/7', {
+    as: staff('role.create', 'brand.index', 'brand.view'),
+    handlers: [on.roles.create((body) => (made.push(body), { ...role, id: 12 })), ...handlers],
+  })
+  await page.getByRole('link', { name: 'Копировать роль' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Новая роль', level: 1 })).toBeVisible()
+  await expect.element(page.getByLabelText('Название')).toHaveValue('Контент-менеджер — копия')
+  await save().click()
+  await expect.poll(() => made).toHaveLength(1)
+  expect(made[0]).toMatchObject({
+    name: 'Контент-менеджер — копия',
+    slug: 'content-manager-copy',
+    scope: 'all',
+    permissions: items('brand.index', 'brand.view'),
+  })
+})

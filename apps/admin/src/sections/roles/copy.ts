@@ -1,0 +1,24 @@
+import { m } from '#paraglide/messages.js'
+import { useSession } from '#shared/queries.ts'
+import { namesOf, roleRules, type Role, type RoleValues } from './form.tsx'
+import { useGrantable } from './grantable.ts'
+
+// For what is added to the name.
+const ROOM = 10
+const LONGEST_SLUG = 41
+
+/** The values of a role made after another: never more, nor more widely, than who makes it holds. */
+export function useCopy(role: Role | null): RoleValues | null {
+  const { user, permissions } = useSession()
+  const isWide = permissions.administrator || user?.roles.some(({ scope }) => scope === 'all')
+  const scope = isWide && role ? role.scope : 'own'
+  const isGrantable = useGrantable(scope)
+  if (!role) return null
+  return {
+    name: m.roles_copy_name({ name: role.name.slice(0, roleRules.name.maxLength - ROOM) }),
+    slug: `${role.slug.slice(0, LONGEST_SLUG - '-copy'.length)}-copy`,
+    description: role.description ?? '',
+    scope,
+    permissions: namesOf(role).filter(isGrantable),
+  }
+}

@@ -1,0 +1,43 @@
+import type { PermissionName } from '@admin-panel/permissions'
+import { Button } from '@admin-panel/ui/button'
+import { Plus } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { permissionLabel } from '#shared/permission-labels.ts'
+import { allScreens } from '#shared/screens.ts'
+import { neededTogether } from './needed-together.ts'
+
+interface NeededHintProps {
+  held: readonly PermissionName[]
+  isGrantable: (name: PermissionName) => boolean
+  /** Absent where the role cannot be changed. */
+  onAdd?: ((names: readonly PermissionName[]) => void) | undefined
+}
+
+/** Rights that open no screen by themselves, and what opens it. */
+export function NeededHint({ held, isGrantable, onAdd }: NeededHintProps) {
+  const needed = neededTogether(held, allScreens())
+  if (needed.length === 0) return null
+  return (
+    <section
+      aria-label={m.roles_needed_title()}
+      className="flex flex-col gap-2 rounded-lg bg-amber-soft px-3 py-2 text-amber-text"
+    >
+      <h3 className="font-medium">{m.roles_needed_title()}</h3>
+      <ul className="flex flex-col gap-1">
+        {needed.map(({ permission, screens }) => (
+          <li key={permission} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 break-words">
+              {m.roles_needed_line({ permission: permissionLabel(permission), screens: screens.join('», «') })}
+            </span>
+            {onAdd && isGrantable(permission) && (
+              <Button size="sm" onClick={() => onAdd([permission])}>
+                <Plus aria-hidden className="size-3.5" />
+                {m.roles_needed_add()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { vocabulary, type Permission, type PermissionName } from '@admin-panel/permissions'
+import { splitPermission } from '#shared/permission-labels.ts'
+import type { Screen } from '#shared/section.ts'
+
+export interface Needed {
+  permission: PermissionName
+  /** The titles of the screens that stay shut without it. */
+  screens: string[]
+}
+
+const nameOf = (permission: Permission) =>
+  (permission in vocabulary ? `${permission}.index` : permission) as PermissionName
+const entityOf = (permission: Permission) => splitPermission(nameOf(permission))[0]
+
+/** What screens ask for besides the rights that are held: without it those rights open nothing. */
+export function neededTogether(held: readonly PermissionName[], screens: readonly Screen[]): Needed[] {
+  const needed = new Map<PermissionName, Set<string>>()
+  for (const screen of screens) {
+    const asked = (screen.permissions ?? []).map(nameOf)
+    if (!asked.some((name) => held.includes(name)) && !held.some((name) => leadsTo(name, asked))) continue
+    const list = listOf(screen, screens)
+    for (const [of, names] of [
+      [screen, asked.some((name) => held.includes(name)) ? asked : []],
+      [list, list && isReachedThrough(screen, list, screens) ? (list.permissions ?? []).map(nameOf) : []],
+    ] as const)
+      for (const name of names)
+        if (of && !held.includes(name)) needed.set(name, (needed.get(name) ?? new Set()).add(of.title()))
+  }
+  return [...needed].map(([permission, titles]) => ({ permission, screens: [...titles] }))
+}
+
+/** Of a record's rights those of its own list count; what only fills a picker opens no screen. */
+function leadsTo(name: PermissionName, asked: readonly PermissionName[]) {
+  const [entity, action] = splitPermission(name)
+  return action !== 'list' && asked.some((other) => entityOf(other) === entity)
+}
+
+/** The list that a record's screen is opened from: the nearest screen above it. */
+function listOf({ path }: Screen, screens: readonly Screen[]) {
+  return screens
+    .filter((other) => path.startsWith(`${other.path}/`) && !other.path.includes(':'))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]
+}
+
+/** Whether the screen's records have no list of their own, but stand in that of something else. */
+function isReachedThrough(screen: Screen, list: Screen, screens: readonly Screen[]) {
+  const entities = (screen.permissions ?? []).map(entityOf)
+  const isList = ({ path, permissions = [] }: Screen) =>
+    !/:|\/new$|\/create$/.test(path) && permissions.some((name) => entities.includes(entityOf(name)))
+  return !isList(list) && !screens.some(isList)
+}
