@@ -7,7 +7,7 @@ import { role, rolePermission } from '#sections/roles/schema.ts'
 import { personLabel } from '#sections/users/person.ts'
 import { user, userCompany, userRole } from '#sections/users/schema.ts'
 import { session, sessionToken } from './schema.ts'
-import { ABSOLUTE, GRACE } from './sessions.ts'
+import { ABSOLUTE, GRACE, noteUse } from './sessions.ts'
 import { hashOf } from './token.ts'
 
 interface Asked {
@@ -32,6 +32,8 @@ export function createAuthenticate(db: Database): Authenticate {
         graceful: new Date(now - GRACE).toISOString(),
       }),
     )
+    const fresh = found.filter(({ usedAt }) => usedAt === null).map(({ hash }) => hash)
+    if (fresh.length > 0) await quickly(() => noteUse(db, fresh, new Date(now)))
     return ({ hash, permissions }) =>
       identityOf(
         found.find((one) => one.hash.equals(hash)),
@@ -66,7 +68,7 @@ export function createAuthenticateSession(db: Database): AuthenticateSession {
 type Found = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number]
 
 /** The others who were answered with this one asked for permissions of their own. */
-function identityOf(found: Omit<Found, 'hash'> | undefined, asked: string[]): Identity | undefined {
+function identityOf(found: Omit<Found, 'hash' | 'usedAt'> | undefined, asked: string[]): Identity | undefined {
   return (
     found && {
       ...found,
@@ -113,7 +115,7 @@ function identityFields(db: Database) {
 
 function prepare(db: Database) {
   return db
-    .select({ hash: sessionToken.hash, ...identityFields(db) })
+    .select({ hash: sessionToken.hash, usedAt: sessionToken.used_at, ...identityFields(db) })
     .from(sessionToken)
     .innerJoin(session, eq(session.id, sessionToken.session_id))
     .innerJoin(user, eq(user.id, session.user_id))

@@ -46,10 +46,61 @@ test('A request that was under way with the old token is answered for twenty sec
 test('An old token used after the grace time ends the session, the successor included', async () => {
   const token = await signIn()
   const { body } = await refresh(token)
+  expect(await app.withToken(body.token.value).get(PROFILE)).toMatchObject({ status: 200 })
   app.advance(21 * SECOND)
 
   expect(await refresh(token)).toMatchObject({ status: 401 })
   expect(await app.withToken(body.token.value).get(PROFILE)).toMatchObject({ status: 401 })
+  expect((await app.audited('user', 6))[0]).toMatchObject({ event: 'session_revoked' })
+})
+
+test('A refresh whose answer was lost is repeated for ten minutes; what nobody got is void', async () => {
+  const token = await signIn()
+  app.advance(29 * MINUTE)
+  const lost = await refresh(token)
+  app.advance(2 * MINUTE)
+  const tabs = await Promise.all([refresh(token), refresh(token)])
+  app.advance(9 * MINUTE)
+  const last = await refresh(token)
+
+  expect([lost, ...tabs, last].map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(tabs[0]?.body).toEqual(tabs[1]?.body)
+  expect(new Set([lost, tabs[0], last].map((reply) => reply?.body.token.value)).size).toBe(3)
+  expect(await app.withToken(lost.body.token.value).get(PROFILE)).toMatchObject({ status: 401 })
+  expect(await app.withToken(last.body.token.value).get(PROFILE)).toMatchObject({ status: 200 })
+})
+
+test('A lost answer is not asked for after ten minutes', async () => {
+  const token = await signIn()
+  const lost = await refresh(token)
+  app.advance(10 * MINUTE + SECOND)
+
+  expect(await refresh(token)).toMatchObject({ status: 401 })
+  expect(await app.withToken(lost.body.token.value).get(PROFILE)).toMatchObject({ status: 401 })
+})
+
+test.each([
+  ['refreshed', (value: string) => refresh(value)],
+  ['used', (value: string) => app.withToken(value).get(PROFILE)],
+])('An old token ends the session where its successor was %s', async (_, use) => {
+  const token = await signIn()
+  const { body } = await refresh(token)
+  const { body: next } = await use(body.token.value)
+  app.advance(MINUTE)
+
+  expect(await refresh(token)).toMatchObject({ status: 401 })
+  const value = next.token?.value ?? body.token.value
+  expect(await app.withToken(value).get(PROFILE)).toMatchObject({ status: 401 })
+})
+
+test('Two that both hold the answer of one refresh are found out: the session ends', async () => {
+  const token = await signIn()
+  const lost = await refresh(token)
+  app.advance(MINUTE)
+  const again = await refresh(token)
+
+  expect(await refresh(lost.body.token.value)).toMatchObject({ status: 401 })
+  expect(await app.withToken(again.body.token.value).get(PROFILE)).toMatchObject({ status: 401 })
   expect((await app.audited('user', 6))[0]).toMatchObject({ event: 'session_revoked' })
 })
 

@@ -17,6 +17,7 @@ export const sessionToken = pgTable('session_token', {
   expires_at: instant().notNull(),
   rotated_at: instant(),
   successor_key: bytes(),
+  used_at: instant(),
 })
 
 export const passwordReset = pgTable('password_reset', {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, max, ne, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, max, ne, notInArray } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Caller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -12,6 +12,9 @@ const IDLE = 60 * MINUTE
 export const ABSOLUTE = 12 * 60 * MINUTE
 /** Tabs that refresh at the same moment get the same successor for this long. */
 export const GRACE = 20_000
+/** For this long after a refresh its answer may be asked for again, as long as nobody has used it. */
+const LOST_WITHIN = 10 * MINUTE
+const NEVER_AGAIN = new Date(0).toISOString()
 const SESSIONS_AT_MOST = 20
 
 export interface Token {
@@ -35,55 +38,82 @@ export async function startSession(tx: Database, userId: number, { at, ip, userA
     .update(session)
     .set({ ended_at: at.toISOString() })
     .where(and(eq(session.user_id, userId), isNull(session.ended_at), notInArray(session.id, newest)))
-  return issue(tx, newToken(), started.id, at, at)
+  return issue(tx, newToken(), started.id, at, at, at)
 }
 
-async function issue(tx: Database, value: string, sessionId: number, startedAt: Date, at: Date): Promise<Token> {
+async function issue(
+  tx: Database,
+  value: string,
+  sessionId: number,
+  startedAt: Date,
+  at: Date,
+  usedAt?: Date,
+): Promise<Token> {
   const expires = new Date(Math.min(at.getTime() + LIFE, startedAt.getTime() + ABSOLUTE))
   await tx.insert(sessionToken).values({
     hash: hashOf(value),
     session_id: sessionId,
     issued_at: at.toISOString(),
     expires_at: expires.toISOString(),
+    used_at: usedAt?.toISOString(),
   })
   return { value, expired_at: seconds(expires) }
 }
 
 export type Refreshed = { token: Token } | { revoked: number } | undefined
 
-/** Exchanges a token; one that was exchanged before the grace time reveals a theft and ends the session. */
+/**
+ * Exchanges a token. One that was exchanged before the grace time reveals a theft and ends the session, unless nobody has
+ * used its successor: then the answer was lost, and for a while the holder of the old one may ask again.
+ */
 export async function rotate(tx: Database, token: string, at: Date): Promise<Refreshed> {
   const found = await findSession(tx, token, at)
-  if (!found) return undefined
-  const key = randomBytes(32)
-  const [rotated] = await tx
-    .update(sessionToken)
-    .set({ rotated_at: at.toISOString(), successor_key: key })
-    .where(
-      and(
-        eq(sessionToken.hash, hashOf(token)),
-        isNull(sessionToken.rotated_at),
-        gt(sessionToken.issued_at, new Date(at.getTime() - IDLE).toISOString()),
-      ),
-    )
-    .returning({ session_id: sessionToken.session_id })
-  if (rotated) return { token: await issue(tx, successorOf(token, key), found.id, new Date(found.started_at), at) }
+  const old = found && (await lockToken(tx, token))
+  if (!old) return undefined
+  const exchange = async () => {
+    const key = randomBytes(32)
+    await tx
+      .update(sessionToken)
+      .set({ rotated_at: at.toISOString(), successor_key: key })
+      .where(eq(sessionToken.hash, old.hash))
+    return { token: await issue(tx, successorOf(token, key), found.id, new Date(found.started_at), at) }
+  }
+  const age = since(old.issued_at, at)
+  if (!old.rotated_at) return age < IDLE ? exchange() : undefined
 
-  const [old] = await tx
+  const value = old.successor_key && successorOf(token, old.successor_key)
+  const successor = value && (await lockToken(tx, value))
+  const waited = since(old.rotated_at, at)
+  if (successor && waited <= GRACE) return { token: { value, expired_at: successor.expires_at } }
+  const isLost = successor && !successor.used_at && !successor.rotated_at
+  if (isLost && waited <= LOST_WITHIN && age < IDLE + LOST_WITHIN) {
+    // Who comes with it after all holds what only the other one should: that ends the session.
+    await tx.update(sessionToken).set({ rotated_at: NEVER_AGAIN }).where(eq(sessionToken.hash, successor.hash))
+    return exchange()
+  }
+  await endSession(tx, found.id, at)
+  return { revoked: found.id }
+}
+
+async function lockToken(tx: Database, token: string) {
+  const [found] = await tx
     .select()
     .from(sessionToken)
     .where(eq(sessionToken.hash, hashOf(token)))
-  if (!old?.rotated_at || !old.successor_key) return undefined
-  if (at.getTime() - Date.parse(old.rotated_at) > GRACE) {
-    await endSession(tx, found.id, at)
-    return { revoked: found.id }
-  }
-  const value = successorOf(token, old.successor_key)
-  const [successor] = await tx
-    .select()
-    .from(sessionToken)
-    .where(eq(sessionToken.hash, hashOf(value)))
-  return successor && { token: { value, expired_at: successor.expires_at } }
+    .for('no key update')
+  return found
+}
+
+function since(moment: string, at: Date): number {
+  return at.getTime() - Date.parse(moment)
+}
+
+/** A successor that somebody uses is no lost answer; told once a token. */
+export async function noteUse(db: Database, hashes: Buffer[], at: Date): Promise<void> {
+  await db
+    .update(sessionToken)
+    .set({ used_at: at.toISOString() })
+    .where(and(inArray(sessionToken.hash, hashes), isNull(sessionToken.used_at)))
 }
 
 /** The live session of a token, expired or not, of a user who is active. */
