@@ -21,6 +21,10 @@ export interface Env {
   trustedProxies: string[]
   /** `sources` are what the page's policy lets the maps load from beside the script's own origin. */
   maps: { scriptUrl: string | undefined; sources: string[]; apiKey: string | undefined; lang: string }
+  /** How much a user may upload in a day, and a company may keep. */
+  quotas: { userDayMb: number; companyMb: number }
+  /** How long an upload that no record took is kept. */
+  unattachedHours: number
   limits: Limits
   deadlines: Deadlines & { ready: number }
   /** How long a stopping server still answers while balancers notice, in ms. */
@@ -42,6 +46,8 @@ export interface Limits {
   requests: number
   /** Open streams of events per user and instance. */
   streams: number
+  /** Uploads under way per user and instance. */
+  uploads: number
 }
 
 export class WrongEnv extends Error {
@@ -122,6 +128,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       apiKey: text('MAPS_API_KEY'),
       lang: text('MAPS_LANG') ?? 'ru_RU',
     },
+    quotas: { userDayMb: count('QUOTA_USER_DAY_MB', 2000), companyMb: count('QUOTA_COMPANY_MB', 10_000) },
+    unattachedHours: count('UNATTACHED_FILES_HOURS', 168),
     limits: {
       signIn: count('LIMIT_SIGN_IN', 5),
       signInAddress: count('LIMIT_SIGN_IN_ADDRESS', 30),
@@ -131,6 +139,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       refresh: count('LIMIT_REFRESH', 30),
       requests: count('LIMIT_REQUESTS', 600),
       streams: count('LIMIT_STREAMS', 5),
+      uploads: count('LIMIT_UPLOADS', 20),
     },
     deadlines: {
       query: count('DB_QUERY_MS', DEADLINES.query, 100, 600_000),

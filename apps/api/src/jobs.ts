@@ -3,7 +3,7 @@ import type { Env } from '#env.ts'
 import { sweepIdempotencyKeys } from '#http/idempotency.ts'
 import { sendDue } from '#mail/outbox.ts'
 import { mailTransport } from '#mail/transport.ts'
-import { composers, dues, sealAudit, sweeps } from '#sections.ts'
+import { composers, dues, sealAudit, sweeps, type Task } from '#sections.ts'
 
 const MAIL_EVERY = 1000
 const SEAL_EVERY = 5000
@@ -16,8 +16,8 @@ export function startJobs({ db, env, onError }: { db: Database; env: Env; onErro
   const jobs = [
     repeat(MAIL_EVERY, () => sendDue(db, { composers, transport, env, at: new Date(), onError }), onError),
     repeat(SEAL_EVERY, () => sealAudit(db), onError),
-    repeat(DUE_EVERY, () => runAll(dues, db), onError),
-    repeat(SWEEP_EVERY, () => runAll([...sweeps, sweepIdempotencyKeys], db), onError),
+    repeat(DUE_EVERY, () => runAll(dues, db, env), onError),
+    repeat(SWEEP_EVERY, () => runAll([...sweeps, sweepIdempotencyKeys], db, env), onError),
   ]
   return {
     async stop() {
@@ -26,8 +26,8 @@ export function startJobs({ db, env, onError }: { db: Database; env: Env; onErro
   }
 }
 
-async function runAll(runs: ((db: Database, at: Date) => Promise<void>)[], db: Database) {
-  for (const run of runs) await run(db, new Date())
+async function runAll(runs: Task[], db: Database, env: Env) {
+  for (const run of runs) await run(db, new Date(), env)
 }
 
 /** Runs again `every` ms after the end of the last run. */

@@ -7,6 +7,7 @@ import { type Env, readEnv } from '#env.ts'
 import { startJobs } from '#jobs.ts'
 import { seedDemoData } from '#demo-data.ts'
 import { restoreAdministrator } from '#sections.ts'
+import { sweepIncoming } from '#files/store.ts'
 import { greeting } from './greeting.ts'
 import { wordsOf } from '#text/loggable.ts'
 
@@ -52,6 +53,7 @@ async function start(env: Env) {
   let stopping = false
   const app = await createApp({ db: database.db, env, isStopping: () => stopping })
   onError = (error) => app.log.error({ err: error }, 'background failure')
+  await sweepIncoming(env, env.databaseUrl ? new Date(Date.now() - 600_000) : undefined)
   const jobs = startJobs({ db: database.db, env, onError })
   await app.listen({ port: env.port, host: env.host })
   console.log(greeting(env, database.kind, app.server.address()))

@@ -54,6 +54,7 @@ import { expireModeration } from '#sections/moderation/expire.ts'
 import { notifications } from '#sections/notifications/routes.ts'
 import { seedCompanies, seedCompanyHistory } from '#sections/companies/seed.ts'
 import { files } from '#sections/files/routes.ts'
+import { sweepFiles, sweepUploads } from '#sections/files/sweep.ts'
 import { seedFiles } from '#sections/files/seed.ts'
 import { legacyCarBrands } from '#sections/legacy-car-brands/routes.ts'
 import { seedLegacyCarBrands } from '#sections/legacy-car-brands/seed.ts'
@@ -164,11 +165,14 @@ export const handlers: Handlers = {
 
 export const composers: Composers = { ...authMails, ...templateMails }
 
+export type Task = (db: Database, at: Date, env: Env) => Promise<void>
+
 /** Each removes what has expired in its section. */
-export const sweeps: ((db: Database, at: Date) => Promise<void>)[] = [sweepAuth, sweepPresence, trimAudit]
+export const sweeps: Task[] = [sweepAuth, sweepPresence, sweepFiles, trimAudit]
 
 /** What happens by itself when its time has come. */
-export const dues: ((db: Database, at: Date) => Promise<void>)[] = [
+export const dues: Task[] = [
+  sweepUploads,
   unblockExpired,
   expireModeration,
   expireBrandModeration,

@@ -237,7 +237,7 @@ export const operationPermissions = {
   'deliveries.view': ['delivery.view','delivery.index'],
   'events.stream': 'authenticated',
   'files.content': 'authenticated',
-  'files.create': 'authenticated',
+  'files.create': ['product.create','product.update','category.update','brand.create','brand.update','car-brand.create','car-brand.update','company.create','company.update','contract.create','contract.update','store-point.create','store-point.update','brand-moderation.create','brand-moderation.update'],
   'files.view': 'authenticated',
   'legacyCarBrands.candidates': ['car-brand.view','car-brand.index'],
   'legacyCarBrands.createOurs': ['car-brand.create'],

@@ -13,6 +13,7 @@ export interface Schema {
   items?: Schema
   anyOf?: Schema[]
   additionalProperties?: Schema | boolean
+  format?: string
   [keyword: string]: unknown
 }
 
@@ -50,8 +51,10 @@ export interface Operation {
   parameters: Record<string, Schema>
   query: Schema
   body: Schema | undefined
-  /** The body is a form with a file. */
+  /** The body is a form with files. */
   multipart: boolean
+  /** The parts of a form that are files. */
+  files: string[]
   /** The status and schema of success; no schema for an empty answer or a file. */
   status: number
   reply: Schema | undefined
@@ -140,6 +143,7 @@ function describe(path: string, method: string, operation: DocumentedOperation):
     },
     body: bodySchema,
     multipart: bodyType === 'multipart/form-data',
+    files: filesOf(bodySchema),
     status,
     reply: schemaOf(operation.responses[status]),
     stale: schemaOf(operation.responses[412]),
@@ -148,6 +152,10 @@ function describe(path: string, method: string, operation: DocumentedOperation):
     idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     imports: operation['x-import'] ?? false,
   }
+}
+
+function filesOf(form: Schema | undefined): string[] {
+  return Object.entries(form?.properties ?? {}).flatMap(([name, { format }]) => (format === 'binary' ? [name] : []))
 }
 
 function schemaOf(reply: Promised | undefined): Schema | undefined {

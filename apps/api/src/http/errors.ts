@@ -61,6 +61,11 @@ export const unavailable = (cause?: unknown) =>
     cause,
   })
 
+/** No room on the disk of the files or of the database: nothing is lost, and nothing new can be kept. */
+export function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(rootOf(error)))
+}
+
 const TRANSPORT: Record<number, string> = {
   404: 'Страница не найдена',
   405: 'Такой способ обращения не поддерживается',
@@ -97,6 +102,11 @@ export function toHttpError(error: unknown): HttpError {
     (root instanceof Error && CONNECTION_TEXT.test(root.message))
   )
     return unavailable(error)
+  if (isDiskFull(error))
+    return new HttpError(503, 'На сервере закончилось место, изменения не сохраняются. Сообщите администратору', {
+      headers: { 'retry-after': '60' },
+      cause: error,
+    })
   if (CONFLICTING.has(code)) return conflict('Запись сейчас изменяет другой пользователь. Повторите попытку', error)
   const status = root instanceof Error && 'statusCode' in root ? Number(root.statusCode) : 500
   if (status >= 400 && status < 500)

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Actor, Caller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
+import type { UploadedFile } from './read-form.ts'
 import type { WrongRow } from './validate.ts'
 
 export type OperationId = keyof operations
@@ -10,7 +11,7 @@ export type OperationId = keyof operations
 type Sent<Content> = Content extends { content: { 'application/json': infer Body } }
   ? Body
   : Content extends { content: { 'multipart/form-data': infer Form } }
-    ? { [Part in keyof Form]: Form[Part] extends Blob ? File : Form[Part] }
+    ? { [Part in keyof Form]: Form[Part] extends Blob ? UploadedFile : Form[Part] }
     : undefined
 type Success<Responses> = Responses[Extract<keyof Responses, 200 | 201 | 204>]
 

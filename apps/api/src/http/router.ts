@@ -8,8 +8,8 @@ import { badRequest, errorBody, HttpError, Stale } from './errors.ts'
 import type { EventReply, FileReply, Handlers } from './handlers.ts'
 import { type Answer, once } from './idempotency.ts'
 import { serializer } from './serialize.ts'
-import { FORM_LIMIT } from './server.ts'
 import { inTransaction, requireAudit } from './transaction.ts'
+import { formReader, refuseForm } from './uploads.ts'
 import { readBody, readParams, readQuery, type WrongRow } from './validate.ts'
 import { etagOf, versionOf } from './version.ts'
 
@@ -55,6 +55,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     adminCheck: env.adminCheck,
     requests: env.limits.requests,
   })
+  const withForm = formReader(env)
   const operations = readContract()
   app.decorateRequest('actor', undefined)
   for (const operation of operations) register(operation)
@@ -87,39 +88,45 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     app.route({
       method: operation.method,
       url: urlOf(operation),
-      ...(operation.multipart && { bodyLimit: FORM_LIMIT }),
       async onRequest(request) {
-        if (permission === 'public' || !session) return
-        request.actor = await authorize(bearerOf(request), permission, request.caller)
+        if (permission !== 'public' && session)
+          request.actor = await authorize(bearerOf(request), permission, request.caller)
+        refuseForm(request, operation)
       },
-      async handler(request, reply) {
-        const given = {
-          params: params(request.params),
-          query: query(request.query),
-          version: versionOf(request.headers, operation),
-        }
-        const { value, wrongRows } = body(request.body)
-        const call: AnyCall = {
-          ...given,
-          body: value,
-          wrongRows,
-          db,
-          actor: request.actor,
-          caller: request.actor ?? request.caller,
-          token: bearerOf(request),
-          lastEventId: lastEventIdOf(request),
-          env,
-        }
-        const key = operation.idempotent ? idempotencyKeyOf(request) : undefined
-        try {
-          return send(reply, transaction ? await change(call, key) : await answer(call))
-        } catch (error) {
-          if (!(error instanceof Stale) || !writeStale) throw error
-          const stale = { ...errorBody(error), current: error.current }
-          return send(reply, { status: 412, etag: etagOf(error.current), body: writeStale(stale) })
-        }
+      handler(request, reply) {
+        return operation.multipart
+          ? withForm(request, operation, (parts) => respond(request, reply, parts))
+          : respond(request, reply, request.body)
       },
     })
+
+    async function respond(request: FastifyRequest, reply: FastifyReply, raw: unknown): Promise<FastifyReply> {
+      const given = {
+        params: params(request.params),
+        query: query(request.query),
+        version: versionOf(request.headers, operation),
+      }
+      const { value, wrongRows } = body(raw)
+      const call: AnyCall = {
+        ...given,
+        body: value,
+        wrongRows,
+        db,
+        actor: request.actor,
+        caller: request.actor ?? request.caller,
+        token: bearerOf(request),
+        lastEventId: lastEventIdOf(request),
+        env,
+      }
+      const key = operation.idempotent ? idempotencyKeyOf(request) : undefined
+      try {
+        return send(reply, transaction ? await change(call, key) : await answer(call))
+      } catch (error) {
+        if (!(error instanceof Stale) || !writeStale) throw error
+        const stale = { ...errorBody(error), current: error.current }
+        return send(reply, { status: 412, etag: etagOf(error.current), body: writeStale(stale) })
+      }
+    }
   }
 }
 

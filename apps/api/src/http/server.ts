@@ -3,13 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Env } from '#env.ts'
 import { loggable, loggableError } from '#text/loggable.ts'
-import { badRequest, errorBody, HttpError, toHttpError } from './errors.ts'
+import { errorBody, HttpError, toHttpError } from './errors.ts'
 import { readJson } from './read-json.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export const BODY_LIMIT = 1024 * 1024
-/** A document of 10 MB, and what a form puts around it. */
-export const FORM_LIMIT = 10.5 * 1024 * 1024
 const REDACTED = ['authorization', 'cookie', 'password', 'password_confirmation', 'token', 'hash'].flatMap((key) => [
   key,
   `*.${key}`,
@@ -67,13 +65,8 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     }
   })
 
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, body, done) => {
-    const headers = { 'content-type': request.headers['content-type'] ?? '' }
-    new Response(new Uint8Array(Buffer.from(body)), { headers }).formData().then(
-      (form) => done(null, form),
-      (error: unknown) => done(badRequest(error)),
-    )
-  })
+  // Passed on unread: an operation that takes a form reads it after the session, the permission and its turn.
+  app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
 
   app.decorateRequest('caller')
   app.addHook('onRequest', (request, reply, done) => {

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats from 'ajv-formats'
 import type { Operation, Schema } from './contract.ts'
 import { badRequest, type Details, HttpError, invalid, notFound } from './errors.ts'
+import { UploadedFile } from './read-form.ts'
 import { wording } from './wording.ts'
 
 const MESSAGES_AT_MOST = 100
@@ -77,11 +78,10 @@ export interface WrongRow {
 }
 
 export function readBody({ body, imports, multipart }: Operation): (raw: unknown) => Body {
-  if (multipart && body) return readForm(body)
+  if (multipart && body) return readParts(body)
   const { schema, wrongRows } = imports && body ? apart(body) : { schema: body ?? NOTHING, wrongRows: () => [] }
   const valid = compile(schema)
   return (raw) => {
-    if (raw instanceof FormData) throw new HttpError(415, 'Такой тип данных не поддерживается')
     if (raw === undefined && !body) return { value: undefined, wrongRows: [] }
     refuse(raw, valid, schema)
     return { value: raw, wrongRows: wrongRows(raw) }
@@ -89,7 +89,7 @@ export function readBody({ body, imports, multipart }: Operation): (raw: unknown
 }
 
 /** The parts of a form by name; those that the contract calls binary are files. */
-function readForm(body: Schema): (raw: unknown) => Body {
+function readParts(body: Schema): (raw: unknown) => Body {
   const properties = Object.entries(body.properties ?? {})
   const files = properties.filter(([, { format }]) => format === 'binary')
   const schema: Schema = {
@@ -100,11 +100,10 @@ function readForm(body: Schema): (raw: unknown) => Body {
   }
   const valid = compile(schema)
   return (raw) => {
-    if (!(raw instanceof FormData)) throw new HttpError(415, 'Такой тип данных не поддерживается')
-    const value = Object.fromEntries(raw)
+    const value = raw as Record<string, unknown>
     const details = mistakes(value, valid, schema)
     for (const [name, { title = name }] of files)
-      if (typeof value[name] === 'string') details[name] = [`${title}: выберите файл`]
+      if (name in value && !(value[name] instanceof UploadedFile)) details[name] = [`${title}: выберите файл`]
     if (Object.keys(details).length > 0) throw invalid(details)
     return { value, wrongRows: [] }
   }

@@ -108,6 +108,7 @@ const HOLDERS: Record<FileEntity | 'review' | 'moderation', Holder> = {
     // A proposal may name any file; only its author's and its company's are shown by it.
     holds: ({ id, company_id, created_by }) =>
       sql`((${moderation.after} -> 'photo_ids') @> to_jsonb(array[${id}::int8])
+        or (${moderation.after} -> 'image_ids') @> to_jsonb(array[${id}::int8])
         or (${moderation.before} -> 'photo_ids') @> to_jsonb(array[${id}::int8]))
         and (${moderation.company_id} = ${company_id} or ${moderation.author_id} = ${created_by})`,
     scope: (actor) => withinCompanies(actor, moderation.company_id),
@@ -117,8 +118,16 @@ const HOLDERS: Record<FileEntity | 'review' | 'moderation', Holder> = {
 /** Every holder of a file is asked: a picture of a product may also be a category's and a review's. */
 const holders = Object.values(HOLDERS)
 
-export async function requireUpload(db: Database, actor: Actor, entity: FileEntity): Promise<void> {
-  if ((await reachOf(db, actor, WRITE[entity])) === 'none') throw forbidden()
+/** Whose file it is to be: a seller's with one company its company's, any other is its record's once it has one. */
+export async function requireUpload(db: Database, actor: Actor, entity: FileEntity): Promise<number | null> {
+  const reach = await reachOf(db, actor, WRITE[entity])
+  if (reach === 'none') throw forbidden()
+  const [companyId = null, ...others] = actor.companyIds
+  return reach === 'own' && others.length === 0 ? companyId : null
+}
+
+export function isHeld(file: StoredFile): SQL {
+  return anyOf(holders.map(({ table, holds }) => exists(table, holds(file))))
 }
 
 /** A file is read by the right to a record that it hangs on; until it hangs on one, by the user who uploaded it. */
@@ -128,13 +137,12 @@ export async function requireRead(db: Database, actor: Actor, file: StoredFile):
     actor,
     holders.flatMap(({ view }) => view),
   )
-  const held = holders.map(({ table, holds }) => exists(table, holds(file)))
   const readable = holders.map(({ view, table, holds, scope }) => {
     const far = reach(view)
     return far === 'none' ? sql`false` : exists(table, and(holds(file), scope({ ...actor, scope: far })))
   })
   const { rows } = await db.execute<{ held: boolean; readable: boolean }>(
-    sql`select ${anyOf(held)} as held, ${anyOf(readable)} as readable`,
+    sql`select ${isHeld(file)} as held, ${anyOf(readable)} as readable`,
   )
   const [found] = rows
   if (!(found?.held ? found.readable : file.created_by === actor.userId)) throw notFound()

@@ -9,6 +9,8 @@ import type { Call, Section } from '#http/handlers.ts'
 import { oneLine } from '#text/tidy.ts'
 import { requireRead, requireUpload } from './access.ts'
 import { isPublic } from './public.ts'
+import { nameOf, namesOf } from './names-of.ts'
+import { lockRoom, requireRoom } from './quota.ts'
 import { readUpload } from './read-upload.ts'
 import { file } from './schema.ts'
 
@@ -20,53 +22,59 @@ export const files = {
 } satisfies Section<'files'>
 
 async function create({ body, db, actor, env }: Call<'files.create'>) {
-  await requireUpload(db, actor, body.entity)
+  const companyId = await requireUpload(db, actor, body.entity)
+  await requireRoom(db, actor, env, { size: body.file.size, companyId })
   const read = await readUpload(body.file, body.entity)
   const key = randomBytes(16).toString('hex')
-  const extension = read.kind === 'image' ? 'webp' : 'pdf'
-  const mime = read.kind === 'image' ? 'image/webp' : 'application/pdf'
+  const { kind } = read
+  const mime = kind === 'image' ? 'image/webp' : 'application/pdf'
+  const contents = kind === 'image' ? [read.bytes, read.medium, read.small] : [read.content]
+  const size = kind === 'image' ? read.bytes.length : body.file.size
+  const hash = kind === 'image' ? createHash('sha256').update(read.bytes).digest('hex') : body.file.hash
+  const names = namesOf({ key, kind })
   const store = openFileStore(env)
-  await store.write(`${key}.${extension}`, read.bytes, mime)
-  if (read.kind === 'image')
-    await Promise.all(read.small.map(({ width, bytes }) => store.write(`${key}-${width}.webp`, bytes, mime)))
-
-  return db.transaction(async (tx) => {
-    const values = {
-      key,
-      kind: read.kind,
-      name: oneLine(body.file.name).slice(-200) || `file.${extension}`,
-      mime,
-      size: read.bytes.length,
-      ...(read.kind === 'image' && { width: read.width, height: read.height }),
-      hash: createHash('sha256').update(read.bytes).digest('hex'),
-      entity: body.entity,
-      company_id: actor.companyIds[0] ?? null,
-      created_at: actor.at.toISOString(),
-      created_by: actor.userId,
-    }
-    const [created] = await tx.insert(file).values(values).returning()
-    if (!created) throw new Error('The file was not stored')
-    const { id, name, size } = created
-    await audit(tx, actor, {
-      event: 'created',
-      entity: 'file',
-      entity_id: id,
-      entity_label: name,
-      company_id: created.company_id,
-      changes: { name: [null, name], size: [null, size] },
+  try {
+    for (const [index, content] of contents.entries()) await store.prepare(names[index] ?? '', content, mime)
+    return await db.transaction(async (tx) => {
+      await lockRoom(tx, actor, companyId)
+      await requireRoom(tx, actor, env, { size, companyId })
+      const values = {
+        key,
+        kind,
+        name: oneLine(body.file.name).slice(-200) || `file.${kind === 'image' ? 'webp' : 'pdf'}`,
+        mime,
+        size,
+        ...(kind === 'image' && { width: read.width, height: read.height }),
+        hash,
+        entity: body.entity,
+        company_id: companyId,
+        created_at: actor.at.toISOString(),
+        created_by: actor.userId,
+      }
+      const [created] = await tx.insert(file).values(values).returning()
+      if (!created) throw new Error('The file was not stored')
+      await audit(tx, actor, {
+        event: 'created',
+        entity: 'file',
+        entity_id: created.id,
+        entity_label: created.name,
+        company_id: companyId,
+        changes: { name: [null, created.name], size: [null, size] },
+      })
+      await store.publish(names)
+      return shown(created)
     })
-    return shown(created)
-  })
+  } catch (error) {
+    await store.remove(names)
+    throw error
+  }
 }
-
-const SMALL = { medium: '-640', small: '-160' }
 
 async function content({ params, query, db, actor, env }: Call<'files.content'>) {
   const found = await find(db, actor, params.id)
-  const name = found.kind === 'image' ? `${found.key}${query.size ? SMALL[query.size] : ''}.webp` : `${found.key}.pdf`
-  const bytes = await openFileStore(env).read(name)
-  if (!bytes) throw notFound()
-  return { name: found.name, type: found.mime, body: Buffer.from(bytes) }
+  const stored = await openFileStore(env).read(nameOf(found, query.size))
+  if (!stored) throw notFound()
+  return { name: found.name, type: found.mime, body: stored.body }
 }
 
 async function find(db: Database, actor: Actor, id: number) {

@@ -36,12 +36,17 @@ const DOCUMENTS: [name: string, entity: FileEntity, text: string][] = [
 
 export async function seedFiles(tx: Database, { at, env }: { at: Date; env: Env }): Promise<void> {
   const store = openFileStore(env)
+  const keep = async (files: [name: string, bytes: Buffer][]) => {
+    for (const [name, bytes] of files)
+      await store.prepare(name, bytes, name.endsWith('.pdf') ? 'application/pdf' : 'image/webp')
+    await store.publish(files.map(([name]) => name))
+  }
   const common = { created_at: at.toISOString(), attached: true }
   const rows: (typeof file.$inferInsert)[] = []
   for (const name of PICTURES) {
     const key = keyOf(name)
     const sizes = await Promise.all(SIZES.map((size) => readFile(join(FOLDER, `${name}${size}.webp`))))
-    await Promise.all(sizes.map((bytes, index) => store.write(`${key}${SIZES[index]}.webp`, bytes, 'image/webp')))
+    await keep(sizes.map((bytes, index) => [`${key}${SIZES[index]}.webp`, bytes]))
     const [bytes = Buffer.of()] = sizes
     rows.push({
       ...common,
@@ -57,7 +62,7 @@ export async function seedFiles(tx: Database, { at, env }: { at: Date; env: Env 
   for (const [name, entity, text] of DOCUMENTS) {
     const key = keyOf(name)
     const bytes = pdfOf(text)
-    await store.write(`${key}.pdf`, bytes, 'application/pdf')
+    await keep([[`${key}.pdf`, bytes]])
     rows.push({ ...common, ...described(key, bytes), kind: 'document', name, mime: 'application/pdf', entity })
   }
   await tx.insert(file).values(rows.map((row, index) => ({ id: index + 1, ...row })))

@@ -1,0 +1,133 @@
+import { Busboy, type BusboyConfig } from '@fastify/busboy'
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { badRequest, HttpError } from './errors.ts'
+
+/** A document of 10 MB, and a little more, so that the refusal can name the limit of its kind. */
+const FILE_LIMIT = 10.5 * 1024 * 1024
+/** The same with what a form puts around it. */
+export const FORM_LIMIT = FILE_LIMIT + 64 * 1024
+
+const LIMITS = { fieldNameSize: 100, fieldSize: 10_000, fields: 50, files: 5, parts: 50, headerPairs: 50 }
+
+/** A file of a form, on disk while its request lasts. */
+export class UploadedFile {
+  readonly name: string
+  readonly path: string
+  readonly size: number
+  readonly hash: string
+
+  constructor(file: { name: string; path: string; size: number; hash: string }) {
+    this.name = file.name
+    this.path = file.path
+    this.size = file.size
+    this.hash = file.hash
+  }
+}
+
+export interface Form {
+  parts: Record<string, string | UploadedFile>
+  /** Removes the files that were not moved elsewhere. */
+  dispose(): Promise<void>
+}
+
+/** Reads a form: files are streamed into the folder, so that memory holds no more than a few pieces of each. */
+export async function readForm(
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  { folder, files }: { folder: string; files: readonly string[] },
+): Promise<Form> {
+  await mkdir(folder, { recursive: true })
+  const paths: string[] = []
+  const dispose = async () => {
+    await Promise.all(paths.map((path) => rm(path, { force: true })))
+  }
+  const broken = new AbortController()
+  const arriving: Promise<void>[] = []
+  const parts = new Map<string, string | UploadedFile>()
+  const parser = parserOf(headers)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+        if (nameTruncated || valueTruncated) reject(tooLarge())
+        else parts.set(name, value)
+      })
+      parser.on('file', (name, stream, fileName) => {
+        // A file that no field asks for is a mistake to be named, not bytes to be kept.
+        if (!files.includes(name)) {
+          parts.set(name, '')
+          stream.resume()
+          return
+        }
+        const path = join(folder, `${randomUUID()}.part`)
+        paths.push(path)
+        const arrived = keep(stream, path, fileName, broken.signal).then((file) => {
+          parts.set(name, file)
+        })
+        arriving.push(arrived)
+        arrived.catch(reject)
+      })
+      for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+        parser.on(limit, () => reject(tooLarge()))
+      parser.on('error', (error: unknown) => reject(badRequest(error)))
+      parser.on('finish', resolve)
+      body.on('error', (error: unknown) => reject(badRequest(error)))
+      body.on('close', () => {
+        if (!body.readableEnded) reject(badRequest())
+      })
+      body.pipe(parser)
+    })
+    await Promise.all(arriving)
+    return { parts: Object.fromEntries(parts), dispose }
+  } catch (error) {
+    body.unpipe(parser)
+    // What still comes is thrown away, so that the answer reaches a client that writes first and reads then.
+    body.resume()
+    broken.abort()
+    await Promise.allSettled(arriving)
+    await dispose()
+    throw error
+  }
+}
+
+function parserOf(headers: IncomingHttpHeaders): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({
+      headers: headers as BusboyConfig['headers'],
+      limits: { ...LIMITS, fileSize: FILE_LIMIT },
+    })
+  } catch (error) {
+    throw badRequest(error)
+  }
+}
+
+async function keep(stream: Readable, path: string, name: string, signal: AbortSignal): Promise<UploadedFile> {
+  const hash = createHash('sha256')
+  let size = 0
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      size += chunk.length
+      done(null, chunk)
+    },
+  })
+  let isTooLarge = false
+  stream.on('limit', () => (isTooLarge = true))
+  await pipeline(stream, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
+  if (isTooLarge) throw tooLarge()
+  return new UploadedFile({ name: plain(name), path, size, hash: hash.digest('hex') })
+}
+
+/** Browsers write line ends and quotes of a file's name this way. */
+function plain(name: string): string {
+  return name.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%22', '"')
+}
+
+function tooLarge(): HttpError {
+  return new HttpError(413, 'Слишком большой запрос')
+}

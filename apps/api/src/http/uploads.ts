@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import type { Env } from '#env.ts'
+import { incomingOf } from '#files/store.ts'
+import type { Operation } from './contract.ts'
+import { HttpError, isDiskFull } from './errors.ts'
+import { type Form, FORM_LIMIT, readForm } from './read-form.ts'
+import { turnsOf } from './turns.ts'
+
+const unsupported = () => new HttpError(415, 'Такой тип данных не поддерживается')
+
+/** Refuses a form before a byte of it is read: one that is not asked for, and one that is too large. */
+export function refuseForm({ headers }: FastifyRequest, { multipart }: Operation): void {
+  if (!headers['content-type']?.trim().toLowerCase().startsWith('multipart/')) return
+  if (!multipart) throw unsupported()
+  if (Number(headers['content-length'] ?? 0) > FORM_LIMIT) throw new HttpError(413, 'Слишком большой запрос')
+}
+
+/** Reads the form of a request in the turn of its user; its files last as long as `run` does. */
+export function formReader(env: Env) {
+  const take = turnsOf(
+    env.limits.uploads,
+    'Загружается слишком много файлов сразу. Дождитесь, пока закончится часть из них, и повторите',
+  )
+  return async <Result>(
+    { body, headers, actor }: FastifyRequest,
+    { files }: Operation,
+    run: (parts: Form['parts']) => Promise<Result>,
+  ): Promise<Result> => {
+    if (!(body instanceof Readable)) throw unsupported()
+    const done = take(actor?.userId ?? 0)
+    try {
+      const form = await readForm(body, headers, { folder: incomingOf(env), files })
+      try {
+        return await run(form.parts)
+      } finally {
+        await form.dispose()
+      }
+    } catch (error) {
+      if (!isDiskFull(error)) throw error
+      throw new HttpError(
+        507,
+        'На сервере закончилось место для файлов. Сообщите администратору и загрузите файл позже',
+        {
+          cause: error,
+        },
+      )
+    } finally {
+      done()
+    }
+  }
+}

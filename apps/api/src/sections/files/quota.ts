@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import { invalid } from '#http/errors.ts'
+
+const MB = 1024 * 1024
+const DAY = 24 * 60 * 60_000
+
+interface Upload {
+  size: number
+  companyId: number | null
+}
+
+/** Refuses a file that goes over what the user may upload in a day, or the company may keep. */
+export async function requireRoom(
+  db: Database,
+  { userId, at }: Actor,
+  { quotas }: Env,
+  { size, companyId }: Upload,
+): Promise<void> {
+  const { rows } = await db.execute<{ by_user: number; by_company: number }>(sql`
+    select (select coalesce(sum(size), 0)::int8 from file
+        where created_by = ${userId} and created_at > ${new Date(at.getTime() - DAY).toISOString()}) as by_user,
+      (select coalesce(sum(size), 0)::int8 from file where company_id = ${companyId}::int8) as by_company`)
+  const { by_user = 0, by_company = 0 } = rows[0] ?? {}
+  if (by_user + size > quotas.userDayMb * MB)
+    throw invalid({ file: [`Файл: за сутки можно загрузить не больше ${quotas.userDayMb} МБ. Повторите завтра`] })
+  if (companyId !== null && by_company + size > quotas.companyMb * MB)
+    throw invalid({ file: [`Файл: место компании для файлов закончилось, всего его ${quotas.companyMb} МБ`] })
+}
+
+/** Uploads of one owner are counted one after another, so that two of them do not share the last free place. */
+export async function lockRoom(tx: Database, { userId }: Actor, companyId: number | null): Promise<void> {
+  const owner = companyId === null ? `file:user:${userId}` : `file:company:${companyId}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`)
+}

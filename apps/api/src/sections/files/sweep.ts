@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { systemCaller } from '#db/actor.ts'
+import { audit } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import type { Env } from '#env.ts'
+import { openFileStore, sweepIncoming } from '#files/store.ts'
+import { isHeld } from './access.ts'
+import { namesOf } from './names-of.ts'
+import { file } from './schema.ts'
+
+const BATCH = 100
+const HOUR = 60 * 60_000
+/** Longer than an upload lasts, and than pictures wait to be drawn. */
+const STALE = 10 * 60_000
+
+/** Removes files that were uploaded and never saved with a record. */
+export async function sweepFiles(db: Database, at: Date, env: Env): Promise<void> {
+  const store = openFileStore(env)
+  const before = new Date(at.getTime() - env.unattachedHours * HOUR).toISOString()
+  for (;;) {
+    const count = await db.transaction(async (tx) => {
+      const candidates = await tx
+        .select()
+        .from(file)
+        .where(and(eq(file.attached, false), lt(file.created_at, before)))
+        .orderBy(asc(file.created_at), asc(file.id))
+        .limit(BATCH)
+        .for('update', { skipLocked: true })
+      for (const candidate of candidates) {
+        const { rows } = await tx.execute<{ held: boolean }>(sql`select ${isHeld(candidate)} as held`)
+        if (rows[0]?.held) {
+          await tx.update(file).set({ attached: true }).where(eq(file.id, candidate.id))
+          continue
+        }
+        // The bytes first: a row without bytes is met again, bytes without a row are not.
+        await store.remove(namesOf(candidate))
+        await tx.delete(file).where(inArray(file.id, [candidate.id]))
+        await audit(tx, systemCaller(at), {
+          event: 'deleted',
+          entity: 'file',
+          entity_id: candidate.id,
+          entity_label: candidate.name,
+          company_id: candidate.company_id,
+          changes: { name: [candidate.name, null], size: [candidate.size, null] },
+        })
+      }
+      return candidates.length
+    })
+    if (count < BATCH) return
+  }
+}
+
+/** Removes what interrupted uploads left on disk. */
+export async function sweepUploads(_db: Database, at: Date, env: Env): Promise<void> {
+  await sweepIncoming(env, new Date(at.getTime() - STALE))
+}
