@@ -3,10 +3,11 @@ import { calls } from './calls.ts'
 import { checks } from './checks.ts'
 import type { Result } from './rounds.ts'
 import { start } from './start.ts'
+import { uploads } from './uploads.ts'
 
 // Ratios side by side in one run: the absolute times are this machine's, the ratios are the code's.
 // `api` seeds a million products first, which takes minutes; any of the names alone runs alone.
-const benches: Record<string, () => Result[] | Promise<Result[]>> = { calls, checks, start, api }
+const benches: Record<string, () => Result[] | Promise<Result[]>> = { calls, checks, start, uploads, api }
 const asked = process.argv.slice(2)
 const results: Result[] = []
 for (const [name, run] of Object.entries(benches))

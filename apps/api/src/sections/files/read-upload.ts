@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Content } from '#files/store.ts'
 import { invalid } from '#http/errors.ts'
 import type { UploadedFile } from '#http/read-form.ts'
@@ -84,20 +84,21 @@ async function readImage(file: UploadedFile, entity: FileEntity): Promise<Image>
 
 /** Drawn anew, nothing stays of what else was in the file: places, cameras, scripts. The source is read once, for all sizes. */
 async function draw(file: UploadedFile): Promise<Image> {
-  const { data, info } = await sourceOf(file)
-    .autoOrient()
-    .resize({ width: SIDE_AT_MOST, height: SIDE_AT_MOST, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  const fit = (side: number) =>
-    sharp(data, { raw: { width, height, channels } })
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer()
-  const bytes = await fit(SIDE_AT_MOST)
-  return { kind: 'image', width, height, bytes, medium: await fit(SIZES.medium), small: await fit(SIZES.small) }
+  const drawn = await fit(sourceOf(file).autoOrient(), SIDE_AT_MOST).toBuffer({ resolveWithObject: true })
+  const { data: bytes, info } = drawn
+  const small = (side: number) => fit(sharp(bytes), side).toBuffer()
+  return {
+    kind: 'image',
+    width: info.width,
+    height: info.height,
+    bytes,
+    medium: await small(SIZES.medium),
+    small: await small(SIZES.small),
+  }
+}
+
+function fit(source: Sharp, side: number): Sharp {
+  return source.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 })
 }
 
 function wrong(what: string) {

@@ -33,6 +33,7 @@ const incoming = incomingOf(app.env)
 const left = () => (existsSync(incoming) ? readdirSync(incoming) : [])
 const stored = () => readdirSync(join(app.env.dataDir, 'files')).filter((name) => name !== 'incoming').length
 const heavy = (size: number) => Buffer.concat([pdf, Buffer.alloc(size * 1024 * 1024)])
+const seller = (): Promise<Client> => app.holding(everyPermission, { scope: 'own', companies: [1] })
 const writer = () => app.holding(everyPermission)
 const messageOf = ({ body }: { body: { data: { details: unknown } } }) => body.data.details
 
@@ -95,7 +96,6 @@ test('A user uploads so many files at once as the setting says; a cut connection
 })
 
 test('A user uploads so much in a day, a company keeps so much in all', async () => {
-  const seller = (): Promise<Client> => app.holding(everyPermission, { scope: 'own', companies: [1] })
   const first = await seller()
   const before = stored()
 

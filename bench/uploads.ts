@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { root } from '../tools/run.ts'
+import type { Result } from './rounds.ts'
+
+const PORT = '4392'
+const URL = `http://127.0.0.1:${PORT}`
+const MB = 1024 * 1024
+const AT_ONCE = 40
+const REST = 10_000
+const ROUNDS = 3
+
+/** How much memory forty uploads at once take of the server, and whether more of them take more. Linux says so in /proc. */
+export async function uploads(): Promise<Result[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'admin-panel-uploads-'))
+  const server = spawn(process.execPath, ['--conditions=@admin-panel/source', join(root, 'apps/api/src/main.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT, LOG_LEVEL: 'error', LIMIT_UPLOADS: String(AT_ONCE) },
+  })
+  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
+  try {
+    while (!(await answers())) await wait(100)
+    const token = await signIn()
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(9.9 * MB)])
+
+    const photo = await noise()
+    const rows: Record<string, Record<string, string>> = {}
+    const goals: { text: string; isMet: boolean }[] = []
+    for (const [name, bytes, entity] of [
+      ['documents of 10 MB', pdf, 'contract'],
+      [`photos of ${(photo.length / MB).toFixed(1)} MB`, photo, 'product'],
+    ] as const) {
+      await send(token, bytes, entity)
+      await wait(REST)
+      const before = memory()
+      const peaks: number[] = []
+      const statuses = new Set<number>()
+      for (let round = 0; round < ROUNDS; round++) {
+        let highest = 0
+        const timer = setInterval(() => (highest = Math.max(highest, memory())), 20)
+        for (const status of await Promise.all(Array.from({ length: AT_ONCE }, () => send(token, bytes, entity))))
+          statuses.add(status)
+        clearInterval(timer)
+        peaks.push(highest)
+        await wait(REST)
+      }
+      const [first = 0, ...later] = peaks
+      rows[name] = {
+        before: `${before.toFixed(0)} MB`,
+        peaks: peaks.map((peak) => peak.toFixed(0)).join(', '),
+        after: `${memory().toFixed(0)} MB`,
+        statuses: [...statuses].join(),
+      }
+      const isKept = [...statuses].join() === '201'
+      goals.push(
+        { text: `${AT_ONCE} ${name} at once take at most 150 MB`, isMet: isKept && Math.max(...peaks) - before <= 150 },
+        { text: 'and the next ones use them again', isMet: Math.max(...later) - first <= 40 },
+      )
+    }
+    return [{ title: `Memory of the server beside ${AT_ONCE} uploads at once`, rows, goals }]
+  } finally {
+    server.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function answers(): Promise<boolean> {
+  return fetch(`${URL}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+async function signIn(): Promise<string> {
+  const reply = await fetch(`${URL}/api/user/admin/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.com', password: 'demo-password-2026' }),
+  })
+  const { token } = (await reply.json()) as { token: { value: string } }
+  return token.value
+}
+
+async function send(token: string, bytes: Buffer, entity: string): Promise<number> {
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(bytes)], 'file'))
+  form.append('entity', entity)
+  const { status } = await fetch(`${URL}/api/system/admin/file`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  return status
+}
+
+/** A photo that does not compress: 24 megapixels, as a telephone takes them. */
+function noise(): Promise<Buffer> {
+  return sharp({
+    create: {
+      width: 6000,
+      height: 4000,
+      channels: 3,
+      background: '#777',
+      noise: { type: 'gaussian', mean: 120, sigma: 20 },
+    },
+  })
+    .jpeg({ quality: 55 })
+    .toBuffer()
+}
