@@ -25,6 +25,9 @@ export interface Env {
   quotas: { userDayMb: number; companyMb: number }
   /** How long an upload that no record took is kept. */
   unattachedHours: number
+  /** How long a client may take to send its headers, and its whole request. */
+  headersMs: number
+  requestMs: number
   limits: Limits
   deadlines: Deadlines & { ready: number }
   /** How long a stopping server still answers while balancers notice, in ms. */
@@ -130,6 +133,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     },
     quotas: { userDayMb: count('QUOTA_USER_DAY_MB', 2000), companyMb: count('QUOTA_COMPANY_MB', 10_000) },
     unattachedHours: count('UNATTACHED_FILES_HOURS', 168),
+    headersMs: count('HEADERS_MS', 10_000),
+    requestMs: count('REQUEST_MS', 30_000),
     limits: {
       signIn: count('LIMIT_SIGN_IN', 5),
       signInAddress: count('LIMIT_SIGN_IN_ADDRESS', 30),

@@ -44,9 +44,10 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
-    requestTimeout: 30_000,
+    requestTimeout: env.requestMs,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000 },
+    // Node looks for slow clients only so often, and every 30 seconds where it is not told.
+    http: { headersTimeout: env.headersMs, connectionsCheckingInterval: Math.min(1000, env.headersMs) },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read meets no hook.
