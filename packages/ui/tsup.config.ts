@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/*.tsx', 'src/{cn,iso-day,sort-order,table-view,toasts}.ts', '!src/*.{stories,test}.tsx'],
+  entry: ['src/*.tsx', 'src/{cn,iso-day,read-number,sort-order,table-view,toasts}.ts', '!src/*.{stories,test}.tsx'],
   format: ['esm', 'cjs'],
   // One copy of each module for all entries: a context that exists twice is two contexts.
   splitting: true,

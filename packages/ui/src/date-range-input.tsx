@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react'
+import { useId, useState, type ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { useFieldControl } from './field-context.ts'
-import { Input } from './input.tsx'
+import { DateInput } from './date-input.tsx'
+import { isUnread, whyUnread, type Unread } from './read-number.ts'
 import { useTexts } from './texts.tsx'
 
 export interface DateRange {
@@ -19,31 +20,43 @@ export function DateRangeInput({
 }: Omit<ComponentProps<'span'>, 'onChange'> & { value: DateRange; onValueChange: (value: DateRange) => void }) {
   const texts = useTexts()
   const { id, ...control } = useFieldControl() ?? {}
+  const noteId = useId()
+  const [unread, setUnread] = useState<Partial<Record<keyof DateRange, Unread | undefined>>>({})
+  const why = whyUnread(unread.from) ?? whyUnread(unread.to)
+  function change(end: keyof DateRange, day: string | Unread) {
+    setUnread({ ...unread, [end]: isUnread(day) ? day : undefined })
+    onValueChange({ ...value, [end]: isUnread(day) ? '' : day })
+  }
   return (
     <span {...props} role="group" className={cn('flex min-w-0 flex-wrap items-center gap-1.5', className)}>
-      <Input
+      <DateInput
         {...control}
         id={id}
-        type="date"
         aria-label={texts.from}
         max={value.to || undefined}
-        value={value.from}
-        onChange={(event) => onValueChange({ ...value, from: event.currentTarget.value })}
+        value={unread.from ?? value.from}
+        onValueChange={(day) => change('from', day)}
+        {...(why && { 'aria-describedby': noteId })}
         className="w-38"
       />
       <span aria-hidden className="text-muted">
         —
       </span>
-      <Input
+      <DateInput
         {...control}
         id={undefined}
-        type="date"
         aria-label={texts.to}
         min={value.from || undefined}
-        value={value.to}
-        onChange={(event) => onValueChange({ ...value, to: event.currentTarget.value })}
+        value={unread.to ?? value.to}
+        onValueChange={(day) => change('to', day)}
+        {...(why && { 'aria-describedby': noteId })}
         className="w-38"
       />
+      {why && (
+        <span id={noteId} role="alert" className="basis-full text-xs text-danger">
+          {why}
+        </span>
+      )}
     </span>
   )
 }

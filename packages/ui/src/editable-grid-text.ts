@@ -1,5 +1,6 @@
 import type { GridColumn, GridOption, Parsed } from './editable-grid-column.ts'
 import type { LocalGridTexts } from './editable-grid-texts.ts'
+import { plainNumber, readNumber, scaledNumber, writeNumber } from './read-number.ts'
 
 /** How a kind of cell turns what people write into the column's own text, and back. */
 interface CellKind {
@@ -10,19 +11,10 @@ interface CellKind {
   write?: (text: string, texts: LocalGridTexts) => string
 }
 
-// More digits than these no longer fit a JavaScript number exactly.
-const MAX_DIGITS = 15
-
-/** A decimal with a dot. Where a text has both marks, as in «1.234,56», the last one is decimal. */
-function decimal(text: string) {
-  const bare = text.replaceAll(/[\s'’]|₽|руб\.?|р\.$/gi, '').replace('−', '-')
-  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
-  const hasBoth = bare.includes('.') && bare.includes(',')
-  const whole = last < 0 ? bare : bare.slice(0, last)
-  const grouped = hasBoth && /^-?\d{1,3}([.,]\d{3})+$/.test(whole) ? whole.replaceAll(/[.,]/g, '') : whole
-  const plain = last < 0 ? grouped : `${grouped || '0'}.${bare.slice(last + 1)}`
-  const isNumber = /^[+-]?\d+(\.\d+)?$/.test(plain) && plain.replaceAll(/\D/g, '').length <= MAX_DIGITS
-  return isNumber ? plain : undefined
+/** A decimal with a dot. */
+function decimal(text: string, fraction: number) {
+  const parts = readNumber(text, { fraction, signed: true })
+  return typeof parts === 'string' ? parts : { plain: plainNumber(parts) }
 }
 
 const decimalMark = (locale: string) =>
@@ -30,9 +22,9 @@ const decimalMark = (locale: string) =>
 
 const number: CellKind = {
   normalize: (text, texts) => {
-    if (text.trim() === '') return { value: '' }
-    const plain = decimal(text)
-    return plain === undefined ? { error: texts.notNumber } : { value: String(Number(plain)) }
+    const read = decimal(text, 15)
+    if (typeof read === 'string') return { error: texts.notNumber }
+    return { value: read.plain && writeNumber(Number(read.plain)) }
   },
   format: (text, { locale }) =>
     text === '' ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: 15 }).format(Number(text)),
@@ -43,26 +35,27 @@ const roubles = (kopecks: string) => (Number(kopecks) / 100).toFixed(2)
 
 const money: CellKind = {
   normalize: (text, texts) => {
-    if (text.trim() === '') return { value: '' }
-    const plain = decimal(text)
-    if (plain === undefined) return { error: texts.notNumber }
-    const [whole = '', fraction = ''] = plain.split('.')
-    return fraction.length > 2
-      ? { error: texts.notMoney }
-      : { value: String(Number(`${whole}${fraction.padEnd(2, '0')}`)) }
+    const read = decimal(text, 2)
+    if (typeof read === 'string') return { error: read === 'fraction' ? texts.notMoney : texts.notNumber }
+    return { value: read.plain && String(scaledNumber(read.plain, 2)) }
   },
   format: (text, { locale }) =>
     text === '' ? '' : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(roubles(text))),
   write: (text, { locale }) => (text === '' ? '' : roubles(text).replace('.', decimalMark(locale))),
 }
 
+const hasDayFirst = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(Date.UTC(2026, 11, 31)).startsWith('31/')
+
 const date: CellKind = {
   normalize: (text, texts) => {
     const written = text.trim()
     if (written === '') return { value: '' }
-    const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(written)
-    const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})$/.exec(written)
-    const [year = '', month = '', day = ''] = iso?.slice(1) ?? local?.slice(1).toReversed() ?? []
+    const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(written)
+    const local = /^(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})$/.exec(written)
+    // With slashes the 11th of December is written as November the 12th is elsewhere.
+    if (local?.[2] === '/' && Number(local[1]) <= 12 && !hasDayFirst(texts.locale)) return { error: texts.notDate }
+    const [year = '', month = '', day = ''] = iso?.slice(1) ?? (local ? [local[4], local[3], local[1]] : [])
     const found = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
     const moment = new Date(`${found}T00:00Z`)
     // The 31st of June would become the 1st of July.

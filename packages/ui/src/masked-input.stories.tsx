@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Field } from './field.tsx'
 import { MaskedInput } from './masked-input.tsx'
 import { NumericInput } from './numeric-input.tsx'
+import { whyUnread, type Unread } from './read-number.ts'
 
 export default { component: MaskedInput, args: { mask: '#' } } satisfies Meta<typeof MaskedInput>
 type Story = StoryObj<typeof MaskedInput>
@@ -24,9 +25,9 @@ export const Masks: Story = {
 }
 
 function Price() {
-  const [price, setPrice] = useState<number | null>(12_340.5)
+  const [price, setPrice] = useState<number | Unread | null>(12_340.5)
   return (
-    <Field label="Цена, ₽" className="max-w-80">
+    <Field label="Цена, ₽" error={whyUnread(price)} className="max-w-80">
       <NumericInput fraction={2} value={price} onValueChange={setPrice} />
     </Field>
   )

@@ -1,8 +1,7 @@
 import { Mask } from 'maska'
 import type { MaskOptions } from 'maska'
-import type { ChangeEvent, ComponentProps } from 'react'
-import { Input } from './input.tsx'
-import { keepCaret } from './keep-caret.ts'
+import type { ComponentProps } from 'react'
+import { FormattedInput } from './formatted-input.tsx'
 
 interface MaskedInputProps extends ComponentProps<'input'> {
   /** `#` a digit, `@` a Latin letter, `*` either; `!` before a character takes it literally. Of several masks the shortest that fits is used; a function chooses by what is typed. */
@@ -10,20 +9,20 @@ interface MaskedInputProps extends ComponentProps<'input'> {
   tokens?: NonNullable<MaskOptions['tokens']>
 }
 
-/** Gives `onChange` the masked text. A pasted text is masked like a typed one, never refused. */
-export function MaskedInput({ mask, tokens, value, defaultValue, onChange, ...props }: MaskedInputProps) {
+/** A text laid out by a mask, typed or pasted; one that is longer stays whole, since a part of it would be another value. */
+export function MaskedInput({ mask, tokens, ...props }: MaskedInputProps) {
   const rule = new Mask(tokens ? { mask, tokens } : { mask })
-  const masked = (text: unknown) => rule.masked(String(text))
-  function change(event: ChangeEvent<HTMLInputElement>) {
-    keepCaret(event.currentTarget, masked, (text) => rule.unmasked(text).length)
-    onChange?.(event)
-  }
   return (
-    <Input
+    <FormattedInput
       {...props}
-      {...(value !== undefined && { value: masked(value) })}
-      {...(defaultValue !== undefined && { defaultValue: masked(defaultValue) })}
-      onChange={change}
+      format={(text) => (isLonger(rule, text) ? text : rule.masked(text))}
+      significant={(text) => rule.unmasked(text).length}
     />
   )
+}
+
+/** Whether the text's last digit or letter finds no place any more. */
+function isLonger(rule: Mask, text: string) {
+  const shorter = text.replace(/[\p{L}\p{N}][^\p{L}\p{N}]*$/u, '')
+  return shorter !== text && rule.completed(text) && rule.masked(shorter) === rule.masked(text)
 }

@@ -1,75 +1,76 @@
-import { Mask } from 'maska'
 import { useState } from 'react'
 import type { ChangeEvent, ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { Input } from './input.tsx'
 import { keepCaret } from './keep-caret.ts'
-import { useTexts } from './texts.tsx'
+import { isUnread, plainNumber, readNumber, type NumberShape, type Unread, writeNumber } from './read-number.ts'
+import { useUnreadTexts, type UnreadTexts } from './unread-texts.ts'
 
-interface NumericInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  value: number | null
-  onValueChange: (value: number | null) => void
-  /** Digits after the decimal mark; 0 makes it a whole number. */
-  fraction?: number
-  signed?: boolean
+interface NumericInputProps
+  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'>, NumberShape {
+  value: number | Unread | null
+  /** A number, none, or what was typed and cannot be read, which stays in the field. */
+  onValueChange: (value: number | Unread | null) => void
+  /** Groups of three digits; a number that names something, as a year or a code does, has none. */
+  grouped?: boolean
 }
 
-// More digits than these no longer fit a JavaScript number exactly.
-const MAX_DIGITS = 15
-
-/** Where a text has both marks, as in «1.234,56», the last one is decimal and the others group. */
-function normalize(text: string, fraction: number) {
-  const marks = [...text.matchAll(/[.,]/g)]
-  const last = marks.at(-1)?.index ?? -1
-  const isDecimal = fraction > 0 && last >= 0 && (marks.length === 1 || new Set(marks.map(String)).size > 1)
-  const whole = (isDecimal ? text.slice(0, last) : text).replaceAll(/[^\d]/g, '').slice(0, MAX_DIGITS - fraction)
-  const sign = text.trim().startsWith('-') || text.trim().startsWith('−') ? '-' : ''
-  return (
-    sign +
-    whole +
-    (isDecimal
-      ? `.${text
-          .slice(last + 1)
-          .replaceAll(/\D/g, '')
-          .slice(0, fraction)}`
-      : '')
-  )
-}
+const GROUP = '\u00a0'
 
 const decimalMark = (locale: string) =>
   new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
 
-/** A number with groups of digits. Comma and dot both work as the decimal mark; a paste with spaces or a currency sign is understood. */
+// Groups are laid out again after every key, and so may be of any length while a digit is being typed.
+const read = (text: string, shape: NumberShape) => readNumber(text.replaceAll(GROUP, ''), shape)
+
+function valueOf(text: string, shape: NumberShape, texts: UnreadTexts): number | Unread | null {
+  const parts = read(text, shape)
+  if (parts === 'fraction') return { unread: text, why: texts.fraction(shape.fraction ?? 0) }
+  if (typeof parts === 'string') return { unread: text, why: texts[parts] }
+  const plain = plainNumber(parts)
+  return plain === '' ? null : Number(plain) || 0
+}
+
+/** A number with groups of digits. Comma and dot both work as the decimal mark; a text that is no such number stays as it was typed. */
 export function NumericInput({
   value,
   onValueChange,
   fraction = 0,
   signed = false,
+  grouped = true,
   className,
   ...props
 }: NumericInputProps) {
-  const { locale } = useTexts()
-  const rule = new Mask({ number: { locale, fraction, unsigned: !signed } })
-  const masked = (text: string) => rule.masked(normalize(text, fraction).replace('.', decimalMark(locale)))
-  const parse = (text: string) => {
-    const plain = normalize(text, fraction)
-    return /\d/.test(plain) ? Number(signed ? plain : plain.replace('-', '')) : null
+  const { locale, unread: texts } = useUnreadTexts()
+  const shape = { fraction, signed }
+  function tidy(text: string, asShape: NumberShape = shape) {
+    const parts = read(text, asShape)
+    if (typeof parts === 'string') return text
+    const whole = grouped ? parts.whole.replaceAll(/\B(?=(\d{3})+$)/g, GROUP) : parts.whole
+    return `${parts.sign}${whole}${parts.fraction === null ? '' : `${decimalMark(locale)}${parts.fraction}`}`
   }
   const [text, setText] = useState('')
-  const shown = parse(text) === value ? text : value === null ? '' : masked(String(value))
+  const shown = isUnread(value)
+    ? value.unread
+    : valueOf(text, shape, texts) === value
+      ? text
+      : value === null
+        ? ''
+        : tidy(writeNumber(value), { fraction: 15, signed: true })
   function change(event: ChangeEvent<HTMLInputElement>) {
-    keepCaret(event.currentTarget, masked, (part) => part.replaceAll(/[^\d.,-]/g, '').length)
+    keepCaret(event.currentTarget, tidy, (part) => part.replaceAll(/[^\d.,−-]/g, '').length)
     setText(event.currentTarget.value)
-    onValueChange(parse(event.currentTarget.value))
+    onValueChange(valueOf(event.currentTarget.value, shape, texts))
   }
   return (
     <Input
       inputMode={fraction > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
+      {...(isUnread(value) && { 'aria-invalid': true })}
       {...props}
       value={shown}
       onChange={change}
-      className={cn('text-end', className)}
+      className={cn('text-end', !grouped && 'tabular-nums', className)}
     />
   )
 }

@@ -7,6 +7,7 @@ import type { PlotTexts } from './plot-texts.ts'
 import type { ScheduleTexts } from './schedule-texts.ts'
 import { plural } from './plural.ts'
 import type { SortableTexts } from './sortable-texts.ts'
+import type { UnreadTexts } from './unread-texts.ts'
 
 const russian = {
   locale: 'ru-RU',
@@ -94,6 +95,7 @@ export interface Texts extends BaseTexts {
   grid?: GridTexts
   sortable?: SortableTexts
   upload?: UploadTexts
+  unread?: UnreadTexts
 }
 
 const TextsContext = createContext<Texts>(russian)

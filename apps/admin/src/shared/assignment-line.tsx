@@ -1,11 +1,12 @@
 import { Checkbox } from '@admin-panel/ui/checkbox'
 import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { m } from '#paraglide/messages.js'
 import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
 
 export interface Assignment {
   is_required: boolean
-  position: number | null
+  position: number | Unread | null
 }
 
 interface AssignmentLineProps {
@@ -33,6 +34,7 @@ export function AssignmentLine({
   isReadOnly,
   error,
 }: AssignmentLineProps) {
+  const fault = error ?? whyUnread(position)
   return (
     <div className="grid items-center gap-2 @min-[40rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
       <ReferenceSelect of={of} id={id} known={known} onChange={onPick} isReadOnly={isReadOnly} aria-label={label} />
@@ -51,7 +53,7 @@ export function AssignmentLine({
           onValueChange={(value) => change({ position: value })}
         />
       </label>
-      {error && <p className="col-span-full text-xs text-danger">{error}</p>}
+      {fault && <p className="col-span-full text-xs text-danger">{fault}</p>}
     </div>
   )
 }

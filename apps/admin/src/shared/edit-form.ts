@@ -11,10 +11,12 @@ import {
   type Path,
   type Resolver,
 } from 'react-hook-form'
+import { whyUnreadWithin } from '@admin-panel/ui/read-number'
 import { m } from '#paraglide/messages.js'
 import { client } from './client.ts'
 import { draftOf } from './drafts.ts'
 import { currentLanguage } from './language.ts'
+import { labelOf } from './label-of.ts'
 import { findClashes, sameValue, type Clash } from './merge-changes.ts'
 import { notify } from './notify.ts'
 import { showError } from './show-error.ts'
@@ -251,10 +253,20 @@ function resolverOf<Values extends FieldValues>(
     const found = Object.entries(check(rules, payload, currentLanguage().validation)).map(
       ([field, messages]) => [field, messages?.[0]] as const,
     )
-    // What the contract says of a field comes first.
-    const errors = Object.entries({ ...refine(payload), ...Object.fromEntries(found) }).flatMap(([field, message]) =>
-      message === undefined ? [] : [[field, { type: 'rule', message }] as const],
-    )
+    const unread = Object.entries(values).map(([field, value]) => [field, whyUnreadWithin(value)] as const)
+    const legible = unread.every(([, why]) => why === undefined)
+    // What the contract says of a field comes before what it means, and that it can be read at all before both.
+    const errors = Object.entries({
+      ...(legible && refine(payload)),
+      ...Object.fromEntries(found),
+      ...Object.fromEntries(
+        unread.flatMap(([field, why]) =>
+          why === undefined
+            ? []
+            : [[field, `${labelOf(rules, field)}: ${why.charAt(0).toLocaleLowerCase()}${why.slice(1)}`]],
+        ),
+      ),
+    }).flatMap(([field, message]) => (message === undefined ? [] : [[field, { type: 'rule', message }] as const]))
     return errors.length === 0
       ? { values, errors: {} }
       : { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }

@@ -1,13 +1,18 @@
+import { phoneText } from '@admin-panel/sdk/validation'
 import { Checkbox } from '@admin-panel/ui/checkbox'
+import { DateInput } from '@admin-panel/ui/date-input'
 import { Field } from '@admin-panel/ui/field'
+import { FormattedInput } from '@admin-panel/ui/formatted-input'
 import { Input } from '@admin-panel/ui/input'
 import { MaskedInput } from '@admin-panel/ui/masked-input'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { whyUnread } from '@admin-panel/ui/read-number'
 import { Textarea } from '@admin-panel/ui/textarea'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { useEditContext } from './edit-context.ts'
+import { HundredthsInput } from './hundredths-input.tsx'
 import { labelOf } from './label-of.ts'
 
 interface FieldProps {
@@ -30,7 +35,7 @@ export function useField(name: string) {
       id: `${idPrefix}${name}`,
       label: labelOf(rules, name),
       optional: !rule?.required && !isReadOnly,
-      error: fieldState.error?.message,
+      error: fieldState.error?.message ?? whyUnread(field.value),
     },
   }
 }
@@ -55,7 +60,7 @@ export function TextareaField({ name, hint, className }: FieldProps) {
   )
 }
 
-type NumberFieldProps = FieldProps & Pick<ComponentProps<typeof NumericInput>, 'fraction' | 'signed'>
+type NumberFieldProps = FieldProps & Pick<ComponentProps<typeof NumericInput>, 'fraction' | 'signed' | 'grouped'>
 
 export function NumberField({ name, hint, className, ...props }: NumberFieldProps) {
   const { field, frame, isReadOnly } = useField(name)
@@ -72,7 +77,7 @@ export function NumberField({ name, hint, className, ...props }: NumberFieldProp
   )
 }
 
-/** Holds the masked text; `normalizePhone` makes E.164 of it before it is checked and sent. */
+/** Holds the text as it is shown; `normalizePhone` makes E.164 of it before it is checked and sent. */
 export function PhoneField({ name, hint, className }: FieldProps) {
   const { field, frame, isReadOnly } = useField(name)
   return (
@@ -82,8 +87,19 @@ export function PhoneField({ name, hint, className }: FieldProps) {
   )
 }
 
-export function PhoneInput(props: Omit<ComponentProps<typeof MaskedInput>, 'mask'>) {
-  return <MaskedInput mask={phoneMask} type="tel" autoComplete="off" {...props} />
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '').length
+
+export function PhoneInput(props: ComponentProps<'input'>) {
+  return <FormattedInput format={phoneText} significant={digitsOf} type="tel" autoComplete="off" {...props} />
+}
+
+export function DateField({ name, hint, className }: FieldProps) {
+  const { field, frame, isReadOnly } = useField(name)
+  return (
+    <Field {...frame} hint={hint} className={className}>
+      <DateInput {...field} value={field.value ?? ''} onValueChange={field.onChange} readOnly={isReadOnly} />
+    </Field>
+  )
 }
 
 /** Hours and minutes, `18:00`. */
@@ -96,19 +112,20 @@ export function TimeField({ name, hint, className }: FieldProps) {
   )
 }
 
-// A Russian number has one shape; any other is up to fifteen digits.
-const phoneMask = (text: string) => (/^\+(?!7)/.test(text) ? '+###############' : '+7 (###) ###-##-##')
-
 /** Holds kopecks; typed and shown in roubles. */
-export function MoneyField({ name, hint, className }: FieldProps) {
+export const MoneyField = (props: FieldProps) => <HundredthsField {...props} />
+
+/** Holds basis points; typed and shown in percent. */
+export const PercentField = (props: FieldProps) => <HundredthsField {...props} />
+
+function HundredthsField({ name, hint, className }: FieldProps) {
   const { field, frame, isReadOnly } = useField(name)
   return (
     <Field {...frame} hint={hint} className={className}>
-      <NumericInput
-        value={typeof field.value === 'number' ? field.value / 100 : null}
-        onValueChange={(roubles) => field.onChange(roubles === null ? null : Math.round(roubles * 100))}
+      <HundredthsInput
+        value={field.value ?? null}
+        onValueChange={field.onChange}
         onBlur={field.onBlur}
-        fraction={2}
         readOnly={isReadOnly}
       />
     </Field>

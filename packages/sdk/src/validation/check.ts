@@ -1,5 +1,6 @@
 import { describe } from './describe.ts'
 import { russianValidation, type ValidationMessages } from './messages.ts'
+import { PHONE_PATTERN, phoneFault } from './phone.ts'
 import type { Rule, Rules } from './rules.ts'
 
 // The expression of ajv-formats, so that browser and server agree on an address.
@@ -42,6 +43,10 @@ function brokenRules(rule: Checked, value: unknown): Broken[] {
   if (!hasType(rule.type, value)) return broken('type')
   if (rule.enum && !rule.enum.some((allowed) => allowed === value)) return broken('enum')
   if (typeof value === 'string') {
+    if (rule.pattern === PHONE_PATTERN) {
+      const fault = phoneFault(value)
+      return broken(fault === 'long' ? 'phoneLong' : !new RegExp(PHONE_PATTERN, 'u').test(value) && 'pattern')
+    }
     const { length } = Array.from(value)
     return broken(
       length < (rule.minLength ?? 0) && 'minLength',

@@ -1,4 +1,5 @@
 import { russianValidation, type ValidationMessages } from './messages.ts'
+import { PHONE_PATTERN } from './phone.ts'
 import type { Constraints } from './rules.ts'
 
 /** A broken rule by its JSON Schema keyword; `params` are the schema's constraints, or a validator's `limit`. */
@@ -41,7 +42,9 @@ export function describe(
       return rule === 'minItems' ? messages.minItems(label, min ?? limit) : messages.maxItems(label, max ?? limit)
     }
     case 'pattern':
-      return messages.pattern(label)
+      return params.pattern === PHONE_PATTERN ? messages.phone(label) : messages.pattern(label)
+    case 'phoneLong':
+      return messages.phoneLong(label)
     case 'format':
       return params.format === 'email'
         ? messages.email(label)

@@ -13,7 +13,7 @@ export type {
   OpeningState,
 } from './opening-hours.ts'
 export { pointPresets, pointWithoutPreset } from './store-point.ts'
-export { normalizePhone } from './phone.ts'
+export { normalizePhone, phoneText } from './phone.ts'
 export type { Rule, Rules } from './rules.ts'
 export { normalizeArticle, normalizeName } from './normalize.ts'
 export {

@@ -15,6 +15,7 @@ export interface ValidationMessages {
   pattern(label: string): string
   email(label: string): string
   phone(label: string): string
+  phoneLong(label: string): string
   enum(label: string): string
   uniqueItems(label: string): string
   unknown(label: string): string
@@ -35,7 +36,8 @@ export const russianValidation: ValidationMessages = {
   itemsRange: (label, min, max) => `${label}: выберите от ${min} до ${max}`,
   pattern: (label) => `${label}: неверный формат`,
   email: (label) => `${label}: укажите адрес вида name@example.ru`,
-  phone: (label) => `${label}: укажите номер полностью`,
+  phone: (label) => `${label}: укажите номер полностью, например +7 900 123-45-67`,
+  phoneLong: (label) => `${label}: в номере лишние цифры`,
   enum: (label) => `${label}: выберите значение из списка`,
   uniqueItems: (label) => `${label}: значения повторяются`,
   unknown: (label) => `${label}: такого поля нет`,

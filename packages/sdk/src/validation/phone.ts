@@ -1,8 +1,49 @@
+// Numbers copied from an address book carry invisible marks of direction.
+const INVISIBLE = /\p{Cf}/gu
+const WRITTEN = /^\+?[\d\s().\u2010-\u2015\u2212-]*$/
+const LENGTH = 11
+
+/** What the contract says of a phone number. */
+export const PHONE_PATTERN = '^\\+[1-9][0-9]{6,14}$'
+
+/** The digits and the plus of a text that is written as a phone number is; null for any other. */
+function written(text: string): string | null {
+  const bare = text.replaceAll(INVISIBLE, '').trim()
+  return WRITTEN.test(bare) ? bare.replaceAll(/[^\d+]/g, '') : null
+}
+
 /** A phone number in E.164 (`+79001234567`) from what a person types or pastes; `null` where it is not complete. */
 export function normalizePhone(text: string): string | null {
-  const digits = text.replaceAll(/\D/g, '')
-  if (text.trim().startsWith('+'))
-    return /^[1-9]\d{6,14}$/.test(digits) && (digits[0] !== '7' || digits.length === 11) ? `+${digits}` : null
-  if (digits.length === 11 && (digits.startsWith('8') || digits.startsWith('7'))) return `+7${digits.slice(1)}`
-  return digits.length === 10 ? `+7${digits}` : null
+  const number = written(text)
+  if (number === null) return null
+  if (number.startsWith('+'))
+    return /^\+[1-9]\d{6,14}$/.test(number) && (number[1] !== '7' || number.length === LENGTH + 1) ? number : null
+  if (/^[78]\d{10}$/.test(number)) return `+7${number.slice(1)}`
+  // Ten digits that begin with 7 or 8 are a number from 7… or 8… that lacks one.
+  return /^[3-69]\d{9}$/.test(number) ? `+7${number}` : null
+}
+
+/** Why a text is no phone number: too many digits would be cut, too few are completed by the person. */
+export function phoneFault(text: string): 'form' | 'short' | 'long' | null {
+  if (normalizePhone(text)) return null
+  const number = written(text)
+  if (number === null) return 'form'
+  if (number.startsWith('+') && !number.startsWith('+7')) return number.length > 16 ? 'long' : 'short'
+  const national = number.replace(/^(\+7|[78])/, '')
+  return national.length > LENGTH - 1 ? 'long' : 'short'
+}
+
+/** As it is shown while it is typed: `+7 (900) 123-45-67`, `8 (900) 12`, `+375291234567`. A text that is no number, or too long for one, stays. */
+export function phoneText(text: string): string {
+  const number = written(text)
+  if (number === null || number === '' || number === '+') return text
+  if (number.startsWith('+') && !number.startsWith('+7')) return number
+  const [, code = '', national = ''] = /^(\+7|[78]?)(\d*)$/.exec(number) ?? []
+  // Dialled from within the country with 8; a whole number is shown as it is stored.
+  const head = code === '8' && national.length < LENGTH - 1 ? '8' : '+7'
+  if (national === '') return head
+  if (national.length >= LENGTH) return text
+  const [, area = '', ...groups] = /^(\d{1,3})(\d{0,3})(\d{0,2})(\d*)$/.exec(national) ?? []
+  const rest = groups.filter((group) => group !== '').join('-')
+  return `${head} (${area}${rest && `) ${rest}`}`
 }

@@ -6,7 +6,7 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { MapField } from '#shared/maps/map-field.tsx'
+import { MapField, type Coordinates } from '#shared/maps/map-field.tsx'
 import { useMapsScript, type MapsStatus } from '#shared/maps/maps-script.ts'
 import type { Yandex } from '#shared/maps/yandex.ts'
 import { AuthCard } from './auth-card.tsx'
@@ -22,7 +22,7 @@ const MOSCOW = { lat: 55.75, lon: 37.62 }
 
 function MapTest() {
   const { status, language } = useMapsScript()
-  const [point, setPoint] = useState<{ lat: number | null; lon: number | null }>(MOSCOW)
+  const [point, setPoint] = useState<Coordinates>(MOSCOW)
   const [text, tone] = texts[status]
   return (
     <AuthCard title={m.auth_map_title()} lead={language && m.auth_map_language({ language })}>

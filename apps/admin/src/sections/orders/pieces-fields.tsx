@@ -1,6 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { FieldGroup } from '@admin-panel/ui/field-group'
 import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { isUnread } from '@admin-panel/ui/read-number'
 import { m } from '#paraglide/messages.js'
 import { formatMoney } from '#shared/format-money.ts'
 import { piecesLeft, remainingSums, type Pieces } from './remaining-sums.ts'
@@ -16,9 +17,10 @@ interface PiecesFieldsProps {
 
 /** Which pieces are cancelled or returned, and what the sums become. */
 export function PiecesFields({ card, orderTotal, pieces, onChange, error }: PiecesFieldsProps) {
+  const wrong = card.items.flatMap((item) => whyWrong(item, pieces) ?? [])
   return (
     <>
-      <FieldGroup legend={m.orders_pieces()} error={error}>
+      <FieldGroup legend={m.orders_pieces()} error={wrong.join('. ') || error}>
         <ul className="divide-y divide-line">
           {card.items
             .filter((item) => piecesLeft(item) > 0)
@@ -33,9 +35,8 @@ export function PiecesFields({ card, orderTotal, pieces, onChange, error }: Piec
                 <NumericInput
                   aria-label={m.orders_pieces_of({ name: item.name })}
                   value={pieces[item.id] ?? 0}
-                  onValueChange={(count) =>
-                    onChange({ ...pieces, [item.id]: Math.min(Math.max(count ?? 0, 0), piecesLeft(item)) })
-                  }
+                  onValueChange={(count) => onChange({ ...pieces, [item.id]: count ?? 0 })}
+                  {...(whyWrong(item, pieces) && { 'aria-invalid': true })}
                   className="w-16 shrink-0"
                 />
                 <span className="w-14 shrink-0 text-muted">{m.orders_pieces_from({ count: piecesLeft(item) })}</span>
@@ -43,9 +44,17 @@ export function PiecesFields({ card, orderTotal, pieces, onChange, error }: Piec
             ))}
         </ul>
       </FieldGroup>
-      <Preview card={card} pieces={pieces} orderTotal={orderTotal} />
+      {wrong.length === 0 && <Preview card={card} pieces={pieces} orderTotal={orderTotal} />}
     </>
   )
+}
+
+/** A number that is refused stays as it was typed: a smaller one would cancel other pieces than were asked for. */
+function whyWrong(item: Schemas['SubOrderItem'], pieces: Pieces) {
+  const count = pieces[item.id]
+  const name = `${item.brand} ${item.article}`
+  if (isUnread(count)) return `${name}: ${count.why}`
+  return (count ?? 0) > piecesLeft(item) ? m.orders_pieces_over({ name, count: piecesLeft(item) }) : undefined
 }
 
 function Preview({ card, pieces, orderTotal }: Pick<PiecesFieldsProps, 'card' | 'pieces' | 'orderTotal'>) {

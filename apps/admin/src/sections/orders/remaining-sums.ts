@@ -1,21 +1,29 @@
 import type { Schemas } from '@admin-panel/sdk'
+import type { Unread } from '@admin-panel/ui/read-number'
 
 type Card = Schemas['SubOrderCard']
 type Item = Schemas['SubOrderItem']
 
 /** How many pieces of each item go; what is not named, stays. */
-export type Pieces = Readonly<Record<number, number>>
+export type Pieces = Readonly<Record<number, number | Unread>>
+
+const countOf = ({ id }: Item, gone: Pieces) => (typeof gone[id] === 'number' ? gone[id] : 0)
+
+/** Whether there are pieces to go, and no more of any item than there are left. */
+export const areWholePieces = (items: readonly Item[], gone: Pieces) =>
+  items.some((item) => countOf(item, gone) > 0) &&
+  items.every((item) => !(typeof gone[item.id] === 'object') && countOf(item, gone) <= piecesLeft(item))
 
 export const piecesLeft = ({ quantity, cancelled_qty, returned_qty }: Item) => quantity - cancelled_qty - returned_qty
 
 export const areAll = (items: readonly Item[], gone: Pieces) =>
-  items.every((item) => (gone[item.id] ?? 0) === piecesLeft(item))
+  items.every((item) => countOf(item, gone) === piecesLeft(item))
 
 /** What the sums of a sub-order become without some pieces, reckoned as the server does, to be shown before it is asked. */
 export function remainingSums(card: Card, gone: Pieces) {
   const lines = card.items.map((item) => {
     const before = piecesLeft(item)
-    const kept = before - (gone[item.id] ?? 0)
+    const kept = before - countOf(item, gone)
     return {
       items_kopecks: item.price_kopecks * kept,
       discount_kopecks: shareOf(item.discount_kopecks, kept, item.quantity),

@@ -1,8 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
-import { CustomField, SelectField, TextField } from '#shared/fields.tsx'
+import { DateField, SelectField, TextField } from '#shared/fields.tsx'
 import { FormDialog } from '#shared/form-dialog.tsx'
 import { formatDay } from '#shared/format-date.ts'
 import { carrierName, carrierOptions, type Carrier } from '#shared/orders/labels.ts'
@@ -29,7 +28,12 @@ const toValues = (card: Card | null): Values => ({
   deliver_to: card?.deliver_to ?? null,
 })
 
-const toPayload = (values: Values): Values => ({ ...values, track_number: values.track_number?.trim() || null })
+const toPayload = (values: Values): Values => ({
+  ...values,
+  track_number: values.track_number?.trim() || null,
+  deliver_from: values.deliver_from || null,
+  deliver_to: values.deliver_to || null,
+})
 
 const MOVABLE: readonly Card['status'][] = ['awaiting_payment', 'new', 'confirmed']
 
@@ -59,8 +63,8 @@ export function ShipmentDialog({ card, onClose }: { card: Card; onClose: () => v
     >
       <SelectField name="carrier" options={carrierOptions()} />
       <TextField name="track_number" autoComplete="off" spellCheck={false} />
-      <DayField name="deliver_from" />
-      <DayField name="deliver_to" />
+      <DateField name="deliver_from" />
+      <DateField name="deliver_to" />
       {MOVABLE.includes(card.status) && (
         <ReferenceField
           name="store_point_id"
@@ -71,22 +75,6 @@ export function ShipmentDialog({ card, onClose }: { card: Card; onClose: () => v
         />
       )}
     </FormDialog>
-  )
-}
-
-function DayField({ name }: { name: 'deliver_from' | 'deliver_to' }) {
-  return (
-    <CustomField
-      name={name}
-      render={({ value, onChange, onBlur }) => (
-        <Input
-          type="date"
-          value={typeof value === 'string' ? value : ''}
-          onChange={(event) => onChange(event.target.value || null)}
-          onBlur={onBlur}
-        />
-      )}
-    />
   )
 }
 

@@ -7,7 +7,7 @@ import { StatusMenu } from '#shared/status/status-menu.tsx'
 import { HandOverFields, type HandOver } from './hand-over-fields.tsx'
 import { keepSubOrder, reloadSubOrder } from './keep-sub-order.ts'
 import { PiecesFields } from './pieces-fields.tsx'
-import { areAll, piecesLeft, type Pieces } from './remaining-sums.ts'
+import { areAll, areWholePieces, piecesLeft, type Pieces } from './remaining-sums.ts'
 import { usualMove } from './usual-move.ts'
 
 interface SubOrderStatusProps {
@@ -73,7 +73,7 @@ export function SubOrderStatusMenu({ card, orderTotal }: SubOrderStatusProps) {
           return <HandOverFields {...handOver} onChange={setHandOver} error={errors?.['track_number']?.[0]} />
         return null
       }}
-      isIncomplete={(status) => takesPieces(card, status) && Object.values(pieces).every((count) => count === 0)}
+      isIncomplete={(status) => takesPieces(card, status) && !areWholePieces(card.items, pieces)}
       onChanged={keepSubOrder}
     />
   )
@@ -89,7 +89,10 @@ function goingOf({ items }: Schemas['SubOrderCard'], status: SubOrderStatus, pie
   if (areAll(items, pieces)) return { status }
   return {
     status: status === 'returned' ? ('partially_returned' as const) : status,
-    items: items.flatMap(({ id }) => (pieces[id] ? [{ id, quantity: pieces[id] }] : [])),
+    items: items.flatMap(({ id }) => {
+      const quantity = pieces[id]
+      return typeof quantity === 'number' && quantity > 0 ? [{ id, quantity }] : []
+    }),
   }
 }
 

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { asText } from '#shared/as-text.ts'
 import { client } from '#shared/client.ts'
 import { useEditForm } from '#shared/edit-form.ts'
-import { CheckboxField, NumberField, SelectField, TextField } from '#shared/fields.tsx'
+import { CheckboxField, DateField, NumberField, SelectField, TextField } from '#shared/fields.tsx'
 import { DocumentsField } from '#shared/documents-field.tsx'
 import { FormSection } from '#shared/form-section.tsx'
 import { Locked } from '#shared/locked.tsx'
@@ -100,10 +100,10 @@ export function ContractFields({ contract }: { contract: Contract | null }) {
         <Locked when={isAgreed}>
           <TextField name="number" autoComplete="off" />
           <SelectField name="type" options={optionsOf(contractTypes)} />
-          <TextField name="signed_at" type="date" />
-          <TextField name="start_date" type="date" hint={m.sellers_contract_start_hint()} />
+          <DateField name="signed_at" />
+          <DateField name="start_date" hint={m.sellers_contract_start_hint()} />
         </Locked>
-        <TextField name="end_date" type="date" hint={m.sellers_contract_end_hint()} />
+        <DateField name="end_date" hint={m.sellers_contract_end_hint()} />
         <CheckboxField name="auto_renewal" hint={m.sellers_contract_renewal_hint()} className="self-center" />
       </FormSection>
       <FormSection title={m.sellers_payouts()}>

@@ -3,18 +3,20 @@ import { DateRangeInput } from '@admin-panel/ui/date-range-input'
 import { MaskedInput } from '@admin-panel/ui/masked-input'
 import { NumericInput } from '@admin-panel/ui/numeric-input'
 import { PasswordInput } from '@admin-panel/ui/password-input'
+import { isUnread, whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { PhoneInput } from '#shared/fields.tsx'
 import { Card } from '#shared/card.tsx'
 
 export function Masks() {
-  const [sum, setSum] = useState<number | null>(1234.5)
+  const [sum, setSum] = useState<number | Unread | null>(1234.5)
   const [range, setRange] = useState({ from: '', to: '' })
   return (
     <Card title={m.test_masks()}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={m.test_mask_phone()} hint={<Pattern of="+7 (###) ###-##-##" />}>
-          <MaskedInput mask="+7 (###) ###-##-##" type="tel" autoComplete="off" />
+          <PhoneInput defaultValue="" />
         </Field>
         <Field label={m.test_mask_inn()} hint={<Pattern of="##########, ############" />}>
           <MaskedInput mask={['##########', '############']} inputMode="numeric" />
@@ -25,7 +27,11 @@ export function Masks() {
         <Field label={m.test_mask_vin()} hint={<Pattern of="*****************" />}>
           <MaskedInput mask="*****************" className="font-mono" />
         </Field>
-        <Field label={m.test_mask_sum()} hint={m.test_mask_value({ value: String(sum) })}>
+        <Field
+          label={m.test_mask_sum()}
+          hint={m.test_mask_value({ value: isUnread(sum) ? sum.unread : String(sum) })}
+          error={whyUnread(sum)}
+        >
           <NumericInput fraction={2} value={sum} onValueChange={setSum} />
         </Field>
         <Field label={m.test_mask_password()}>

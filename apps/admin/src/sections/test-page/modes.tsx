@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#shared/card.tsx'
 import { colorMode, setColorMode, subscribeColorMode } from '#shared/color-mode.ts'
-import { MapField } from '#shared/maps/map-field.tsx'
+import { MapField, type Coordinates } from '#shared/maps/map-field.tsx'
 
 const modes = [
   { value: 'light', label: m.app_color_mode_light },
@@ -16,7 +16,7 @@ const MOSCOW = { lat: 55.75, lon: 37.62 }
 
 export function Modes() {
   const mode = useSyncExternalStore(subscribeColorMode, colorMode)
-  const [point, setPoint] = useState<{ lat: number | null; lon: number | null }>(MOSCOW)
+  const [point, setPoint] = useState<Coordinates>(MOSCOW)
   const mapTest = `${window.location.origin}/auth/map-test`
   return (
     <Card title={m.test_modes()}>

@@ -10,11 +10,13 @@ test('R26: /test shows components and masks to whoever is signed in', async () =
   await openPanel('/test', { as: [], handlers: [maps] })
   await expect.element(page.getByRole('heading', { name: 'Проверка компонентов', level: 1 })).toBeVisible()
   await page.getByLabelText('Телефон').fill('89000000001')
-  await expect.element(page.getByLabelText('Телефон')).toHaveValue('+7 (890) 000-00-00')
+  await expect.element(page.getByLabelText('Телефон')).toHaveValue('+7 (900) 000-00-01')
   await page.getByLabelText('Буквы и цифры').fill('ab12x34')
   await expect.element(page.getByLabelText('Буквы и цифры')).toHaveValue('ab-1234')
-  await page.getByLabelText('Сумма, ₽').fill('12,345')
+  await page.getByLabelText('Сумма, ₽').fill('12,34')
   await expect.element(page.getByText('Значение: 12.34')).toBeVisible()
+  await page.getByLabelText('Сумма, ₽').fill('12,345')
+  await expect.element(page.getByText('После запятой не больше 2 знаков')).toBeVisible()
 })
 
 test('R26: toasts of every kind can be looked at', async () => {

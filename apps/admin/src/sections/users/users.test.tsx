@@ -86,6 +86,30 @@ test('U2: an empty patronymic is sent as null', async () => {
   expect(await sent('PUT', '/user/5')).toEqual([{ middle_name: null }])
 })
 
+test.each(['8 916 123-45-67', '89161234567', '+7\u00a0916\u00a0123–45–67', '9161234567'])(
+  'the phone «%s» is saved as it was meant',
+  async (typed) => {
+    const { sent } = await openPanel('/users/edit/5', {
+      handlers: [on.users.view(user), on.users.update({ ...user, version: 8 }), ...lines],
+    })
+    await page.getByLabelText(/^Телефон/).fill(typed)
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect.element(toast().getByText('Сохранено')).toBeVisible()
+    expect(await sent('PUT', '/user/5')).toEqual([{ phone: '+79161234567' }])
+  },
+)
+
+test('a phone with a digit too many is refused by name, and stays as it was typed', async () => {
+  const { requests } = await openPanel('/users/edit/5', { handlers: [on.users.view(user), ...lines] })
+  const phone = page.getByLabelText(/^Телефон/)
+  await phone.fill('')
+  await userEvent.type(phone, '890012345678')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(phone).toHaveValue('+7 (900) 123-45-678')
+  await expect.element(phone).toHaveAccessibleDescription('Телефон: в номере лишние цифры')
+  expect(requests.some(({ method, url }) => method === 'PUT' && url.endsWith('/user/5'))).toBe(false)
+})
+
 test('U3: the selected roles and companies are sent without empty entries', async () => {
   const { sent } = await openPanel('/users/edit/new', {
     handlers: [on.users.create({ ...user, status: 'invited' }), on.users.view(user), ...lines],

@@ -1,6 +1,9 @@
 import { Field } from '@admin-panel/ui/field'
 import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { isUnread, type Unread } from '@admin-panel/ui/read-number'
 import { useTexts } from '@admin-panel/ui/texts'
+import { useState } from 'react'
+import { HundredthsInput } from '#shared/hundredths-input.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 import { textOf, type Filter, type FilterContext } from './filter.ts'
 
@@ -42,22 +45,29 @@ interface EndsProps {
 
 function Ends({ from, to, fraction, context }: EndsProps) {
   const texts = useTexts()
-  const read = (name: string) => {
-    const text = textOf(context, name)
-    return text ? Number(text) / 10 ** fraction : null
-  }
-  const write = (name: string, value: number | null) =>
-    context.set({ [name]: value === null ? undefined : Math.round(value * 10 ** fraction) }, { replace: true })
   return (
     <div className="flex gap-2">
-      {[
-        { name: from, text: texts.from },
-        { name: to, text: texts.to },
-      ].map(({ name, text }) => (
-        <Field key={name} label={text}>
-          <NumericInput value={read(name)} onValueChange={(value) => write(name, value)} fraction={fraction} />
-        </Field>
-      ))}
+      <End name={from} label={texts.from} fraction={fraction} context={context} />
+      <End name={to} label={texts.to} fraction={fraction} context={context} />
     </div>
+  )
+}
+
+type EndProps = Pick<EndsProps, 'fraction' | 'context'> & { name: string; label: string }
+
+function End({ name, label, fraction, context }: EndProps) {
+  const text = textOf(context, name)
+  const [unread, setUnread] = useState<Unread | null>(null)
+  const Control = fraction === 0 ? NumericInput : HundredthsInput
+  return (
+    <Field label={label} error={unread?.why}>
+      <Control
+        value={unread ?? (text ? Number(text) : null)}
+        onValueChange={(value) => {
+          setUnread(isUnread(value) ? value : null)
+          context.set({ [name]: isUnread(value) ? undefined : (value ?? undefined) }, { replace: true })
+        }}
+      />
+    </Field>
   )
 }

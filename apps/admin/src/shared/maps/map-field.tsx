@@ -1,13 +1,14 @@
 import { Field } from '@admin-panel/ui/field'
 import type { MapMarker, MapPoint } from '@admin-panel/ui/map-view'
 import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import type { ClipboardEvent } from 'react'
 import { m } from '#paraglide/messages.js'
 import { PointsMap } from './points-map.tsx'
 
-interface Coordinates {
-  lat: number | null
-  lon: number | null
+export interface Coordinates {
+  lat: number | Unread | null
+  lon: number | Unread | null
 }
 
 interface MapFieldProps {
@@ -60,10 +61,10 @@ export function MapField({
         {...(!isReadOnly && { onValueChange })}
       />
       <div className="grid grid-cols-2 gap-3">
-        <Field {...(ids && { id: ids.lat })} label={m.field_lat()} error={errors.lat}>
+        <Field {...(ids && { id: ids.lat })} label={m.field_lat()} error={errors.lat ?? whyUnread(value.lat)}>
           {input('lat')}
         </Field>
-        <Field {...(ids && { id: ids.lon })} label={m.field_lon()} error={errors.lon}>
+        <Field {...(ids && { id: ids.lon })} label={m.field_lon()} error={errors.lon ?? whyUnread(value.lon)}>
           {input('lon')}
         </Field>
       </div>
@@ -72,6 +73,6 @@ export function MapField({
 }
 
 function pointOf({ lat, lon }: Coordinates): MapPoint | null {
-  const isPlace = lat !== null && lon !== null && Math.abs(lat) < 90 && Math.abs(lon) <= 180
+  const isPlace = typeof lat === 'number' && typeof lon === 'number' && Math.abs(lat) < 90 && Math.abs(lon) <= 180
   return isPlace ? { lat, lon } : null
 }

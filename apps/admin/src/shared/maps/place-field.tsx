@@ -1,4 +1,5 @@
 import type { MapMarker } from '@admin-panel/ui/map-view'
+import { isUnread } from '@admin-panel/ui/read-number'
 import { useField } from '#shared/fields.tsx'
 import { MapField } from './map-field.tsx'
 
@@ -28,4 +29,4 @@ export function PlaceField({ label, markers }: PlaceFieldProps) {
   )
 }
 
-const degrees = (value: unknown) => (typeof value === 'number' ? value : null)
+const degrees = (value: unknown) => (typeof value === 'number' || isUnread(value) ? value : null)

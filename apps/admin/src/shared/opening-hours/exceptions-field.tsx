@@ -1,8 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { exceptionFaults } from '@admin-panel/sdk/validation'
+import { DateInput } from '@admin-panel/ui/date-input'
 import { DayHours } from '@admin-panel/ui/day-hours'
 import { FieldGroup } from '@admin-panel/ui/field-group'
-import { Input } from '@admin-panel/ui/input'
+import { isUnread } from '@admin-panel/ui/read-number'
 import type { ScheduleDay } from '@admin-panel/ui/schedule-editor'
 import { m } from '#paraglide/messages.js'
 import { useField } from '#shared/fields.tsx'
@@ -42,12 +43,11 @@ export function ExceptionsField({ name, likely }: { name: string; likely: Schedu
         const isWrongDate = fault?.rule === 'date' || fault?.rule === 'twice'
         return (
           <div className="grid items-start gap-x-2 gap-y-1.5 @sm:grid-cols-[9.5rem_11rem] @xl:grid-cols-[9.5rem_11rem_1fr]">
-            <Input
-              type="date"
+            <DateInput
               aria-label={m.opening_date({ number: index + 1 })}
-              aria-invalid={isWrongDate || undefined}
+              {...(isWrongDate && { 'aria-invalid': true })}
               value={line.date}
-              onChange={({ target }) => change({ date: target.value })}
+              onValueChange={(date) => change({ date: isUnread(date) ? '' : date })}
             />
             <DayHours
               name={lineName(line, index)}

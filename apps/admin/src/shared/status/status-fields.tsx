@@ -1,6 +1,7 @@
+import { DateInput } from '@admin-panel/ui/date-input'
 import { Field } from '@admin-panel/ui/field'
-import { Input } from '@admin-panel/ui/input'
 import { NativeSelect } from '@admin-panel/ui/native-select'
+import { isUnread, whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ export function useStatusFields<Status extends string>({ target, hasUntil, error
   const { status, reason_operation: operation, requires_reason: requiresReason } = target
   const [reason, setReason] = useState('')
   const [comment, setComment] = useState('')
-  const [until, setUntil] = useState('')
+  const [until, setUntil] = useState<string | Unread>('')
   const [isAttempted, setIsAttempted] = useState(false)
   const canList = useCan(['operation-reason.list', 'operation-reason.index'], 'any')
   const reasons = useQuery({
@@ -36,12 +37,12 @@ export function useStatusFields<Status extends string>({ target, hasUntil, error
   }
   function read(): StatusChange<Status> | null {
     setIsAttempted(true)
-    if (missing.reason_id ?? missing.comment) return null
+    if (missing.reason_id ?? missing.comment ?? whyUnread(until)) return null
     return {
       status,
       ...(reason && { reason_id: Number(reason) }),
       ...(comment.trim() && { comment: comment.trim() }),
-      ...(until && { until: new Date(`${until}T00:00:00`).toISOString() }),
+      ...(until && !isUnread(until) && { until: new Date(`${until}T00:00:00`).toISOString() }),
     }
   }
   const fields = (
@@ -70,8 +71,13 @@ export function useStatusFields<Status extends string>({ target, hasUntil, error
         <Textarea value={comment} onChange={(event) => setComment(event.target.value)} maxLength={1000} />
       </Field>
       {hasUntil && (
-        <Field label={m.field_until()} optional hint={m.status_until_hint()} error={errors?.['until']?.[0]}>
-          <Input type="date" value={until} onChange={(event) => setUntil(event.target.value)} className="w-40" />
+        <Field
+          label={m.field_until()}
+          optional
+          hint={m.status_until_hint()}
+          error={whyUnread(until) ?? errors?.['until']?.[0]}
+        >
+          <DateInput value={until} onValueChange={setUntil} className="w-40" />
         </Field>
       )}
     </>

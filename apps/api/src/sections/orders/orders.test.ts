@@ -43,6 +43,7 @@ test('R5: an order is found by its number, a part of it, a track number, the end
   expect(await has(second.track_number)).toBe(true)
   expect(await has(body.buyer_phone.slice(-4))).toBe(true)
   expect(await has(body.buyer_phone.replace('+7', '8 '))).toBe(true)
+  expect(await has(body.buyer_phone.replace('+7', '8\u2013'))).toBe(true)
   expect(await has(first.items[0].article)).toBe(true)
   expect(await has('ничего такого')).toBe(false)
 })

@@ -3,6 +3,7 @@ import type { Doer } from '#db/actor.ts'
 import { withinCompanies } from '#db/scope.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
 import { codeSpellings } from '#text/code-spellings.ts'
+import { phoneDigits } from '#text/searched-phone.ts'
 
 // A shorter beginning is that of every number, or of every other article; it has to be the whole.
 const NUMBER_FROM = 4
@@ -45,9 +46,9 @@ function withNumber(q: string, select: (number: SQL) => SQL): SQL | undefined {
 
 /** A seller finds by the digits that the masked phone shows, and learns no others by trying. */
 function withPhone(q: string, { scope }: Doer, select: (tail: SQL) => SQL): SQL | undefined {
-  if (!/^[\d\s()+-]+$/.test(q)) return undefined
-  const digits = q.replaceAll(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')
-  if (digits.length < PHONE_TAIL || (scope === 'own' && digits.length > PHONE_TAIL)) return undefined
+  const digits = phoneDigits(q)
+  if (digits === undefined || digits.length < PHONE_TAIL || (scope === 'own' && digits.length > PHONE_TAIL))
+    return undefined
   return select(beginning(Array.from(digits).toReversed().join(''), PHONE_TAIL))
 }
 

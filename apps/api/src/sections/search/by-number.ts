@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
 import { moderation } from '#sections/moderation/schema.ts'
+import { phoneDigits } from '#text/searched-phone.ts'
 import type { Asked, Hit } from './kinds.ts'
 
 const PHONE_FROM = 4
@@ -28,9 +29,8 @@ export async function findOrders(db: Database, { q, limit, actor }: Asked): Prom
 }
 
 function phoneTail(q: string): string | undefined {
-  if (!/^[\d\s()+-]+$/.test(q)) return undefined
-  const digits = q.replaceAll(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')
-  return digits.length < PHONE_FROM ? undefined : `${Array.from(digits).toReversed().join('')}%`
+  const digits = phoneDigits(q)
+  return digits === undefined || digits.length < PHONE_FROM ? undefined : `${Array.from(digits).toReversed().join('')}%`
 }
 
 /** By the beginning of a number, or of a track number. */

@@ -97,7 +97,7 @@ export function attributeBody({ code, values, categories, ...rest }: Partial<Att
     ...(values && { values: values.map(({ id, ...line }) => ({ ...line, ...(id !== null && { id }) })) }),
     ...(categories && {
       categories: categories.flatMap(({ category_id, is_required, position }) =>
-        category_id === null ? [] : [{ category_id, is_required, ...(position !== null && { position }) }],
+        category_id === null ? [] : [{ category_id, is_required, ...(typeof position === 'number' && { position }) }],
       ),
     }),
   }

@@ -61,7 +61,7 @@ export function MakeFields({ isNew }: { isNew: boolean }) {
       <TextField name="slug" autoComplete="off" spellCheck={false} hint={isNew && m.car_brands_slug_hint()} />
       <PlainNumberField name="year_from" />
       <PlainNumberField name="year_to" />
-      <PlainNumberField name="tecdoc_id" maxLength={9} />
+      <PlainNumberField name="tecdoc_id" />
       <CheckboxField name="is_popular" className="self-end" />
       <PhotoField name="logo_id" entity="car-brand" />
     </>

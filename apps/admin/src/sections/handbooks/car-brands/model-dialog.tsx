@@ -125,7 +125,7 @@ function ModelForm({ make, model, onClose }: ModelFormProps) {
       <PlainNumberField name="year_from" />
       <PlainNumberField name="year_to" hint={m.car_models_year_to_hint()} />
       <TextField name="slug" autoComplete="off" spellCheck={false} hint={!model && m.car_brands_slug_hint()} />
-      <PlainNumberField name="tecdoc_id" maxLength={9} />
+      <PlainNumberField name="tecdoc_id" />
     </FormDialog>
   )
 }

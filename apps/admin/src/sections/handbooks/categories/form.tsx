@@ -1,7 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
-import { CheckboxField, CustomField, NumberField, SelectField, TextareaField, TextField } from '#shared/fields.tsx'
+import { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
 import { PhotoField } from '#shared/photos-field.tsx'
 import { vatOptions } from '#shared/vat-rates.ts'
@@ -55,7 +54,7 @@ export function categoryPayload(values: CategoryValues): CategoryValues {
     name: values.name.trim().replaceAll(/\s+/g, ' '),
     slug: values.slug.trim(),
     description: values.description?.trim() || null,
-    marking_since: values.marking_required ? values.marking_since : null,
+    marking_since: values.marking_required ? values.marking_since || null : null,
     attributes: values.attributes.filter(({ attribute_id }) => attribute_id !== null),
   }
 }
@@ -65,7 +64,7 @@ export function categoryBody({ attributes, ...rest }: Partial<CategoryValues>) {
     ...rest,
     ...(attributes && {
       attributes: attributes.flatMap(({ attribute_id, is_required, position }) =>
-        attribute_id === null ? [] : [{ attribute_id, is_required, ...(position !== null && { position }) }],
+        attribute_id === null ? [] : [{ attribute_id, is_required, ...(typeof position === 'number' && { position }) }],
       ),
     }),
   }
@@ -93,18 +92,7 @@ export function CategoryFields({ category }: { category: Category }) {
       </FormSection>
       <FormSection title={m.categories_group_marking()}>
         <CheckboxField name="marking_required" hint={m.categories_marking_hint()} />
-        <CustomField
-          name="marking_since"
-          render={({ value, onChange, onBlur, isReadOnly }) => (
-            <Input
-              type="date"
-              value={typeof value === 'string' ? value : ''}
-              readOnly={isReadOnly}
-              onBlur={onBlur}
-              onChange={(event) => onChange(event.target.value || null)}
-            />
-          )}
-        />
+        <DateField name="marking_since" />
       </FormSection>
     </>
   )

@@ -3,12 +3,13 @@ import { check } from '@admin-panel/sdk/validation'
 import { Button } from '@admin-panel/ui/button'
 import { Drawer } from '@admin-panel/ui/drawer'
 import { Field } from '@admin-panel/ui/field'
-import { Input } from '@admin-panel/ui/input'
-import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { DateInput } from '@admin-panel/ui/date-input'
+import { whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
+import { HundredthsInput } from '#shared/hundredths-input.tsx'
 import { labelOf } from '#shared/label-of.ts'
 import { currentLanguage } from '#shared/language.ts'
 import { Notice } from '#shared/notice.tsx'
@@ -18,7 +19,7 @@ import { Resolution } from './resolution.tsx'
 import { today } from './today.ts'
 
 type Sale = Params<'commissions.resolve'>
-type Asked = { [Field in keyof Sale]: Sale[Field] | null }
+type Asked = { [Field in keyof Sale]: Sale[Field] | null | (Field extends `${string}_id` ? never : Unread) }
 
 /** Which rule holds for a sale, what it takes, and why the others lost. */
 export function Calculator({ onClose }: { onClose: () => void }) {
@@ -30,7 +31,8 @@ export function Calculator({ onClose }: { onClose: () => void }) {
   })
   const missing = check(rules, sale, currentLanguage().validation)
   const refused = isApiError(resolve.error, 'validation') ? (resolve.error.details ?? {}) : {}
-  const errorOf = (field: keyof Sale) => (isAttempted && missing[field]?.[0]) || refused[field]?.[0]
+  const errorOf = (field: keyof Sale) =>
+    whyUnread(sale[field]) ?? ((isAttempted && missing[field]?.[0]) || refused[field]?.[0])
   const change = (changes: Partial<Asked>) => {
     setSale({ ...sale, ...changes })
     resolve.reset()
@@ -61,14 +63,10 @@ export function Calculator({ onClose }: { onClose: () => void }) {
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field {...fieldOf('price_kopecks')}>
-            <NumericInput
-              fraction={2}
-              value={sale.price_kopecks === null ? null : sale.price_kopecks / 100}
-              onValueChange={(price) => change({ price_kopecks: price === null ? null : Math.round(price * 100) })}
-            />
+            <HundredthsInput value={sale.price_kopecks} onValueChange={(price_kopecks) => change({ price_kopecks })} />
           </Field>
           <Field {...fieldOf('date')}>
-            <Input type="date" value={sale.date ?? ''} onChange={({ target }) => change({ date: target.value })} />
+            <DateInput value={sale.date ?? ''} onValueChange={(date) => change({ date })} />
           </Field>
         </div>
         <Button type="submit" variant="primary" className="self-start" pending={resolve.isPending}>

@@ -83,6 +83,17 @@ test('R17: a new rule that exists already is not written over', async () => {
   expect(made).not.toHaveProperty('dry_run')
 })
 
+test('R17: a day that does not exist is refused, and not taken for none', async () => {
+  const { requests } = await openPanel('/handbooks/commissions', { handlers: [list] })
+  await page.getByRole('button', { name: 'Добавить правило' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Новое правило' })
+  await dialog.getByLabelText('Ставка, %').fill('5')
+  await dialog.getByLabelText(/^Действует по/).click()
+  await userEvent.keyboard('31022027{Enter}')
+  await expect.element(dialog.getByLabelText(/^Действует по/)).toHaveAccessibleDescription(/ такой даты нет/)
+  expect(requests.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
 test('R17: the calculator tells which rule holds and why the others lost', async () => {
   await openPanel('/handbooks/commissions', {
     as: ['commission', 'company.list', 'product.list'],

@@ -5,10 +5,9 @@ import { m } from '#paraglide/messages.js'
 import { asText } from '#shared/as-text.ts'
 import { client } from '#shared/client.ts'
 import { useEditForm } from '#shared/edit-form.ts'
-import { MoneyField, TextareaField, TextField } from '#shared/fields.tsx'
+import { DateField, MoneyField, PercentField, TextareaField } from '#shared/fields.tsx'
 import { FormDialog } from '#shared/form-dialog.tsx'
 import { Notice } from '#shared/notice.tsx'
-import { PercentField } from '#shared/percent-field.tsx'
 import { ReferenceField } from '#shared/pickers/reference-field.tsx'
 import { outdate } from '#shared/record/keep-record.ts'
 import { HIGHEST_RATE } from './columns.tsx'
@@ -113,8 +112,8 @@ export function RuleDialog({ onClose }: { onClose: () => void }) {
       <PercentField name="rate_bp" />
       <MoneyField name="min_kopecks" hint={m.commissions_min_hint()} />
       <MoneyField name="fixed_kopecks" hint={m.commissions_fixed_hint()} />
-      <TextField name="valid_from" type="date" />
-      <TextField name="valid_to" type="date" hint={m.commissions_valid_to_hint()} />
+      <DateField name="valid_from" />
+      <DateField name="valid_to" hint={m.commissions_valid_to_hint()} />
       <TextareaField name="comment" className="col-span-full" />
     </FormDialog>
   )

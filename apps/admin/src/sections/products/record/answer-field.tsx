@@ -3,13 +3,16 @@ import { Input } from '@admin-panel/ui/input'
 import { MultiCombobox } from '@admin-panel/ui/multi-combobox'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { DateInput } from '@admin-panel/ui/date-input'
+import { isUnread, whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Attribute } from './by-group.ts'
 import type { Answer } from './values.ts'
 
-type Value = Answer['value'] | null
+export type AnswerValue = Answer['value'] | Unread
+type Value = AnswerValue | null
 
 interface AnswerProps {
   attribute: Attribute
@@ -27,6 +30,7 @@ export function AnswerField(props: AnswerProps) {
       label={unit ? `${name}, ${unit}` : name}
       optional={!is_required && !props.isReadOnly}
       hint={hintOf(props.attribute)}
+      error={whyUnread(props.value)}
       {...(type === 'text' && { className: 'col-span-full' })}
     >
       <Answering {...props} />
@@ -40,11 +44,11 @@ function hintOf({ min_value, max_value, pattern }: Attribute) {
 }
 
 function Answering({ attribute, value, isReadOnly, onChange }: AnswerProps) {
-  const { type, precision, min_value, allow_custom, max_length } = attribute
+  const { type, precision, min_value, allow_custom } = attribute
   if (type === 'number')
     return (
       <NumericInput
-        value={typeof value === 'number' ? value : null}
+        value={typeof value === 'number' || isUnread(value) ? value : null}
         onValueChange={onChange}
         fraction={precision ?? 3}
         signed={(min_value ?? 0) < 0}
@@ -54,7 +58,7 @@ function Answering({ attribute, value, isReadOnly, onChange }: AnswerProps) {
   if (type === 'boolean')
     return (
       <NativeSelect
-        value={value === null ? '' : String(value)}
+        value={value === null || isUnread(value) ? '' : String(value)}
         readOnly={isReadOnly}
         onChange={({ target }) => onChange(target.value ? target.value === 'true' : null)}
       >
@@ -70,7 +74,7 @@ function Answering({ attribute, value, isReadOnly, onChange }: AnswerProps) {
       <OneOrOwn attribute={attribute} value={value} isReadOnly={isReadOnly} onChange={onChange} />
     ) : (
       <NativeSelect
-        value={value === null ? '' : String(value)}
+        value={value === null || isUnread(value) ? '' : String(value)}
         readOnly={isReadOnly}
         onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
       >
@@ -83,24 +87,11 @@ function Answering({ attribute, value, isReadOnly, onChange }: AnswerProps) {
       </NativeSelect>
     )
   const text = typeof value === 'string' ? value : ''
+  if (type === 'date')
+    return <DateInput value={isUnread(value) ? value : text} readOnly={isReadOnly} onValueChange={onChange} />
   if (type === 'text')
-    return (
-      <Textarea
-        value={text}
-        maxLength={max_length ?? undefined}
-        readOnly={isReadOnly}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    )
-  return (
-    <Input
-      type={type === 'date' ? 'date' : 'text'}
-      value={text}
-      maxLength={max_length ?? undefined}
-      readOnly={isReadOnly}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  )
+    return <Textarea value={text} readOnly={isReadOnly} onChange={({ target }) => onChange(target.value)} />
+  return <Input value={text} readOnly={isReadOnly} onChange={({ target }) => onChange(target.value)} />
 }
 
 /** What is on, and what was chosen before it was turned off. */

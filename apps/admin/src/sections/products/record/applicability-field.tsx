@@ -1,4 +1,5 @@
 import { Input } from '@admin-panel/ui/input'
+import { whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
@@ -6,12 +7,15 @@ import { LinesField } from '#shared/lines-field.tsx'
 import { PlainNumberInput } from '#shared/plain-number-field.tsx'
 import type { Fit, Product } from './values.ts'
 
-const blank: Fit = { car_model_id: null, year_from: null, year_to: null, note: null }
+type Year = number | Unread | null
+type Line = Omit<Fit, 'year_from' | 'year_to'> & { year_from: Year; year_to: Year }
+
+const blank: Line = { car_model_id: null, year_from: null, year_to: null, note: null }
 
 /** The cars that a part fits: the make narrows the models, which carry it in their names. */
 export function ApplicabilityField({ product }: { product: Product | null }) {
   return (
-    <LinesField<Fit>
+    <LinesField<Line>
       name="applicability"
       blank={blank}
       max={500}
@@ -47,17 +51,21 @@ export function ApplicabilityField({ product }: { product: Product | null }) {
             onChange={(event) => change({ note: event.target.value || null })}
             className="max-xl:col-span-full"
           />
-          {(error('car_model_id') ?? error('year_from')) && (
-            <p className="col-span-full text-xs text-danger">{error('car_model_id') ?? error('year_from')}</p>
-          )}
+          <Mistake
+            text={whyUnread(line.year_from) ?? whyUnread(line.year_to) ?? error('car_model_id') ?? error('year_from')}
+          />
         </div>
       )}
     </LinesField>
   )
 }
 
+function Mistake({ text }: { text: string | undefined }) {
+  return text && <p className="col-span-full text-xs text-danger">{text}</p>
+}
+
 interface CarProps {
-  line: Fit
+  line: Line
   product: Product | null
   isReadOnly: boolean
   onChange: (id: number | null) => void

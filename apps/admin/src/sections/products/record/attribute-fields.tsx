@@ -7,9 +7,9 @@ import { FormSection } from '#shared/form-section.tsx'
 import { labelOf } from '#shared/label-of.ts'
 import { queries } from '#shared/queries.ts'
 import { productsCreateRules } from '#shared/rules/products.gen.ts'
-import { AnswerField } from './answer-field.tsx'
+import { AnswerField, type AnswerValue } from './answer-field.tsx'
 import { byGroup } from './by-group.ts'
-import { isBlank, type Answer } from './values.ts'
+import { isBlank } from './values.ts'
 
 /** What the chosen category asks of a card, in its groups. */
 export function AttributeFields() {
@@ -20,8 +20,8 @@ export function AttributeFields() {
     ...queries.products.attributes({ category_id: category_id ?? 0 }),
     enabled: category_id !== null,
   })
-  const answers = field.value as readonly Answer[]
-  const change = (attribute_id: number, value: Answer['value'] | null) => {
+  const answers = field.value as readonly { attribute_id: number; value: AnswerValue }[]
+  const change = (attribute_id: number, value: AnswerValue | null) => {
     const others = answers.filter((answer) => answer.attribute_id !== attribute_id)
     // In the order of the API, so that what is changed back counts as unchanged.
     const next = value === null || isBlank(value) ? others : [...others, { attribute_id, value }]

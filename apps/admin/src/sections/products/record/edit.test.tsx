@@ -76,6 +76,26 @@ test('R4: the first photo is the main one: their order is saved as it is put', a
   expect(await sent('PUT', '/1001')).toEqual([{ image_ids: [8, 7, 9] }])
 })
 
+test('a weight that is no whole number is refused by name, and stays as it was typed', async () => {
+  const { requests } = await openPanel('/products/edit/1001', {
+    handlers: [
+      on.products.view(product),
+      on.products.attributes({ items: [] }),
+      on.brands.options({ items: [line] }),
+      on.companies.options({ items: [] }),
+      on.categories.options({ items: [{ ...line, id: 41, label: 'Масляные фильтры' }] }),
+      on.carBrands.options({ items: [] }),
+    ],
+  })
+  const weight = page.getByLabelText(/^Вес/)
+  await weight.fill('1,5')
+  await expect.element(weight).toHaveAccessibleDescription('Нужно целое число, без запятой и точки')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(page.getByRole('group', { name: /Исправьте/ })).toMatchTextContent(/Вес.*: нужно целое число/)
+  await expect.element(weight).toHaveValue('1,5')
+  expect(requests.some(({ method, url }) => method === 'PUT' && url.endsWith('/1001'))).toBe(false)
+})
+
 test('the tab of offers counts what the visitor sees, and not what others sell by the card', async () => {
   await openPanel('/products/1001', {
     as: 'merchant',

@@ -90,7 +90,7 @@ export function productPayload(values: ProductValues): ProductValues {
   }
 }
 
-export const isBlank = (value: Answer['value']) => value === '' || (Array.isArray(value) && value.length === 0)
+export const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
 /** What the contract's rules cannot know. */
 export function productMistakes({ barcodes, oem_numbers, crosses, applicability }: ProductValues): Mistakes {

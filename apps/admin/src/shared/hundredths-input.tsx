@@ -1,0 +1,17 @@
+import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { isUnread } from '@admin-panel/ui/read-number'
+import type { ComponentProps } from 'react'
+
+type NumericProps = ComponentProps<typeof NumericInput>
+
+/** Roubles over kopecks, percent over basis points. */
+export function HundredthsInput({ value, onValueChange, ...props }: NumericProps) {
+  return (
+    <NumericInput
+      {...props}
+      fraction={2}
+      value={typeof value === 'number' ? value / 100 : value}
+      onValueChange={(typed) => onValueChange(typed === null || isUnread(typed) ? typed : Math.round(typed * 100))}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, SyntheticEvent } from 'react'
+import { Input } from './input.tsx'
+import { isUnread, type Unread } from './read-number.ts'
+import { useUnreadTexts } from './unread-texts.ts'
+
+interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  /** `2026-12-31`; empty for none. */
+  value: string | Unread
+  onValueChange: (value: string | Unread) => void
+}
+
+/** A native date that tells «31.02.2026» or half a date from an empty field, which the browser's own value does not. */
+export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }: DateInputProps) {
+  const { unread: texts } = useUnreadTexts()
+  function settle({ currentTarget: { value: typed, validity } }: SyntheticEvent<HTMLInputElement>) {
+    if (validity.badInput) onValueChange({ unread: '', why: texts.day })
+    else if (isUnread(value)) onValueChange(typed)
+  }
+  return (
+    <Input
+      {...(isUnread(value) && { 'aria-invalid': true })}
+      {...props}
+      type="date"
+      value={isUnread(value) ? '' : value}
+      onChange={(event) => onValueChange(event.currentTarget.value)}
+      onBlur={(event) => {
+        settle(event)
+        onBlur?.(event)
+      }}
+      onKeyDown={(event) => {
+        // Enter sends the form from inside the field.
+        if (event.key === 'Enter') settle(event)
+        onKeyDown?.(event)
+      }}
+    />
+  )
+}
