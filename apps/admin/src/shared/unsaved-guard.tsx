@@ -10,6 +10,22 @@ export const KEEPS_DRAFT = 'keeps-draft'
 
 /** One question before what was typed would be left behind. An ended session asks nothing: the draft is kept. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  return <Guard isDirty={isDirty} heading={m.form_leave_title()} text={m.form_leave_text()} go={m.form_leave_go()} />
+}
+
+/** The same before a change of many records would stop half-way. */
+export function LeaveGuard({ when }: { when: boolean }) {
+  return <Guard isDirty={when} heading={m.bulk_leave_title()} text={m.bulk_leave_text()} go={m.bulk_leave_go()} />
+}
+
+interface GuardProps {
+  isDirty: boolean
+  heading: string
+  text: string
+  go: string
+}
+
+function Guard({ isDirty, heading, text, go }: GuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
@@ -32,9 +48,9 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => open || blocker.reset?.()}
-      heading={m.form_leave_title()}
-      description={m.form_leave_text()}
-      confirmText={m.form_leave_go()}
+      heading={heading}
+      description={text}
+      confirmText={go}
       onConfirm={() => blocker.proceed?.()}
     />
   )

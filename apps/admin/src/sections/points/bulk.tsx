@@ -85,6 +85,8 @@ function SwitchDialog({ rows, target, onClose }: SwitchDialogProps) {
   }
   return (
     <BulkDialog
+      of="storePoints"
+      done={isPause ? m.points_paused_many() : m.points_resumed_many()}
       heading={m.points_bulk_heading({ action: actions[target](), count: rows.length })}
       rows={rows}
       nameOf={({ name }) => name}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 
 const row: Schemas['ProductRow'] = {
@@ -54,10 +54,15 @@ test('R4: a change of many is tried, made, and taken back with the versions that
   await page.getByRole('button', { name: 'Скрыть' }).click()
   await page.getByRole('button', { name: 'Проверить' }).click()
   await expect.element(page.getByText('Изменится: 1, останется как есть: 1')).toBeVisible()
-  await expect.element(page.getByText(`${other.name}: ${message}`)).toBeVisible()
+  await expect.element(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
   await page.getByRole('button', { name: 'Изменить 1 запись' }).click()
+  await expect.element(page.getByText('Скрыто 1, пропущено 1')).toBeVisible()
+  await expect.element(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: other.name }))
+    .toHaveAttribute('href', '/products/6')
   await page.getByRole('button', { name: 'Отменить изменение' }).click()
-  await expect.element(page.getByText('Возвращено 1 из 1')).toBeVisible()
+  await expect.element(page.getByText('Возвращено 1', { exact: true })).toBeVisible()
   const both = [
     { id: 5, version: 7 },
     { id: 6, version: 2 },
@@ -67,6 +72,31 @@ test('R4: a change of many is tried, made, and taken back with the versions that
     { items: [{ id: 5, version: 7 }], dry_run: false },
     { items: [{ id: 5, version: 8 }] },
   ])
+})
+
+test('R4: a change of many that is under way is left only after a question', async () => {
+  const end = new EventTarget()
+  const finished = new Promise((resolve) => end.addEventListener('end', resolve))
+  await openPanel('/products', {
+    handlers: [
+      list,
+      on.products.disableByIds(async ({ items, dry_run }) => {
+        if (!dry_run) await finished
+        return { processed: items.length, skipped: [], changed: items }
+      }),
+    ],
+  })
+  await page.getByRole('checkbox', { name: 'Выбрать все строки на странице' }).click()
+  await page.getByRole('button', { name: 'Скрыть' }).click()
+  await page.getByRole('button', { name: 'Проверить' }).click()
+  await page.getByRole('button', { name: 'Изменить 2 записи' }).click()
+  await expect.element(page.getByText('Обработано 0 из 2')).toBeVisible()
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  end.dispatchEvent(new Event('end'))
+  await expect.element(page.getByText('Скрыто 2', { exact: true })).toBeVisible()
 })
 
 test('R27: a view says once the filters are no longer its own, and brings them back', async () => {

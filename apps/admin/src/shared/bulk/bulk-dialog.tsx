@@ -1,13 +1,19 @@
+import type { Resource } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Dialog } from '@admin-panel/ui/dialog'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import type { BatchOutcome } from './batches.ts'
 import type { BulkChange, BulkRow } from './bulk-change.ts'
 import { BulkPreview } from './bulk-preview.tsx'
-import { BulkProgress, Failures } from './progress.tsx'
+import { recordAddress } from '#shared/record-address.ts'
+import { entityOf } from '#shared/live/entity-of.ts'
+import { LeaveGuard } from '#shared/unsaved-guard.tsx'
+import { BulkProgress, Skipped } from './progress.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 
 interface BulkDialogProps<Row extends BulkRow> {
+  of: Resource
   heading: string
   description?: string | undefined
   rows: readonly Row[]
@@ -16,25 +22,33 @@ interface BulkDialogProps<Row extends BulkRow> {
   children?: ReactNode
   /** What the controls say; null while something is missing, which they tell themselves. */
   prepare: () => BulkChange<Row> | null
+  /** What has been done, in one word: «Скрыто»; «Изменено» by itself. */
+  done?: string
   onChanged: () => void
   onClose: (isDone: boolean) => void
 }
 
 /** A change of many rows: asked for, tried, made, and taken back in one place. */
 export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
-  const { heading, description, nameOf, children, prepare, onChanged, onClose } = props
+  const { of, heading, description, nameOf, done = m.bulk_done(), children, prepare, onChanged, onClose } = props
   // As they were selected: the list behind is loaded anew, and the undo leads back to what stood there before.
   const [rows] = useState(props.rows)
   const bulk = useBulkChange(rows, onChanged)
   const { phase, change, outcome, made } = bulk
   const isBusy = phase === 'checking' || phase === 'running' || phase === 'undoing'
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
-  const failures = outcome.skipped.map(({ id, message }) => ({ name: names.get(id) ?? `№ ${id}`, message }))
+  const failures = outcome.skipped.map(({ id, message }) => ({
+    id,
+    name: names.get(id) ?? `№ ${id}`,
+    path: recordAddress(entityOf(of), id),
+    message,
+  }))
   const refused = new Set(outcome.skipped.map(({ id }) => id))
   const taken = rows.filter(({ id }) => !refused.has(id))
   function close() {
     bulk.stop()
-    onClose(made !== null)
+    // What has been changed until then is shown before the dialog goes.
+    if (phase !== 'running' && phase !== 'undoing') onClose(made !== null)
   }
   function ask() {
     const asked = prepare()
@@ -75,6 +89,7 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
         </>
       }
     >
+      <LeaveGuard when={phase === 'running' || phase === 'undoing'} />
       <div className="flex flex-col gap-4">
         {(phase === 'form' || phase === 'checking') && children}
         {isBusy && (
@@ -85,15 +100,22 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
         )}
         {(phase === 'done' || phase === 'undone') && (
           <>
-            <output className="font-medium">
-              {phase === 'done'
-                ? m.bulk_changed({ done: outcome.processed, total: outcome.total })
-                : m.bulk_returned({ done: outcome.processed, total: outcome.total })}
-            </output>
-            {failures.length > 0 && <Failures failures={failures} />}
+            <output className="font-medium">{resultText(phase === 'done' ? done : m.bulk_returned(), outcome)}</output>
+            <Skipped title={m.bulk_skipped({ count: failures.length })} failures={failures} />
           </>
         )}
       </div>
     </Dialog>
   )
+}
+
+/** «Скрыто 47, пропущено 3»; of a change that was stopped, also how many are left. */
+function resultText(done: string, { processed, skipped, done: passed, total }: BatchOutcome) {
+  return [
+    m.bulk_result({ done, count: processed }),
+    skipped.length > 0 && m.bulk_result_skipped({ count: skipped.length }),
+    passed < total && m.bulk_result_left({ count: total - passed }),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { BulkChange, BulkRow } from './bulk-change.ts'
+import { Skipped } from './progress.tsx'
 import type { Outcome } from './use-one-by-one.ts'
 
 const SHOWN = 5
@@ -31,18 +32,7 @@ export function BulkPreview<Row extends BulkRow>({ rows, nameOf, change, skipped
           )}
         </ul>
       )}
-      {skipped.length > 0 && (
-        <div className="rounded-lg bg-amber-soft p-3 text-amber-text">
-          <p className="font-medium">{m.bulk_will_skip({ count: skipped.length })}</p>
-          <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
-            {skipped.map(({ name, message }) => (
-              <li key={name}>
-                {name}: {message}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Skipped title={m.bulk_will_skip({ count: skipped.length })} failures={skipped} />
       {!change.undo && <p className="text-muted">{m.bulk_no_undo()}</p>}
     </>
   )

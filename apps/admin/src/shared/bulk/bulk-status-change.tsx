@@ -2,8 +2,11 @@ import type { Resource } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { entityOf } from '#shared/live/entity-of.ts'
+import { recordAddress } from '#shared/record-address.ts'
 import { outdate } from '#shared/record/keep-record.ts'
 import { StatusDialog, type StatusChange, type StatusTarget } from '#shared/status/status-dialog.tsx'
+import { LeaveGuard } from '#shared/unsaved-guard.tsx'
 import type { Statuses } from '#shared/status/statuses.tsx'
 import { BulkProgress } from './progress.tsx'
 import { useOneByOne } from './use-one-by-one.ts'
@@ -45,6 +48,7 @@ export function BulkStatusChange<R extends Row, Status extends string>({
   const run = useOneByOne<R, StatusChange<Status>>({
     rows,
     nameOf,
+    pathOf: ({ id }) => recordAddress(entityOf(of), id),
     change: ({ id, version }, asked) => change({ id, version, ...asked }),
     onDone: close,
     onSettled: () => outdate(of),
@@ -52,6 +56,8 @@ export function BulkStatusChange<R extends Row, Status extends string>({
 
   function close() {
     run.stop()
+    // What could not be changed is shown before the dialog goes.
+    if (run.isPending) return
     setTarget(null)
     if (run.outcome) onDone()
     run.forget()
@@ -67,6 +73,7 @@ export function BulkStatusChange<R extends Row, Status extends string>({
 
   return (
     <>
+      <LeaveGuard when={run.isPending} />
       {targets.map((offered) => (
         <Button key={offered.status} size="sm" onClick={() => setTarget(offered)}>
           {statuses[offered.status].action()}

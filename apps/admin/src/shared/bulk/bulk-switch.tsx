@@ -46,6 +46,8 @@ export function BulkSwitch({ of, rows, onDone }: BulkSwitchProps) {
           heading={
             isOn ? m.active_turn_on_many({ count: rows.length }) : m.active_turn_off_many({ count: rows.length })
           }
+          of={of}
+          done={isOn ? m.active_on_many() : m.active_off_many()}
           rows={rows}
           nameOf={({ name }) => name}
           prepare={() => ({

@@ -1,6 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
+import { TextLink } from '@admin-panel/ui/text-link'
 import { m } from '#paraglide/messages.js'
-import type { Outcome } from './use-one-by-one.ts'
+import type { Failure, Outcome } from './use-one-by-one.ts'
 
 /** How far a long change has come, and what it could not do. */
 export function BulkProgress({ outcome, onStop }: { outcome: Outcome; onStop: (() => void) | undefined }) {
@@ -18,22 +19,44 @@ export function BulkProgress({ outcome, onStop }: { outcome: Outcome; onStop: ((
           </Button>
         )}
       </div>
-      {failures.length > 0 && <Failures failures={failures} />}
+      {failures.length > 0 && (
+        <div role="alert" className="rounded-lg bg-red-soft p-3 text-red-text">
+          <Reasons title={m.bulk_failed({ failed: failures.length })} failures={failures} />
+        </div>
+      )}
     </div>
   )
 }
 
-export function Failures({ failures }: Pick<Outcome, 'failures'>) {
+/** The records that stay as they are, before a change and after it. */
+export function Skipped({ title, failures }: { title: string; failures: readonly Failure[] }) {
+  if (failures.length === 0) return null
   return (
-    <div role="alert" className="rounded-lg bg-red-soft p-3 text-red-text">
-      <p className="font-medium">{m.bulk_failed({ failed: failures.length })}</p>
+    <div className="rounded-lg bg-amber-soft p-3 text-amber-text">
+      <Reasons title={title} failures={failures} />
+    </div>
+  )
+}
+
+function Reasons({ title, failures }: { title: string; failures: readonly Failure[] }) {
+  return (
+    <>
+      <p className="font-medium">{title}</p>
       <ul className="mt-1 max-h-40 list-disc overflow-y-auto ps-4">
-        {failures.map(({ name, message }) => (
-          <li key={name}>
-            {name}: {message}
+        {failures.map(({ id, name, path, message }) => (
+          <li key={id}>
+            {path ? (
+              // In a tab of its own: the list of reasons is nowhere else.
+              <TextLink href={path} target="_blank" rel="noreferrer">
+                {name}
+              </TextLink>
+            ) : (
+              name
+            )}
+            : {message}
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

@@ -43,7 +43,8 @@ export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettl
       const taken = rows.filter(({ id }) => !refused.has(id))
       const options = begin('running', taken.length)
       await inBatches(
-        noOutcome(taken.length),
+        // With what the check has found: the result names every record that stayed as it was.
+        { ...noOutcome(taken.length), skipped: outcome.skipped },
         itemsOf(taken),
         async (items) => {
           if (!change) throw new Error('nothing to do')

@@ -2,15 +2,24 @@ import { isApiError } from '@admin-panel/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
+export interface Failure {
+  id: number
+  name: string
+  message: string
+  /** Where the record is shown. */
+  path?: string | null
+}
+
 export interface Outcome {
   done: number
   total: number
-  failures: readonly { name: string; message: string }[]
+  failures: readonly Failure[]
 }
 
-interface OneByOneOptions<Row, Change> {
+interface OneByOneOptions<Row extends { id: number }, Change> {
   rows: readonly Row[]
   nameOf: (row: Row) => string
+  pathOf: (row: Row) => string | null
   change: (row: Row, change: Change) => Promise<unknown>
   /** Everything is done, and nothing has failed. */
   onDone: () => void
@@ -18,7 +27,14 @@ interface OneByOneOptions<Row, Change> {
 }
 
 /** Changes a selection one by one: with progress, a way to stop, and a reason for each one that failed. */
-export function useOneByOne<Row, Change>({ rows, nameOf, change, onDone, onSettled }: OneByOneOptions<Row, Change>) {
+export function useOneByOne<Row extends { id: number }, Change>({
+  rows,
+  nameOf,
+  pathOf,
+  change,
+  onDone,
+  onSettled,
+}: OneByOneOptions<Row, Change>) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const isStopped = useRef(false)
   const { mutate, isPending } = useMutation({
@@ -32,7 +48,8 @@ export function useOneByOne<Row, Change>({ rows, nameOf, change, onDone, onSettl
           result = { ...result, done: result.done + 1 }
         } catch (error) {
           if (!isApiError(error) || error.kind === 'unauthorized') throw error
-          const failure = { name: nameOf(row), message: error.messages[0] ?? error.message }
+          const message = error.messages[0] ?? error.message
+          const failure = { id: row.id, name: nameOf(row), path: pathOf(row), message }
           result = { ...result, failures: [...result.failures, failure] }
         }
         setOutcome(result)

@@ -5,10 +5,11 @@ import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { LeaveGuard } from '#shared/unsaved-guard.tsx'
 import { saveErrors, saveSample } from './files.ts'
 import type { ImportColumn, ImportDefinition } from './import-definition.ts'
 import { ImportReport } from './import-report.tsx'
-import { useImport, wrongRows } from './use-import.ts'
+import { useImport, wrongRows, type LoadedCounts } from './use-import.ts'
 
 interface ImportDialogProps<Row> {
   definition: ImportDefinition<Row>
@@ -37,7 +38,8 @@ export function ImportDialog<Row>({
   const report = loaded ?? checked
   function close() {
     stop()
-    onClose()
+    // What has been loaded until then is shown before the dialog goes.
+    if (!load.isPending) onClose()
   }
   return (
     <Dialog
@@ -47,7 +49,7 @@ export function ImportDialog<Row>({
       {...(definition.description && { description: definition.description })}
       className="w-180"
       footer={
-        loaded ? (
+        loaded && !load.isPending ? (
           <Button variant="primary" onClick={close}>
             {m.import_close()}
           </Button>
@@ -67,6 +69,7 @@ export function ImportDialog<Row>({
       }
     >
       <div className="flex flex-col gap-4">
+        <LeaveGuard when={load.isPending} />
         {!loaded && (
           <>
             {settings}
@@ -106,9 +109,10 @@ export function ImportDialog<Row>({
             <output className="text-secondary tabular-nums">{m.bulk_progress({ done: progress.done, total })}</output>
           </div>
         )}
-        {loaded && <output className="font-medium">{m.import_done()}</output>}
+        {loaded && !load.isPending && <output className="font-medium">{loadedText(loaded)}</output>}
         {report && file && (
           <ImportReport
+            isDone={loaded !== null}
             counts={report}
             onSave={() => void saveErrors(file, report.errors, m.import_message(), `${definition.file}-errors`)}
           />
@@ -123,6 +127,19 @@ export function ImportDialog<Row>({
       </div>
     </Dialog>
   )
+}
+
+/** «Изменено 30, пропущено 6, с ошибками 0». */
+function loadedText(counts: LoadedCounts) {
+  return [
+    counts.created > 0 && m.import_result_created({ count: counts.created }),
+    m.import_result_updated({ count: counts.updated }),
+    m.import_result_skipped({ count: counts.unchanged }),
+    m.import_result_wrong({ count: wrongRows(counts) }),
+    counts.left > 0 && m.bulk_result_left({ count: counts.left }),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function titles({ columns }: { columns: readonly ImportColumn[] }) {

@@ -7,11 +7,18 @@ import { wrongRows } from './use-import.ts'
 
 const SHOWN = 100
 
+interface ImportReportProps {
+  counts: ImportCounts
+  /** Loaded, rather than tried. */
+  isDone: boolean
+  onSave: () => void
+}
+
 /** What a check has found, or what loading has done. */
-export function ImportReport({ counts, onSave }: { counts: ImportCounts; onSave: () => void }) {
+export function ImportReport({ counts, isDone, onSave }: ImportReportProps) {
   const numbers = [
     [m.import_created(), counts.created],
-    [m.import_updated(), counts.updated],
+    [isDone ? m.import_updated_done() : m.import_updated(), counts.updated],
     [m.import_unchanged(), counts.unchanged],
     [m.import_wrong(), wrongRows(counts)],
   ] as const

@@ -6,18 +6,30 @@ import { readRows, type ReadFile } from './read-rows.ts'
 import { readTable } from './read-table.ts'
 import { NOTHING, sendRows, type ImportCounts } from './send-rows.ts'
 
+/** With the rows that a stop or a failure has left unsent. */
+export type LoadedCounts = ImportCounts & { left: number }
+
 /** A file is read, tried, and then loaded; each step can be stopped. */
 export function useImport<Row>(definition: ImportDefinition<Row>, common: Record<string, unknown>) {
   const [file, setFile] = useState<ReadFile | null>(null)
   const [progress, setProgress] = useState<ImportCounts>(NOTHING)
   const [checked, setChecked] = useState<ImportCounts | null>(null)
-  const [loaded, setLoaded] = useState<ImportCounts | null>(null)
+  const [loaded, setLoaded] = useState<LoadedCounts | null>(null)
   const stopper = useRef(new AbortController())
 
-  function send(rows: ReadFile['rows'], isDryRun: boolean, skipInvalid: boolean) {
+  function send(
+    rows: ReadFile['rows'],
+    isDryRun: boolean,
+    skipInvalid: boolean,
+    onBatch: (counts: ImportCounts) => void = () => {},
+  ) {
     stopper.current = new AbortController()
     setProgress(NOTHING)
-    const options = { isDryRun, skipInvalid, signal: stopper.current.signal, common, onProgress: setProgress }
+    const onProgress = (counts: ImportCounts) => {
+      setProgress(counts)
+      onBatch(counts)
+    }
+    const options = { isDryRun, skipInvalid, signal: stopper.current.signal, common, onProgress }
     return sendRows(definition, rows, options)
   }
   const check = useMutation({
@@ -41,7 +53,14 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
     mutationFn: async () => {
       const wrong = new Set(checked?.errors.map(({ line }) => line))
       const rows = file?.rows.filter(({ line }) => !wrong.has(line)) ?? []
-      await send(rows, false, wrong.size > 0).then(setLoaded)
+      const refused = checked?.errors ?? []
+      const settle = (counts: ImportCounts) =>
+        setLoaded({
+          ...counts,
+          left: rows.length - counts.done,
+          errors: [...refused, ...counts.errors].toSorted((a, b) => a.line - b.line),
+        })
+      settle(await send(rows, false, wrong.size > 0, settle))
     },
     onSettled: () => outdate(definition.of),
   })

@@ -34,6 +34,8 @@ export function MoveDialog({ rows, onClose }: ProductBulkProps) {
   return (
     <BulkDialog
       heading={m.products_move_heading({ count: rows.length })}
+      of="products"
+      done={m.products_moved_many()}
       rows={rows}
       nameOf={({ name }) => name}
       prepare={prepare}

@@ -48,6 +48,7 @@ export function StatusBulkDialog({ rows, status, onClose }: ProductBulkProps & {
     <BulkDialog
       heading={m.products_status_heading({ action: productStatuses[status].action(), count: rows.length })}
       description={status === 'archived' ? m.products_archive_text() : undefined}
+      of="products"
       rows={rows}
       nameOf={({ name }) => name}
       prepare={prepare}

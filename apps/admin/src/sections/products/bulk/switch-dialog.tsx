@@ -14,6 +14,8 @@ export function SwitchDialog({ rows, status, onClose }: ProductBulkProps & { sta
     <BulkDialog
       heading={m.products_status_heading({ action: productStatuses[status].action(), count: rows.length })}
       description={status === 'active' ? m.products_show_text() : m.products_hide_text()}
+      of="products"
+      done={status === 'active' ? m.products_shown_many() : m.products_hidden_many()}
       rows={rows}
       nameOf={({ name }) => name}
       prepare={() => ({
