@@ -38,7 +38,7 @@ async function fillCompany(page: Page, name: string, inn: string) {
   await field(page, 'Краткое наименование').fill(`ООО «${name}»`)
   await field(page, 'Название на витрине').fill(name)
   await field(page, 'ИНН').fill(inn)
-  await field(page, 'ОГРН/ОГРНИП').fill(numberOf('12677', 13, isOgrn))
+  await field(page, 'ОГРН').fill(numberOf('12677', 13, isOgrn))
   await field(page, 'Телефон').fill('9001234567')
   await field(page, 'Эл. почта').fill('polus@example.com')
 }

@@ -174,6 +174,7 @@ export const validation: ValidationMessages = {
 }
 
 const sellerTypes = { legal: 'a legal entity', entrepreneur: 'a sole trader', self_employed: 'a self-employed person' }
+const registers = { legal: 'OGRN', entrepreneur: 'OGRNIP', self_employed: 'OGRNIP' }
 const taxSystems = {
   osno: 'General',
   usn_income: 'Simplified (income)',
@@ -189,8 +190,10 @@ export const requisites: RequisiteMessages = {
   kppMissing: 'Please enter KPP',
   kppNotLegal: 'KPP: legal entities only',
   kppForm: 'KPP: 9 characters',
-  ogrnMissing: 'Please enter OGRN/OGRNIP',
-  ogrnDigits: 'OGRN: the control number does not match',
+  ogrnMissing: (type) => `Please enter ${registers[type]}`,
+  ogrnLength: (digits, type) => `${registers[type]}: ${digits} digits`,
+  ogrnDigits: (type) => `${registers[type]}: the control number does not match`,
+  okpoLength: (digits) => `OKPO: ${digits} digits`,
   okpoDigits: 'OKPO: the control number does not match',
   selfEmployedTax: 'Tax system: the self-employed pay the professional income tax only',
   taxNotLegal: (system) => `Tax system: ${taxSystems[system]} is not for a legal entity`,

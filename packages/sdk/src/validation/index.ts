@@ -27,5 +27,14 @@ export {
   isOgrnip,
   isOkpo,
 } from './requisites.ts'
-export { accountMistakes, companyMistakes, innLengthOf, russianRequisites, taxSystemsOf, vatRatesOf } from './seller.ts'
+export {
+  accountMistakes,
+  companyMistakes,
+  innLengthOf,
+  ogrnLengthOf,
+  okpoLengthOf,
+  russianRequisites,
+  taxSystemsOf,
+  vatRatesOf,
+} from './seller.ts'
 export type { RequisiteMessages } from './seller.ts'

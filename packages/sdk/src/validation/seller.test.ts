@@ -32,6 +32,22 @@ test('each mistake is told at its field', () => {
   })
 })
 
+test.each([
+  [{ type: 'legal', ogrn: '326780000000123' }, 'ОГРН: 13 цифр'],
+  [{ type: 'legal', ogrn: '1267700000018' }, 'ОГРН: контрольное число не совпадает'],
+  [{ type: 'legal', ogrn: null }, 'Пожалуйста, введите ОГРН'],
+  [{ type: 'entrepreneur', ogrn: '1267700000017' }, 'ОГРНИП: 15 цифр'],
+  [{ type: 'entrepreneur', ogrn: '326780000000124' }, 'ОГРНИП: контрольное число не совпадает'],
+  [{ type: 'entrepreneur', ogrn: null }, 'Пожалуйста, введите ОГРНИП'],
+] as const)('the ОГРН of %o says by the kind of seller what is wrong: %s', (company, message) => {
+  expect(companyMistakes({ ...right, ...company }).ogrn).toBe(message)
+})
+
+test('the ОКПО has as many digits as the kind of seller asks for', () => {
+  expect(companyMistakes({ ...right, okpo: '1234567890' }).okpo).toBe('ОКПО: 8 цифр')
+  expect(companyMistakes({ ...right, okpo: '12345670' }).okpo).toBe('ОКПО: контрольное число не совпадает')
+})
+
 test('an account is judged by its bank', () => {
   const account = { bik: '044525901', corr_account: '30101810300000000901', settlement_account: '40702810600000000101' }
 

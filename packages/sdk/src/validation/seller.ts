@@ -12,8 +12,10 @@ export interface RequisiteMessages {
   kppMissing: string
   kppNotLegal: string
   kppForm: string
-  ogrnMissing: string
-  ogrnDigits: string
+  ogrnMissing(type: CompanyType): string
+  ogrnLength(digits: number, type: CompanyType): string
+  ogrnDigits(type: CompanyType): string
+  okpoLength(digits: number): string
   okpoDigits: string
   selfEmployedTax: string
   taxNotLegal(system: TaxSystem): string
@@ -28,6 +30,7 @@ const FOR: Record<CompanyType, string> = {
   entrepreneur: 'индивидуального предпринимателя',
   self_employed: 'самозанятого',
 }
+const OGRN: Record<CompanyType, string> = { legal: 'ОГРН', entrepreneur: 'ОГРНИП', self_employed: 'ОГРНИП' }
 const TAX_SYSTEMS: Record<TaxSystem, string> = {
   osno: 'ОСНО',
   usn_income: 'УСН доходы',
@@ -43,8 +46,10 @@ export const russianRequisites: RequisiteMessages = {
   kppMissing: 'Пожалуйста, введите КПП',
   kppNotLegal: 'КПП: только у юридического лица',
   kppForm: 'КПП: 9 знаков',
-  ogrnMissing: 'Пожалуйста, введите ОГРН/ОГРНИП',
-  ogrnDigits: 'ОГРН: контрольное число не совпадает',
+  ogrnMissing: (type) => `Пожалуйста, введите ${OGRN[type]}`,
+  ogrnLength: (digits, type) => `${OGRN[type]}: ${digits} цифр`,
+  ogrnDigits: (type) => `${OGRN[type]}: контрольное число не совпадает`,
+  okpoLength: (digits) => `ОКПО: ${digits} цифр`,
   okpoDigits: 'ОКПО: контрольное число не совпадает',
   selfEmployedTax: 'Режим налогообложения: у самозанятого только НПД',
   taxNotLegal: (system) => `Режим налогообложения: ${TAX_SYSTEMS[system]} не для юридического лица`,
@@ -82,6 +87,16 @@ export function innLengthOf(type: CompanyType): 10 | 12 {
   return type === 'legal' ? 10 : 12
 }
 
+/** How many digits the ОГРН of a company has, and the ОГРНИП of a person. */
+export function ogrnLengthOf(type: CompanyType): 13 | 15 {
+  return type === 'legal' ? 13 : 15
+}
+
+/** How many digits the ОКПО of a kind of seller has. */
+export function okpoLengthOf(type: CompanyType): 8 | 10 {
+  return type === 'legal' ? 8 : 10
+}
+
 interface Requisites {
   type: CompanyType
   inn: string
@@ -96,7 +111,7 @@ type CompanyMistakes = Partial<Record<'inn' | 'kpp' | 'ogrn' | 'okpo' | 'tax_sys
 
 /** What is wrong with the numbers of a company and with its taxes, each at its field. */
 export function companyMistakes(company: Requisites, say: RequisiteMessages = russianRequisites): CompanyMistakes {
-  const { type, okpo } = company
+  const { type } = company
   const found: CompanyMistakes = {}
   const inn = innMistake(company, say)
   const kpp = kppMistake(company, say)
@@ -104,7 +119,8 @@ export function companyMistakes(company: Requisites, say: RequisiteMessages = ru
   if (inn) found.inn = inn
   if (kpp) found.kpp = kpp
   if (ogrn) found.ogrn = ogrn
-  if (okpo && !isOkpo(okpo)) found.okpo = say.okpoDigits
+  const okpo = okpoMistake(company, say)
+  if (okpo) found.okpo = okpo
   const { tax_system: system, vat_rate: rate } = company
   if (!taxSystemsOf(type).includes(system))
     found.tax_system = type === 'self_employed' ? say.selfEmployedTax : say.taxNotLegal(system)
@@ -125,8 +141,17 @@ function kppMistake({ type, kpp }: Requisites, say: RequisiteMessages): string |
 }
 
 function ogrnMistake({ type, ogrn }: Requisites, say: RequisiteMessages): string | undefined {
-  if (!ogrn) return type === 'self_employed' ? undefined : say.ogrnMissing
-  return (type === 'legal' ? isOgrn : isOgrnip)(ogrn) ? undefined : say.ogrnDigits
+  if (!ogrn) return type === 'self_employed' ? undefined : say.ogrnMissing(type)
+  const length = ogrnLengthOf(type)
+  if (!/^\d+$/.test(ogrn) || ogrn.length !== length) return say.ogrnLength(length, type)
+  return (type === 'legal' ? isOgrn : isOgrnip)(ogrn) ? undefined : say.ogrnDigits(type)
+}
+
+function okpoMistake({ type, okpo }: Requisites, say: RequisiteMessages): string | undefined {
+  if (!okpo) return undefined
+  const length = okpoLengthOf(type)
+  if (!/^\d+$/.test(okpo) || okpo.length !== length) return say.okpoLength(length)
+  return isOkpo(okpo) ? undefined : say.okpoDigits
 }
 
 interface Account {

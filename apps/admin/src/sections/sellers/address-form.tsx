@@ -4,8 +4,9 @@ import { useWatch } from 'react-hook-form'
 import { client } from '#shared/client.ts'
 import { useEditContext } from '#shared/edit-context.ts'
 import { useEditForm } from '#shared/edit-form.ts'
-import { NumberField, SelectField, TextField } from '#shared/fields.tsx'
+import { NumberField, SelectField, TextField, useField } from '#shared/fields.tsx'
 import { ReferenceField } from '#shared/pickers/reference-field.tsx'
+import { queries, queryClient, useCan } from '#shared/queries.ts'
 import { keepRecord } from '#shared/record/keep-record.ts'
 import { companyAddressesCreateRules } from '#shared/rules/company-addresses.gen.ts'
 import { addressTypes, optionsOf } from './words.ts'
@@ -97,6 +98,13 @@ export function showAddressValue(field: string, value: unknown) {
 export function AddressFields({ address }: { address: Address | null }) {
   const { control } = useEditContext()
   const region: unknown = useWatch({ control, name: 'region_id' })
+  const { field } = useField('region_id')
+  const canViewCity = useCan(['city.view', 'city'], 'any')
+  async function fillRegion(cityId: number | null) {
+    if (cityId === null || region !== null || !canViewCity) return
+    const city = await queryClient.ensureQueryData(queries.cities.view({ id: cityId })).catch(() => null)
+    if (city) field.onChange(city.region_id)
+  }
   return (
     <>
       <SelectField name="type" options={optionsOf(addressTypes)} />
@@ -106,6 +114,7 @@ export function AddressFields({ address }: { address: Address | null }) {
         name="city_id"
         of="cities"
         known={address?.city}
+        onChoose={(id) => void fillRegion(id)}
         {...(typeof region === 'number' && { narrowed: { region_id: region } })}
       />
       <TextField name="street" autoComplete="off" />

@@ -5,6 +5,8 @@ import type { Mistakes } from '#shared/edit-form.ts'
 
 interface DigitsFieldProps {
   name: string
+  /** Where the contract's own does not say it for every kind of seller. */
+  label?: string
   /** How many characters the whole number has. */
   length: number
   mistakes: Mistakes
@@ -15,7 +17,7 @@ interface DigitsFieldProps {
 }
 
 /** A number with check digits: judged as soon as it is whole, without waiting for the field to be left. */
-export function DigitsField({ name, length, mistakes, isRequired = false, hint, className }: DigitsFieldProps) {
+export function DigitsField({ name, label, length, mistakes, isRequired = false, hint, className }: DigitsFieldProps) {
   const { field, fieldState, frame, isReadOnly } = useField(name)
   const text = typeof field.value === 'string' ? field.value : ''
   const isWhole = text.replaceAll(/\s/g, '').length >= length
@@ -23,7 +25,14 @@ export function DigitsField({ name, length, mistakes, isRequired = false, hint, 
   // What the server said stays until the number is changed.
   const error = isWhole && said?.type !== 'server' ? mistakes[name] : said?.message
   return (
-    <Field {...frame} optional={frame.optional && !isRequired} error={error} hint={hint} className={className}>
+    <Field
+      {...frame}
+      {...(label && { label })}
+      optional={frame.optional && !isRequired}
+      error={error}
+      hint={hint}
+      className={className}
+    >
       <Input
         {...field}
         value={text}

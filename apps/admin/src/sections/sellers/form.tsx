@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { companyMistakes, innLengthOf, normalizePhone } from '@admin-panel/sdk/validation'
+import { companyMistakes, innLengthOf, normalizePhone, ogrnLengthOf, okpoLengthOf } from '@admin-panel/sdk/validation'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
@@ -17,7 +17,15 @@ import { ChoiceField } from './choice-field.tsx'
 import { DigitsField } from './digits-field.tsx'
 import { HeadField, headMistake, tidyHead, type Head } from './head-field.tsx'
 import { OpfField, TaxFields, TypeField } from './kind-fields.tsx'
-import { optionsOf, payoutFrequencies, type CompanyType, type TaxSystem, type VatRate, type Company } from './words.ts'
+import {
+  ogrnLabel,
+  optionsOf,
+  payoutFrequencies,
+  type CompanyType,
+  type TaxSystem,
+  type VatRate,
+  type Company,
+} from './words.ts'
 
 export interface CompanyValues {
   type: CompanyType
@@ -137,11 +145,12 @@ export function CompanyFields({ company }: { company: Company | null }) {
         {type === 'legal' && <DigitsField name="kpp" length={9} mistakes={mistakes} isRequired />}
         <DigitsField
           name="ogrn"
-          length={type === 'legal' ? 13 : 15}
+          label={ogrnLabel(type)}
+          length={ogrnLengthOf(type)}
           mistakes={mistakes}
           isRequired={type !== 'self_employed'}
         />
-        <DigitsField name="okpo" length={type === 'legal' ? 8 : 10} mistakes={mistakes} />
+        <DigitsField name="okpo" length={okpoLengthOf(type)} mistakes={mistakes} />
         <TextField name="okved" autoComplete="off" hint={m.sellers_okved_hint()} />
       </FormSection>
       <FormSection title={m.sellers_taxes()}>

@@ -1,4 +1,5 @@
 import { taxSystemsOf, vatRatesOf } from '@admin-panel/sdk/validation'
+import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useField } from '#shared/fields.tsx'
 import { vatLabel } from '#shared/vat-rates.ts'
@@ -11,21 +12,30 @@ const forms: Readonly<Record<CompanyType, readonly [string, ...string[]]>> = {
   self_employed: ['НПД'],
 }
 
+const isLegal = (type: CompanyType) => type === 'legal'
+
 /** What kind of seller it is; the legal form and the taxes follow. */
 export function TypeField() {
   const opf = useField('opf').field
-  const kpp = useField('kpp').field
+  const numbers = [useField('inn').field, useField('kpp').field, useField('ogrn').field, useField('okpo').field]
+  const type: CompanyType = useField('type').field.value
+  // The numbers of a company are no person's; they come back with the kind that they were typed for.
+  const kept = useRef<Partial<Record<string, unknown[]>>>({})
   const tax = useField('tax_system').field
   const vat = useField('vat_rate').field
-  function follow(type: CompanyType) {
-    opf.onChange(forms[type][0])
-    if (type !== 'legal') kpp.onChange('')
-    const [system = 'npd'] = taxSystemsOf(type)
-    if (taxSystemsOf(type).includes(tax.value)) return
+  function follow(next: CompanyType) {
+    opf.onChange(forms[next][0])
+    if (isLegal(next) !== isLegal(type)) {
+      kept.current[String(isLegal(type))] = numbers.map(({ value }) => value)
+      const before = kept.current[String(isLegal(next))]
+      for (const [at, number] of numbers.entries()) number.onChange(before?.[at] ?? '')
+    }
+    const [system = 'npd'] = taxSystemsOf(next)
+    if (taxSystemsOf(next).includes(tax.value)) return
     tax.onChange(system)
     vat.onChange(vatRatesOf(system).at(-1))
   }
-  return <ChoiceField name="type" options={optionsOf(companyTypes)} onChoose={(type) => follow(type as CompanyType)} />
+  return <ChoiceField name="type" options={optionsOf(companyTypes)} onChoose={(next) => follow(next as CompanyType)} />
 }
 
 export function OpfField() {

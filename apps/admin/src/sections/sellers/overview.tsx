@@ -11,7 +11,7 @@ import { vatLabel } from '#shared/vat-rates.ts'
 import { Way } from '#shared/way.tsx'
 import { Checklist } from './checklist.tsx'
 import { formatRating } from './columns.tsx'
-import { companyTypes, payoutFrequencies, taxSystems, type Company } from './words.ts'
+import { companyTypes, ogrnLabel, payoutFrequencies, taxSystems, type Company } from './words.ts'
 
 export function Overview({ company }: { company: Company }) {
   const { head } = company
@@ -28,7 +28,7 @@ export function Overview({ company }: { company: Company }) {
             </DescriptionItem>
             <DescriptionItem name={m.field_inn()}>{company.inn}</DescriptionItem>
             {company.kpp && <DescriptionItem name={m.field_kpp()}>{company.kpp}</DescriptionItem>}
-            {company.ogrn && <DescriptionItem name={m.field_ogrn()}>{company.ogrn}</DescriptionItem>}
+            {company.ogrn && <DescriptionItem name={ogrnLabel(company.type)}>{company.ogrn}</DescriptionItem>}
             {company.okpo && <DescriptionItem name={m.field_okpo()}>{company.okpo}</DescriptionItem>}
             {company.okved && <DescriptionItem name={m.field_okved()}>{company.okved}</DescriptionItem>}
             <DescriptionItem name={m.sellers_taxes()}>

@@ -77,6 +77,22 @@ test('Story 24: requisites are judged as they are typed, and what is missing whe
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })
 
+test('Story 24: the numbers of a company are no person’s, and come back with its kind', async () => {
+  await openPanel('/sellers/new', { handlers: bare })
+  await field('ИНН').fill('7700001010')
+  await field('ОГРН').fill('1267700000017')
+  await page.getByLabelText('Тип').selectOptions('ИП')
+  await expect.element(field('ИНН')).toHaveValue('')
+  await expect.element(field('ОГРНИП')).toHaveValue('')
+  await field('ОГРНИП').fill('1267700000017')
+  await field('ИНН').click()
+  await page.getByRole('button', { name: 'Сохранить и продолжить' }).click()
+  await expect.element(field('ОГРНИП')).toHaveAccessibleDescription('ОГРНИП: 15 цифр')
+  await page.getByLabelText('Тип').selectOptions('Юридическое лицо')
+  await expect.element(field('ИНН')).toHaveValue('7700001010')
+  await expect.element(field('ОГРН')).toHaveValue('1267700000017')
+})
+
 test('R6: a step of /sellers/new is saved by itself, and the next one follows', async () => {
   const { address, sent } = await openPanel('/sellers/new', {
     handlers: [on.companies.create({ ...company, id: 41, status: 'draft' }), on.companies.view(draft), ...bare],

@@ -52,3 +52,5 @@ function valuesOf<Value extends string>(words: Words<Value>): readonly Value[] {
   // The record names every value of the contract, and nothing else.
   return Object.keys(words) as Value[]
 }
+
+export const ogrnLabel = (type: CompanyType) => (type === 'legal' ? m.sellers_ogrn() : m.sellers_ogrnip())

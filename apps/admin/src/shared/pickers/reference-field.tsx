@@ -15,10 +15,12 @@ interface ReferenceFieldProps {
   known?: { id: number; label: string } | null | undefined
   /** Only the lines that fit another field, such as the cities of a region. */
   narrowed?: OptionParams
+  /** What follows from a choice, such as the region from its city. */
+  onChoose?: (id: number | null) => void
 }
 
 /** One record by name, found by typing; the form's value is its id or null. */
-export function ReferenceField({ name, hint, className, ...source }: ReferenceFieldProps) {
+export function ReferenceField({ name, hint, className, onChoose, ...source }: ReferenceFieldProps) {
   const canSelect = useCanSelect(source.of)
   return (
     <CustomField
@@ -29,7 +31,10 @@ export function ReferenceField({ name, hint, className, ...source }: ReferenceFi
         <ReferenceSelect
           {...source}
           id={typeof value === 'number' ? value : null}
-          onChange={onChange}
+          onChange={(id) => {
+            onChange(id)
+            onChoose?.(id)
+          }}
           onBlur={onBlur}
           isReadOnly={isReadOnly || !canSelect}
         />

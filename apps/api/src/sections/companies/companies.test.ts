@@ -108,8 +108,9 @@ test('R6, 24: each wrong number is told at its field', async () => {
   expect(await refusal({ type: 'entrepreneur', kpp: '770001001', ogrn: null })).toMatchObject({
     inn: ['ИНН: 12 цифр для индивидуального предпринимателя'],
     kpp: ['КПП: только у юридического лица'],
-    ogrn: ['Пожалуйста, введите ОГРН/ОГРНИП'],
+    ogrn: ['Пожалуйста, введите ОГРНИП'],
   })
+  expect(await refusal({ type: 'entrepreneur', kpp: null })).toMatchObject({ ogrn: ['ОГРНИП: 15 цифр'] })
   expect(await refusal({ kpp: '77' })).toEqual({ kpp: ['КПП: 9 знаков'] })
 })
 
