@@ -1,7 +1,7 @@
 import { cn } from '@admin-panel/ui/cn'
 import { Clock, TriangleAlert } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { formatDateTime, formatExactTime } from './format-date.ts'
+import { formatDateTime, formatExactTime, formatPlaceTime } from './format-date.ts'
 import { useNow } from './use-now.ts'
 
 const MINUTE = 60_000
@@ -9,13 +9,15 @@ const HOUR = 60 * MINUTE
 
 interface DeadlineProps {
   time: string
+  /** Of the point that it is kept at; the user's own by itself. */
+  timeZone?: string | undefined
   isOverdue: boolean
   /** With less than this left it is time to hurry. */
   soonHours?: number
 }
 
 /** A term, how much time is left, and whether it has passed. */
-export function Deadline({ time, isOverdue, soonHours = 0 }: DeadlineProps) {
+export function Deadline({ time, timeZone, isOverdue, soonHours = 0 }: DeadlineProps) {
   const left = Date.parse(time) - useNow()
   const span = spanOf(Math.abs(left))
   const isSoon = !isOverdue && left < soonHours * HOUR
@@ -30,7 +32,7 @@ export function Deadline({ time, isOverdue, soonHours = 0 }: DeadlineProps) {
       {isOverdue && <TriangleAlert aria-hidden className="size-3.5 shrink-0" />}
       {isSoon && <Clock aria-hidden className="size-3.5 shrink-0" />}
       <time dateTime={time} title={formatExactTime(time)} className="whitespace-nowrap tabular-nums">
-        {formatDateTime(time)}
+        {timeZone ? formatPlaceTime(time, timeZone) : formatDateTime(time)}
       </time>
       <span className={cn('text-xs whitespace-nowrap', !isOverdue && !isSoon && 'text-muted')}>
         {isOverdue ? m.deadline_late_by({ time: span }) : m.deadline_left({ time: span })}

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { formatDateTime } from '#shared/format-date.ts'
+import { formatPlaceTime } from '#shared/format-date.ts'
 import { Notice } from '#shared/notice.tsx'
 import { useCan } from '#shared/queries.ts'
 import { Way } from '#shared/way.tsx'
@@ -12,7 +12,9 @@ export function Notices({ point }: { point: Point }) {
   return (
     <>
       {point.status === 'paused' && point.paused_until && (
-        <Notice tone="amber">{m.points_paused_until({ when: formatDateTime(point.paused_until) })}</Notice>
+        <Notice tone="amber">
+          {m.points_paused_until({ when: formatPlaceTime(point.paused_until, point.time_zone) })}
+        </Notice>
       )}
       {point.has_pending_moderation && (
         <Notice tone="blue">

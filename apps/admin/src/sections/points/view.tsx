@@ -69,6 +69,7 @@ function PointActions({ point }: { point: Point }) {
         change={client.api.storePoints.statusChange}
         describe={describeStatus}
         hasUntil={hasUntil}
+        timeZone={point.time_zone}
       />
       {canUpdate && (
         <ButtonLink variant="primary" render={<Link to={edit} />}>

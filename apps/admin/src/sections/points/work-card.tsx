@@ -1,6 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#shared/card.tsx'
+import { placeOffset } from '#shared/format-date.ts'
 import { labelOf } from '#shared/label-of.ts'
 import { getLocale } from '#shared/locale.ts'
 import { storePointsCreateRules as rules } from '#shared/rules/store-points.gen.ts'
@@ -17,7 +18,9 @@ export function WorkCard({ point }: { point: Point }) {
           <DescriptionItem key={field} name={labelOf(rules, field)}>
             {field === 'services'
               ? point.services.map((name) => services[name]()).join(', ') || '—'
-              : show(point[field])}
+              : field === 'cutoff' && point.cutoff
+                ? `${point.cutoff}${placeOffset(point.time_zone)}`
+                : show(point[field])}
           </DescriptionItem>
         ))}
       </DescriptionList>

@@ -1,20 +1,24 @@
 import { NativeSelect } from '@admin-panel/ui/native-select'
+import { m } from '#paraglide/messages.js'
+import { offsetOf } from '#shared/format-date.ts'
 
-// The zones of Russia, from west to east; a zone from elsewhere is kept as it is.
-const ZONES = [
-  'Europe/Kaliningrad',
-  'Europe/Moscow',
-  'Europe/Samara',
-  'Asia/Yekaterinburg',
-  'Asia/Omsk',
-  'Asia/Novosibirsk',
-  'Asia/Krasnoyarsk',
-  'Asia/Irkutsk',
-  'Asia/Yakutsk',
-  'Asia/Vladivostok',
-  'Asia/Magadan',
-  'Asia/Kamchatka',
-]
+// The zones of Russia by their city, from west to east; a zone from elsewhere is kept as it is.
+const cities: Readonly<Record<string, () => string>> = {
+  'Europe/Kaliningrad': m.zone_kaliningrad,
+  'Europe/Moscow': m.zone_moscow,
+  'Europe/Volgograd': m.zone_volgograd,
+  'Europe/Samara': m.zone_samara,
+  'Asia/Yekaterinburg': m.zone_yekaterinburg,
+  'Asia/Omsk': m.zone_omsk,
+  'Asia/Novosibirsk': m.zone_novosibirsk,
+  'Asia/Krasnoyarsk': m.zone_krasnoyarsk,
+  'Asia/Irkutsk': m.zone_irkutsk,
+  'Asia/Yakutsk': m.zone_yakutsk,
+  'Asia/Vladivostok': m.zone_vladivostok,
+  'Asia/Magadan': m.zone_magadan,
+  'Asia/Kamchatka': m.zone_kamchatka,
+}
+const ZONES = Object.keys(cities)
 
 interface TimeZoneSelectProps {
   value: string
@@ -38,11 +42,7 @@ export function TimeZoneSelect({ value, none, onChange, readOnly = false }: Time
   )
 }
 
-/** «Москва, стандартное время (UTC+3)» in the reader's language. */
+/** «Красноярск (UTC+7)»; a zone that is not in the list by its own name. */
 export function timeZoneName(zone: string) {
-  const part = (timeZoneName: 'long' | 'shortOffset') =>
-    new Intl.DateTimeFormat(document.documentElement.lang, { timeZone: zone, timeZoneName })
-      .formatToParts()
-      .find(({ type }) => type === 'timeZoneName')?.value ?? zone
-  return `${part('long')} (${part('shortOffset').replace('GMT', 'UTC')})`
+  return `${cities[zone]?.() ?? zone.replace(/^.*\//, '').replaceAll('_', ' ')} (${offsetOf(zone)})`
 }

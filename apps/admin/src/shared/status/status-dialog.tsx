@@ -30,6 +30,7 @@ interface StatusDialogProps<Status extends string> {
   isDanger: boolean
   /** The state may end by itself on a day. */
   hasUntil: boolean
+  timeZone?: string | undefined
   pending: boolean
   errors?: FieldErrors | undefined
   /** What else is asked, above the reason. */
@@ -47,6 +48,7 @@ export function StatusDialog<Status extends string>({
   description,
   isDanger,
   hasUntil,
+  timeZone,
   pending,
   errors,
   details,
@@ -55,7 +57,7 @@ export function StatusDialog<Status extends string>({
   onConfirm,
   onClose,
 }: StatusDialogProps<Status>) {
-  const { fields, read } = useStatusFields({ target, hasUntil, errors })
+  const { fields, read } = useStatusFields({ target, hasUntil, timeZone, errors })
   function confirm() {
     const change = read()
     if (change) onConfirm(change)

@@ -6,6 +6,7 @@ import { Textarea } from '@admin-panel/ui/textarea'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { startOfDay } from '#shared/format-date.ts'
 import { queries, useCan } from '#shared/queries.ts'
 import type { StatusChange, StatusTarget } from './status-dialog.tsx'
 
@@ -13,12 +14,19 @@ interface StatusFieldsOptions<Status extends string> {
   target: StatusTarget<Status>
   /** The state may end by itself on a day. */
   hasUntil: boolean
+  /** Whose day it is; the user's own by itself. */
+  timeZone?: string | undefined
   /** What the server said of a field. */
   errors?: Readonly<Partial<Record<string, readonly string[]>>> | undefined
 }
 
 /** Why a status is changed, for whom it matters, and until when; `read` is null, and says why, while something is missing. */
-export function useStatusFields<Status extends string>({ target, hasUntil, errors }: StatusFieldsOptions<Status>) {
+export function useStatusFields<Status extends string>({
+  target,
+  hasUntil,
+  timeZone,
+  errors,
+}: StatusFieldsOptions<Status>) {
   const { status, reason_operation: operation, requires_reason: requiresReason } = target
   const [reason, setReason] = useState('')
   const [comment, setComment] = useState('')
@@ -42,7 +50,7 @@ export function useStatusFields<Status extends string>({ target, hasUntil, error
       status,
       ...(reason && { reason_id: Number(reason) }),
       ...(comment.trim() && { comment: comment.trim() }),
-      ...(until && !isUnread(until) && { until: new Date(`${until}T00:00:00`).toISOString() }),
+      ...(until && !isUnread(until) && { until: startOfDay(until, timeZone) }),
     }
   }
   const fields = (

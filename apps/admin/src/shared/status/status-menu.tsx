@@ -25,6 +25,8 @@ interface StatusMenuProps<Status extends string, Item> {
   /** What the change brings with it, in words. */
   describe?: (status: Status) => string | undefined
   hasUntil?: (status: Status) => boolean
+  /** Of the record's place, where it has one. */
+  timeZone?: string
   /** States that one looks for here, and why they are out of reach now. */
   obstacles?: Readonly<Partial<Record<Status, string>>>
   onChanged?: (record: Item) => void
@@ -48,6 +50,7 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
   heading = (action) => m.status_dialog_title({ action, name }),
   describe,
   hasUntil = () => false,
+  timeZone,
   obstacles,
   onChanged,
   next,
@@ -127,6 +130,7 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
           description={describe?.(target.status)}
           isDanger={statuses[target.status].isDanger ?? false}
           hasUntil={hasUntil(target.status)}
+          timeZone={timeZone}
           pending={isPending}
           errors={errors}
           details={details?.(target.status, errors)}
