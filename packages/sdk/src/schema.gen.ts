@@ -9845,7 +9845,7 @@ export interface components {
         /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
         IdempotencyKey: string;
         /** @description The record's version in quotes, `"v7"`. */
-        IfMatch: string;
+        "IfMatch.ifMatch": string;
         "LegacyFilter.has_candidate": boolean;
         "LegacyFilter.status": components["schemas"]["LegacyStatus"][];
         "MetaDataDeletion.city_id": components["schemas"]["Id"];
@@ -9873,7 +9873,7 @@ export interface components {
         "OperationReasonFilter.initiator": components["schemas"]["ReasonInitiator"][];
         "OperationReasonFilter.is_active": boolean;
         "OperationReasonFilter.operations": components["schemas"]["ReasonOperation"][];
-        OptionalIfMatch: string;
+        "OptionalIfMatch.ifMatch": string;
         "OrderFilter.city_id": components["schemas"]["Id"][];
         "OrderFilter.company_id": components["schemas"]["Id"][];
         "OrderFilter.delivery_type": components["schemas"]["DeliveryType"][];
@@ -10077,8 +10077,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -10125,8 +10127,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -10387,8 +10391,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -10439,8 +10445,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -10840,8 +10848,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -10930,8 +10940,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -11126,8 +11138,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -11178,8 +11192,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -11299,8 +11315,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -11347,8 +11365,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -11534,8 +11554,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -11586,8 +11608,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -11709,8 +11733,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -11757,8 +11783,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -11949,8 +11977,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -12001,8 +12031,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -12165,8 +12197,10 @@ export interface operations {
                 move_products_to?: components["schemas"]["Id"];
             };
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -12328,8 +12362,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -12418,8 +12454,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -12618,8 +12656,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -12739,8 +12779,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -12791,8 +12833,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -12846,8 +12890,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -12901,8 +12947,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -13051,8 +13099,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -13103,8 +13153,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -13158,8 +13210,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -13213,8 +13267,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -13510,8 +13566,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -13600,8 +13658,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -13763,8 +13823,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -13913,8 +13975,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -13965,8 +14029,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -14347,8 +14413,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -14477,8 +14545,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -14529,8 +14599,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -14650,8 +14722,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -14698,8 +14772,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -14814,8 +14890,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -14866,8 +14944,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -15377,8 +15457,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -15429,8 +15511,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -15656,8 +15740,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -15754,8 +15840,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -15806,8 +15894,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -16011,8 +16101,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -16109,8 +16201,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -16161,8 +16255,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -16500,8 +16596,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -16598,8 +16696,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -16650,8 +16750,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -16932,8 +17034,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -16980,8 +17084,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -17130,8 +17236,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -17182,8 +17290,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -17304,8 +17414,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -17352,8 +17464,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -17560,8 +17674,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -17612,8 +17728,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -17975,8 +18093,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18065,8 +18185,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18262,8 +18384,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18314,8 +18438,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18428,8 +18554,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18480,8 +18608,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18535,8 +18665,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18590,8 +18722,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18746,8 +18880,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18794,8 +18930,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18909,8 +19047,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -18961,8 +19101,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -19281,8 +19423,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -19366,8 +19510,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -19652,8 +19798,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -19737,8 +19885,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -19865,8 +20015,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -19913,8 +20065,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -20137,8 +20291,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -20189,8 +20345,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -20402,8 +20560,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -20529,8 +20689,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -20577,8 +20739,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -20726,8 +20890,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -20778,8 +20944,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -20926,8 +21094,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -21048,8 +21218,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -21323,8 +21495,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -21421,8 +21595,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -21473,8 +21649,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -21854,7 +22032,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -21905,8 +22085,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -22120,8 +22302,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -22172,8 +22356,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -22288,8 +22474,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -22340,8 +22528,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -22551,8 +22741,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -23019,8 +23211,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -23071,8 +23265,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -23392,7 +23588,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -23489,7 +23687,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                "If-Match"?: components["parameters"]["OptionalIfMatch"];
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -23540,8 +23740,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -23615,8 +23817,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
-                "If-Match": components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch.ifMatch"];
             };
             path?: never;
             cookie?: never;

@@ -48,6 +48,41 @@ test('What is no key is a bad request', async () => {
   expect(await create('test.bad_key', 'k'.repeat(65))).toMatchObject({ status: 400 })
 })
 
+test('A change and a removal whose answer was lost answer the same again, and a status too, instead of 412', async () => {
+  const { id } = (await create('test.repeated', 'key-6')).body
+  const headers = (key: string, version: number) => ({ 'idempotency-key': key, 'if-match': `"v${version}"` })
+  const change = (name: string, key: string, version: number) =>
+    admin.put(`${PATH}/${id}`, { body: { name }, headers: headers(key, version) })
+  const first = await change('Другое имя', 'key-7', 1)
+  const second = await change('Другое имя', 'key-7', 1)
+
+  expect(first).toMatchObject({ status: 200, body: { version: 2, name: 'Другое имя' } })
+  expect(second).toMatchObject({ status: 200, body: first.body, headers: { etag: '"v2"' } })
+  expect(await change('Третье имя', 'key-7', 1)).toMatchObject({ status: 422 })
+  expect(await change('Другое имя', 'key-7', 2)).toMatchObject({ status: 422 })
+  expect(await change('Третье имя', 'key-8', 1)).toMatchObject({ status: 412 })
+
+  for (let attempt = 0; attempt < 2; attempt++)
+    expect(await admin.delete(`${PATH}/${id}`, { headers: headers('key-9', 2) })).toMatchObject({ status: 204 })
+  expect(await events(id)).toEqual(['deleted', 'updated', 'created'])
+})
+
+test('A bulk change whose answer was lost answers the same again', async () => {
+  const brand = await admin.get('/api/catalog/admin/brand/3')
+  const items = [{ id: 3, version: brand.body.version }]
+  const replies = []
+  for (let attempt = 0; attempt < 2; attempt++)
+    replies.push(
+      await admin.put('/api/catalog/admin/brand/disable-by-ids', {
+        body: { items },
+        headers: { 'idempotency-key': 'key-10' },
+      }),
+    )
+
+  expect(replies[0]).toMatchObject({ status: 200 })
+  expect(replies[1]?.text).toBe(replies[0]?.text)
+})
+
 test('Keys belong to their user and live for a day', async () => {
   const other = await app.holding(['operation-reason.create'])
   const mine = await create('test.mine', 'key-5')

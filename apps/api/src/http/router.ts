@@ -64,6 +64,8 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
   function register(operation: Operation) {
     const { permission } = operation
     const { handle, session, transaction, audited } = handlerOf(options.handlers, operation)
+    // Not what everybody may do with the own account: its bodies hold passwords, of which not even a hash is kept here.
+    const isRepeatable = operation.idempotent || (transaction && Array.isArray(permission))
     const params = readParams(operation)
     const query = readQuery(operation)
     const body = readBody(operation)
@@ -79,8 +81,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     function change(call: AnyCall, key: string | undefined): Promise<Reply> {
       return inTransaction(db, (tx) => {
         const make = () => answer({ ...call, db: tx })
-        const run = () =>
-          key && call.actor ? once(tx, call.actor, key, [operation.id, call.params, call.body], make) : make()
+        const run = () => (key && call.actor ? once(tx, call.actor, key, requestOf(operation, call), make) : make())
         return strict && audited ? requireAudit(tx, operation.id, run) : run()
       })
     }
@@ -118,7 +119,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         lastEventId: lastEventIdOf(request),
         env,
       }
-      const key = operation.idempotent ? idempotencyKeyOf(request) : undefined
+      const key = isRepeatable ? idempotencyKeyOf(request) : undefined
       try {
         return send(reply, transaction ? await change(call, key) : await answer(call))
       } catch (error) {
@@ -128,6 +129,11 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       }
     }
   }
+}
+
+/** What makes a call the same as another. */
+function requestOf({ id }: Operation, { params, body, version }: AnyCall) {
+  return version === undefined ? [id, params, body] : [id, params, body, version]
 }
 
 type Reply = Answer | FileReply | EventReply

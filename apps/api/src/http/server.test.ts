@@ -136,3 +136,38 @@ test('A line of the log is one line, whatever was sent', async () => {
   expect(app.log.at(-1)?.trimEnd()).not.toContain('\n')
   expect(app.log.join('')).not.toContain('forged')
 })
+
+test.each([
+  ['application/json;garbage', 415],
+  ['application/JSON; charset=utf-16', 415],
+  ['application/json; charset=', 415],
+  ['application/json; charset=windows-1251', 415],
+  ['application/JSON', 422],
+  ['application/json; charset=UTF-8', 422],
+  ['application/json;charset="utf-8"', 422],
+  ['application/json; profile=v1', 422],
+])('A body of the type %s answers %s', async (type, status) => {
+  const reply = await app.anonymous.post('/api/user/admin/auth/sign-in', {
+    body: '{}',
+    headers: { 'content-type': type },
+  })
+
+  expect(reply.status).toBe(status)
+})
+
+test.each(['%FF', 'a%C3', '%zz', '%'])('A parameter that is no UTF-8 is refused by its name: %s', async (text) => {
+  const admin = await app.as('admin@example.com')
+  const { status, body } = await admin.get(`/api/user/admin/user?q=${text}`)
+
+  expect(status).toBe(422)
+  expect(body.data.details).toEqual({ q: [expect.stringContaining('недопустимые символы')] })
+  expect(await admin.get('/api/user/admin/user?q=%D0%B8%D0%B2+a%2Bb')).toMatchObject({ status: 200 })
+})
+
+test.each(['v1', '"1"', '*', '"v1", "v2"'])('An If-Match of another form says what is wanted: %s', async (tag) => {
+  const admin = await app.as('admin@example.com')
+  const { status, body } = await admin.put('/api/catalog/admin/brand/1', { body: {}, headers: { 'if-match': tag } })
+
+  expect(status).toBe(400)
+  expect(body.data.message).toBe('Заголовок If-Match: нужна версия записи вида "v1", как в её ETag')
+})

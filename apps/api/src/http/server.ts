@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import { parse } from 'node:querystring'
 import type { Env } from '#env.ts'
 import { loggable, loggableError } from '#text/loggable.ts'
 import { errorBody, HttpError, toHttpError } from './errors.ts'
@@ -49,7 +50,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     // Node looks for slow clients only so often, and every 30 seconds where it is not told.
     http: { headersTimeout: env.headersMs, connectionsCheckingInterval: Math.min(1000, env.headersMs) },
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, querystringParser: readQueryString },
     // An address that cannot be read meets no hook.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headersOf(request))),
     clientErrorHandler: answerUnreadable,
@@ -59,7 +60,8 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const encoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity'
     try {
-      if (encoded) throw new HttpError(415, 'Такой тип данных не поддерживается')
+      if (encoded || !isUtf8(request.headers['content-type'] ?? ''))
+        throw new HttpError(415, 'Такой тип данных не поддерживается')
       done(null, readJson(Buffer.from(body)))
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)))
@@ -100,6 +102,31 @@ function told<Given extends unknown[]>(given: Given): Given {
   return given.map((part) =>
     part instanceof Error ? { err: part } : typeof part === 'string' ? loggable(part) : part,
   ) as Given
+}
+
+/** JSON is UTF-8; what a charset of another name or a broken parameter means is not guessed. */
+function isUtf8(contentType: string): boolean {
+  return contentType
+    .split(';')
+    .slice(1)
+    .every((parameter) => {
+      const [, name, value] = /^\s*([\w!#$&^.+-]+)=("[^"]*"|[\w!#$&^.+-]+)\s*$/.exec(parameter) ?? []
+      return name !== undefined && (name.toLowerCase() !== 'charset' || /^"?utf-?8"?$/i.test(value ?? ''))
+    })
+}
+
+const NO_TEXT = '\ud800\ud800'
+
+/** Bytes that are no UTF-8 become what no text holds, so that the parameter is refused by its name. */
+function readQueryString(text: string) {
+  const decode = (part: string) => {
+    try {
+      return decodeURIComponent(part)
+    } catch {
+      return NO_TEXT
+    }
+  }
+  return parse(text, '&', '=', { decodeURIComponent: decode, maxKeys: 0 })
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Operation } from './contract.ts'
-import { badRequest, versionRequired } from './errors.ts'
+import { HttpError, versionRequired } from './errors.ts'
 
 export function etagOf(body: unknown): string | undefined {
   const version = body !== null && typeof body === 'object' && 'version' in body ? body.version : undefined
@@ -16,6 +16,6 @@ export function versionOf(headers: IncomingHttpHeaders, { ifMatch }: Operation):
     return undefined
   }
   const version = /^(?:W\/)?"v(\d{1,9})"$/.exec(tag)?.[1]
-  if (!version) throw badRequest()
+  if (!version) throw new HttpError(400, 'Заголовок If-Match: нужна версия записи вида "v1", как в её ETag')
   return Number(version)
 }
