@@ -36,6 +36,32 @@ test('L2: the colour mode is kept in local storage and in a cookie for 365 days,
   expect(await background(page)).not.toBe(light)
 })
 
+test.describe('before any script has run', () => {
+  test.use({ as: 'nobody', javaScriptEnabled: false })
+
+  test('L2: the page is in its colours, by the cookie alone or as the system is', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    await page.goto('/auth/login')
+    const light = await shown()
+    await context.addCookies([{ name: 'color-mode', value: 'dark', url: baseURL ?? '' }])
+    await page.goto('/auth/login')
+    const dark = await shown()
+    expect(dark).not.toBe(light)
+    await context.clearCookies()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/auth/login')
+    expect(await shown()).toBe(dark)
+    await context.addCookies([{ name: 'color-mode', value: 'light', url: baseURL ?? '' }])
+    await page.goto('/auth/login')
+    expect(await shown()).toBe(light)
+  })
+})
+
 test('L2: «Как в системе» follows the system while the page is open', async ({ page }) => {
   const root = page.locator('html')
   await page.emulateMedia({ colorScheme: 'dark' })

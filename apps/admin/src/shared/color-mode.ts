@@ -8,11 +8,12 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
 export function colorMode(): ColorMode {
-  const stored = storage.get(storageKeys.colorMode)
+  // The server has drawn the page by the cookie, which also outlives a cleared storage.
+  const stored = storage.get(storageKeys.colorMode) ?? /(?:^|; )color-mode=(\w+)/.exec(document.cookie)?.[1]
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** Rule L2: kept in local storage, and in a cookie so that the server can send the right theme with the page. */
+/** Rule L2: kept in local storage, and in a cookie, by which the server sends the page in its colours. */
 export function setColorMode(mode: ColorMode) {
   storage.set(storageKeys.colorMode, mode)
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet

@@ -1,5 +1,5 @@
 import serveStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -8,8 +8,9 @@ import { HttpError } from './errors.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const NONCE = '__CSP_NONCE__'
+const SCHEME = 'content="light dark"'
 
-/** The built panel: its assets as they are, and index.html with a fresh nonce for every other address. */
+/** The built panel: its assets as they are, and index.html with a fresh nonce and the visitor's colours for every other address. */
 export async function registerPanel(app: FastifyInstance, { panelDir, maps }: Env) {
   const index = join(panelDir, 'index.html')
   const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
@@ -37,6 +38,17 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
       .header('content-security-policy', pagePolicy(nonce, maps))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(NONCE, nonce))
+      .send(colored(page, colorModeOf(request)).replaceAll(NONCE, nonce))
   })
+}
+
+/** What the panel keeps in the cookie `color-mode` (rule L2); none where the system decides. */
+function colorModeOf({ headers: { cookie = '' } }: FastifyRequest) {
+  return /(?:^|;\s*)color-mode=(light|dark)(?=;|$)/.exec(cookie)?.[1]
+}
+
+/** The page in its colours before any script has run, so that nothing flashes. */
+function colored(page: string, mode: string | undefined) {
+  if (mode === undefined) return page
+  return page.replace(SCHEME, `content="${mode}"`).replace('<html lang', `<html class="${mode}" lang`)
 }

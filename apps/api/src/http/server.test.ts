@@ -10,7 +10,7 @@ const panel = mkdtempSync(join(tmpdir(), 'panel-'))
 mkdirSync(join(panel, 'assets'))
 writeFileSync(
   join(panel, 'index.html'),
-  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>',
+  '<!doctype html><html lang="ru"><meta name="color-scheme" content="light dark"><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>',
 )
 writeFileSync(join(panel, 'assets/app-1a2b.js'), SCRIPT)
 writeFileSync(join(panel, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT))
@@ -26,7 +26,7 @@ test.each(['/', '/users', '/users/edit/5?tab=roles', '/auth/login'])(
   async (path) => {
     const first = await app.anonymous.get(path)
     const second = await app.anonymous.get(path)
-    const nonce = /content="([^"]+)"/.exec(first.text)?.[1] ?? ''
+    const nonce = /csp-nonce" content="([^"]+)"/.exec(first.text)?.[1] ?? ''
 
     expect(first.status).toBe(200)
     expect(first.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -39,6 +39,20 @@ test.each(['/', '/users', '/users/edit/5?tab=roles', '/auth/login'])(
     expect(policy).not.toContain('unsafe')
   },
 )
+
+test.each([
+  ['color-mode=dark', '<html class="dark" lang="ru">', 'content="dark"'],
+  ['a=b; color-mode=light; c=d', '<html class="light" lang="ru">', 'content="light"'],
+  ['color-mode=system', '<html lang="ru">', 'content="light dark"'],
+  ['color-mode="><script>', '<html lang="ru">', 'content="light dark"'],
+  ['my-color-mode=dark', '<html lang="ru">', 'content="light dark"'],
+  ['', '<html lang="ru">', 'content="light dark"'],
+])('L2: a visitor with the cookie «%s» gets the page in his colours', async (cookie, html, scheme) => {
+  const { text } = await app.anonymous.get('/users', { headers: { cookie } })
+
+  expect(text).toContain(html)
+  expect(text).toContain(scheme)
+})
 
 test('Assets are served as they were compressed, and kept for a year', async () => {
   const { status, headers } = await app.anonymous.get('/assets/app-1a2b.js', {
