@@ -15,6 +15,24 @@ test('V3: # takes a digit, @ a letter and * either; anything else is left out', 
   await expect.element(input).toHaveValue('12-qw-Z7')
 })
 
+test('V3: a letter is one of any alphabet, typed or pasted', async () => {
+  const screen = await render(<MaskedInput aria-label="Номер" mask="@ ### @@ **" />)
+  const input = screen.getByLabelText('Номер')
+  await userEvent.type(input, 'ё123аУ7я')
+  await expect.element(input).toHaveValue('ё 123 аУ 7я')
+  await userEvent.clear(input)
+  paste(input.element(), 'А123ВС, 7x')
+  await expect.element(input).toHaveValue('А 123 ВС 7x')
+})
+
+test('V3: a mask may bring tokens of its own', async () => {
+  const latin = { '@': { pattern: /[a-z]/i } }
+  const screen = await render(<MaskedInput aria-label="Код" mask="@@-*" tokens={latin} />)
+  const input = screen.getByLabelText('Код')
+  await userEvent.type(input, 'яaбbж')
+  await expect.element(input).toHaveValue('ab-ж')
+})
+
 test('V3: a pasted number is masked, however it was written', async () => {
   const screen = await render(<MaskedInput aria-label="Телефон" mask="+7 (###) ###-##-##" />)
   const input = screen.getByLabelText('Телефон')

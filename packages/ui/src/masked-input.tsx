@@ -4,14 +4,16 @@ import type { ComponentProps } from 'react'
 import { FormattedInput } from './formatted-input.tsx'
 
 interface MaskedInputProps extends ComponentProps<'input'> {
-  /** `#` a digit, `@` a Latin letter, `*` either; `!` before a character takes it literally. Of several masks the shortest that fits is used; a function chooses by what is typed. */
+  /** `#` a digit, `@` a letter of any alphabet, `*` either; `!` before a character takes it literally. Of several masks the shortest that fits is used; a function chooses by what is typed. */
   mask: string | string[] | ((text: string) => string)
   tokens?: NonNullable<MaskOptions['tokens']>
 }
 
+const letters: NonNullable<MaskOptions['tokens']> = { '@': { pattern: /\p{L}/u }, '*': { pattern: /[\p{L}\d]/u } }
+
 /** A text laid out by a mask, typed or pasted; one that is longer stays whole, since a part of it would be another value. */
 export function MaskedInput({ mask, tokens, ...props }: MaskedInputProps) {
-  const rule = new Mask(tokens ? { mask, tokens } : { mask })
+  const rule = new Mask({ mask, tokens: { ...letters, ...tokens } })
   return (
     <FormattedInput
       {...props}

@@ -7,14 +7,17 @@ import { useTexts } from './texts.tsx'
 interface SaveBarProps extends ComponentProps<'div'> {
   /** Names of the changed fields; an empty list gives the general text. */
   changes: readonly string[]
-  onDiscard: () => void
+  /** Said in place of the changes, where there are none yet. */
+  note?: string
+  /** Without it there is nothing to discard. */
+  onDiscard?: () => void
   /** The id of the form to send, where the bar stands outside of it. */
   form?: string
   pending?: boolean
 }
 
-/** Show it while the form has changes. Ctrl+S and Ctrl+Enter send the form, on any keyboard layout. */
-export function SaveBar({ changes, onDiscard, form, pending = false, className, ...props }: SaveBarProps) {
+/** Show it while the form has changes, or has a new record that is to be saved. Ctrl+S and Ctrl+Enter send the form, on any keyboard layout. */
+export function SaveBar({ changes, note, onDiscard, form, pending = false, className, ...props }: SaveBarProps) {
   const texts = useTexts()
   const save = useRef<HTMLButtonElement>(null)
   // The shortcut works from anywhere on the page, but not from a dialog above it.
@@ -34,7 +37,7 @@ export function SaveBar({ changes, onDiscard, form, pending = false, className, 
   return (
     <div
       role="region"
-      aria-label={texts.unsaved}
+      aria-label={note ?? texts.unsaved}
       data-foot=""
       {...props}
       className={cn(
@@ -43,12 +46,14 @@ export function SaveBar({ changes, onDiscard, form, pending = false, className, 
       )}
     >
       <output className="min-w-0 flex-1 basis-48 text-secondary">
-        {changes.length > 0 ? texts.unsavedFields(changes.join(', ')) : texts.unsaved}
+        {changes.length > 0 ? texts.unsavedFields(changes.join(', ')) : (note ?? texts.unsaved)}
       </output>
       <div className="flex gap-2">
-        <Button variant="ghost" onClick={onDiscard} aria-disabled={pending}>
-          {texts.discard}
-        </Button>
+        {onDiscard && (
+          <Button variant="ghost" onClick={onDiscard} aria-disabled={pending}>
+            {texts.discard}
+          </Button>
+        )}
         <Button ref={save} type="submit" form={form} variant="primary" pending={pending} aria-keyshortcuts="Control+S">
           {texts.save}
         </Button>

@@ -56,6 +56,23 @@ test('T1: a toast has an id, a status that is success by default, a message, and
   await expect.element(screen.getByText('120 ₽')).toBeVisible()
 })
 
+test('T1: a failure that is said again while it is on show stays one toast, and stays its 5 seconds anew', async () => {
+  const { clock, toasts } = await shown()
+  const failure = { status: 'error', message: 'Сбой', items: ['Нет связи'] } as const
+  const first = toasts.show(failure)
+  toasts.show({ ...failure, items: [] })
+  clock.pass(4000)
+  expect(toasts.show(failure)).toBe(first)
+  expect(toasts.getSnapshot()).toHaveLength(2)
+  clock.pass(4000)
+  expect(toasts.getSnapshot().map(({ id }) => id)).toEqual([first])
+  clock.pass(1000)
+  expect(toasts.getSnapshot()).toEqual([])
+  toasts.show({ message: 'Сохранено' })
+  toasts.show({ message: 'Сохранено' })
+  expect(toasts.getSnapshot()).toHaveLength(2)
+})
+
 test('T2: a toast lives for 5 seconds', async () => {
   const { clock, toasts, screen } = await shown()
   toasts.show({ message: 'Сохранено' })

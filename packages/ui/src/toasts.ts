@@ -72,6 +72,15 @@ export function createToasts(timers: Timers = browserTimers) {
     props,
     duration = TOAST_LIFETIME,
   }: ToastInput<Props>) {
+    // A failure that is on show already is said by that toast, for as long as a new one would stay.
+    const same = status === 'error' && !component && toasts.find((toast) => isSame(toast, message, items))
+    const alive = same && lives.get(same.id)
+    if (same && alive) {
+      timers.clear(alive.timer)
+      alive.left = duration
+      if (!isPaused) run(same.id, alive)
+      return same.id
+    }
     count += 1
     const id = `toast-${count}`
     const life = { left: duration, since: 0, timer: undefined }
@@ -105,6 +114,10 @@ export function createToasts(timers: Timers = browserTimers) {
       return () => void listeners.delete(listener)
     },
   }
+}
+
+function isSame({ status, body, ...toast }: Toast, message: string, items: readonly string[]) {
+  return status === 'error' && !body && toast.message === message && toast.items.join('\n') === items.join('\n')
 }
 
 export type Toasts = ReturnType<typeof createToasts>

@@ -193,6 +193,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
     rules,
     attempt,
     isDirty,
+    isNew: base === null,
     isPending: isSubmitting,
     errors: summaryOf(errors),
     changedFields: Object.keys(dirtyFields),

@@ -24,11 +24,13 @@ interface EditFormProps {
 /** The frame of every edit page: errors on top, fields, and a bar that says what will be saved. */
 export function EditForm({ edit, isReadOnly = false, show, bar, children }: EditFormProps) {
   const { control, rules } = edit
+  // A new record has its button at once, so that an untouched form can be asked what it needs.
+  const isSavable = (edit.isDirty || edit.isNew) && !isReadOnly
   usePageActions(
-    edit.isDirty && !isReadOnly
+    isSavable
       ? [
           { label: m.form_save(), shortcut: 'Mod+KeyS', run: edit.submit },
-          { label: m.form_discard(), run: edit.discard },
+          ...(edit.isDirty ? [{ label: m.form_discard(), run: edit.discard }] : []),
         ]
       : [],
   )
@@ -55,10 +57,10 @@ export function EditForm({ edit, isReadOnly = false, show, bar, children }: Edit
           {children}
         </div>
         {bar}
-        {!bar && edit.isDirty && !isReadOnly && (
+        {!bar && isSavable && (
           <SaveBar
             changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
-            onDiscard={edit.discard}
+            {...(edit.isDirty ? { onDiscard: edit.discard } : { note: m.form_new_note() })}
             pending={edit.isPending}
           />
         )}

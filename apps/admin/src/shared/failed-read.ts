@@ -10,11 +10,5 @@ export function sayFailedRead(error: unknown, query: object, successes: number) 
   if (error instanceof CancelledError || said.get(query) === successes) return
   said.set(query, successes)
   const toast = errorToast(error)
-  if (!toast) return
-  // Several reads of one page fail alike, and a caller may have said it.
-  const text = textOf(toast)
-  if (!toasts.getSnapshot().some((shown) => textOf(shown) === text)) toasts.show(toast)
+  if (toast) toasts.show(toast)
 }
-
-const textOf = ({ message, items = [] }: { message: string; items?: readonly string[] }) =>
-  [message, ...items].join('\n')
