@@ -58,7 +58,7 @@ function routesOf({ screens }: Section): RouteObject[] {
 /** Rule G10. */
 function notFound({ request }: { request: Request }): never {
   const path = new URL(request.url).pathname
-  throw new Response(JSON.stringify({ path }), { status: 404, statusText: `Page Not Found: ${path}` })
+  throw Response.json({ path }, { status: 404, statusText: `Page Not Found: ${path}` })
 }
 
 export function createAppRouter(initialEntries?: string[]) {
@@ -75,7 +75,16 @@ export function createAppRouter(initialEntries?: string[]) {
     // Asked for once before the router exists: on the first load nothing is on show.
     getContext: () =>
       new RouterContextProvider(
-        new Map([[navigationContext, { previous: router?.state.initialized ? router.state.location : null, leave }]]),
+        new Map([
+          [
+            navigationContext,
+            {
+              previous: router?.state.initialized ? router.state.location : null,
+              isFailed: Boolean(router?.state.errors),
+              leave,
+            },
+          ],
+        ]),
       ),
   }
   function leave(path: string, address: string) {

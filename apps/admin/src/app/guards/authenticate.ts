@@ -17,7 +17,9 @@ export const authenticate: MiddlewareFunction = async ({ request, context }) => 
   if (isAuthPath(pathname)) {
     if (pathname === '/auth/login' || !isSignedIn()) return
     const { previous } = navigation
-    if (previous && !isAuthPath(previous.pathname)) throw replace(previous.pathname + previous.search + previous.hash)
+    // The sign-in page is one that a signed-in user may be on.
+    if (previous && (previous.pathname === '/auth/login' || !isAuthPath(previous.pathname)))
+      throw replace(previous.pathname + previous.search + previous.hash)
     throw leadTo('/', navigation)
   }
   const known = navigation.previous ? undefined : failure

@@ -12,10 +12,12 @@ export const authorize: MiddlewareFunction = async ({ request, context }) => {
   const required = (await screenOf(pathname))?.permissions ?? []
   const { permissions } = client.session.getSnapshot()
   if (permissions.canAll(required)) return
-  const { previous } = context.get(navigationContext)
+  const { previous, isFailed } = context.get(navigationContext)
   if (previous && isAuthPath(previous.pathname)) throw replace(await firstAllowedPath())
   void tell(required.filter((permission) => !permissions.can(permission)))
-  if (!previous || previous.pathname + previous.search === pathname + search) throw replace(await firstAllowedPath())
+  // An error page is no place to stay at.
+  if (!previous || isFailed || previous.pathname + previous.search === pathname + search)
+    throw replace(await firstAllowedPath())
   throw replace(previous.pathname + previous.search + previous.hash)
 }
 

@@ -1,6 +1,8 @@
 import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { client } from '#shared/client.ts'
+import { toasts } from '#shared/toaster.tsx'
 import { on, openPanel } from '#test/render.tsx'
 
 const usersPage = { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
@@ -17,38 +19,52 @@ const handlers = [
 ]
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('G1: without a session neither the permission, nor the saved query, nor the redirect of the server is looked at', async () => {
-  const { address } = await openPanel('/users', {
+/** Where a navigation leads on its way, and whether the colours of the visitor were there by then. */
+async function wayTo(path: string, { router }: Awaited<ReturnType<typeof openPanel>>) {
+  const way: string[] = []
+  document.documentElement.classList.remove('dark')
+  const stop = router.subscribe(({ navigation: { location } }) => {
+    if (!location) return
+    const step = `${location.pathname + location.search}${document.documentElement.classList.contains('dark') ? ' dark' : ''}`
+    if (way.at(-1) !== step) way.push(step)
+  })
+  await router.navigate(path)
+  stop()
+  return way
+}
+
+test('G1: authentication comes first: who is signed out is told nothing of a right, and the page is remembered whole', async () => {
+  const { address, requests } = await openPanel('/users?q=abc', {
     as: 'nobody',
     handlers: [on.system.routeRule(({ path }) => ({ redirect: path === '/users' ? '/handbooks' : null }))],
     stored: { 'query:/users': 'status=active' },
   })
   await expect.element(heading('Вход')).toBeVisible()
   expect(address()).toBe('/auth/login')
+  expect(sessionStorage.getItem('remembered-page')).toBe('/users?q=abc')
+  expect(localStorage.getItem('query:/users')).toBe('status=active')
+  expect(page.getByText('Доступ запрещен').query()).toBeNull()
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(expect.arrayContaining(['/api/system/route-rule']))
 })
 
 test('G1: the permission comes before the saved query', async () => {
-  const { address } = await openPanel('/users', { as: [], handlers, stored: { 'query:/users': 'status=active' } })
-  await expect.element(heading('Справочники')).toBeVisible()
-  expect(address()).toBe('/handbooks')
+  const panel = await openPanel('/roles', { as: ['role'], handlers, stored: { 'query:/users': 'status=active' } })
+  await expect.element(heading('Роли')).toBeVisible()
+  expect(await wayTo('/users', panel)).not.toContain('/users?status=active')
+  expect(panel.address()).toBe('/roles')
 })
 
-test('G1: the saved query and the colour mode come before the redirect of the server', async () => {
-  const asked: string[] = []
-  const { router } = await openPanel('/users', {
-    handlers: [
-      on.system.routeRule(({ path }) => {
-        asked.push(path)
-        return { redirect: path === '/users' ? '/handbooks' : null }
-      }),
-      ...handlers,
-    ],
+test('G1: the saved query comes before the colour mode, and both before the redirect of the server', async () => {
+  const panel = await openPanel('/roles', {
+    handlers: [on.system.routeRule(({ path }) => ({ redirect: path === '/users' ? '/handbooks' : null })), ...handlers],
     stored: { 'query:/users': 'status=active', 'color-mode': 'dark' },
   })
+  await expect.element(heading('Роли')).toBeVisible()
+  // A page that was open before would not wait for its rule: after this one, it does.
+  await panel.router.navigate('/users')
   await expect.element(heading('Справочники')).toBeVisible()
-  expect(document.documentElement.classList.contains('dark')).toBe(true)
-  expect(asked).toContain('/users')
-  expect(router.state.location.pathname).toBe('/handbooks')
+  localStorage.setItem('query:/users', 'status=active')
+  expect(await wayTo('/users', panel)).toEqual(['/users', '/users?status=active', '/handbooks dark'])
 })
 
 test('G2: a signed-out visitor of /users lands on /auth/login, and after signing in on /users', async () => {
@@ -71,6 +87,14 @@ test('G4: a signed-in user who opens another /auth page goes back to the previou
   await expect.element(heading('Пользователи')).toBeVisible()
   await router.navigate('/auth/forgor')
   expect(address()).toBe('/users')
+})
+
+test('G4: who is signed in on /auth/login goes back there from another /auth page', async () => {
+  const { router, address } = await openPanel('/auth/login', { handlers })
+  await expect.element(heading('Вход')).toBeVisible()
+  await page.getByRole('link', { name: 'Забыли пароль?' }).click()
+  await expect.poll(() => router.state.navigation.state).toBe('idle')
+  expect(address()).toBe('/auth/login')
 })
 
 test('G4: without a previous page he goes to /, and so to the first allowed entry', async () => {
@@ -106,6 +130,42 @@ test('G7: on a first load without the right the first allowed entry opens, and t
   await expect.element(heading('Справочники')).toBeVisible()
   await expect.element(page.getByText('Доступ запрещен')).toBeVisible()
   expect(address()).toBe('/handbooks')
+})
+
+test('G7: a page whose right was taken away, opened again where it is on show, gives the first allowed entry', async () => {
+  const { router, address, answer } = await openPanel('/roles', { as: ['role'], handlers })
+  await expect.element(heading('Роли')).toBeVisible()
+  answer(on.profile.view(createTestUser([])))
+  await client.loadUser()
+  await router.navigate('/roles')
+  await expect.element(heading('Справочники')).toBeVisible()
+  await expect.element(page.getByText('Доступ запрещен')).toBeVisible()
+  expect(address()).toBe('/handbooks')
+})
+
+test('G7: from an error page, where there is nothing to stay at, the first allowed entry opens', async () => {
+  const { address } = await openPanel('/no/such/page', { as: ['role'], handlers })
+  await expect.element(heading('Страница не найдена')).toBeVisible()
+  const link = page.getByRole('link', { name: 'Перейти в каталог' })
+  await expect.element(link).toHaveAttribute('href', '/catalog')
+  await link.click()
+  await expect.element(heading('Справочники')).toBeVisible()
+  expect(address()).toBe('/handbooks')
+})
+
+test('G8: a query is kept as soon as it is chosen, so that it outlives a tab that is closed', async () => {
+  const { router, address } = await openPanel('/users?status=active', { handlers })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  expect(localStorage.getItem('query:/users')).toBe('status=active')
+  await router.navigate('/users?status=blocked')
+  expect(localStorage.getItem('query:/users')).toBe('status=blocked')
+  await router.navigate('/users')
+  expect(localStorage.getItem('query:/users')).toBeNull()
+  await router.navigate('/users/?status=active')
+  expect(localStorage.getItem('query:/users')).toBe('status=active')
+  await router.navigate('/roles')
+  await router.navigate('/users')
+  expect(address()).toBe('/users?status=active')
 })
 
 test('G8: a list that is left keeps its query, and gets it back in the address', async () => {
@@ -169,15 +229,34 @@ test('G9: rules that lead in circles do not keep a page from opening', async () 
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('G9: a rule that leads the first allowed page to a denied one is left at once, with one toast', async () => {
+  const asked: string[] = []
+  const { address } = await openPanel('/', {
+    as: ['category-tree.view'],
+    handlers: [
+      on.system.routeRule(({ path }) => (asked.push(path), { redirect: path === '/catalog' ? '/users' : null })),
+      ...handlers,
+    ],
+  })
+  await expect.element(heading('Каталог')).toBeVisible()
+  expect(address()).toBe('/catalog')
+  await expect.poll(() => toasts.getSnapshot().map(({ message }) => message)).toEqual(['Доступ запрещен'])
+  // Once more where the page was open before and did not wait for its rule.
+  expect(asked.filter((path) => path === '/users').length).toBeLessThanOrEqual(2)
+})
+
 test('G9: a page opens although the server of rules does not answer', async () => {
   await openPanel('/users', { handlers: [on.system.routeRule({ error: { status: 500 } }), ...handlers] })
   await expect.element(heading('Пользователи')).toBeVisible()
 })
 
 test('G10: an unknown address is a 404 with its path', async () => {
-  await openPanel('/no/such/page', { handlers })
+  const { router } = await openPanel('/no/such/page', { handlers })
   await expect.element(heading('Страница не найдена')).toBeVisible()
   await expect.element(page.getByText('Page Not Found: /no/such/page')).toBeVisible()
+  expect(Object.values(router.state.errors ?? {})).toMatchObject([
+    { status: 404, statusText: 'Page Not Found: /no/such/page', data: { path: '/no/such/page' } },
+  ])
 })
 
 test('R1: any path containing /auth has the auth layout, everything else the default one', async () => {
@@ -198,14 +277,17 @@ test('R28: 403, 404 and 500 have their texts and a way to the catalog', async ()
   const failing = vi.fn<() => { error: { status: number } }>(() => ({ error: { status: 500 } }))
   const { router, answer } = await openPanel('/users/edit/5', { handlers: [on.users.view(failing), ...handlers] })
   await expect.element(heading('Что-то пошло не так')).toBeVisible()
+  await expect.element(page.getByText('Мы уже исправляем ошибку, попробуйте зайти позже.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog')
   await expect.element(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible()
   answer(on.users.view({ error: { status: 404 } }))
   await router.navigate('/users/edit/6')
   await expect.element(heading('Страница не найдена')).toBeVisible()
+  await expect.element(page.getByText('Запрошенной страницы не существует.')).toBeVisible()
   answer(on.users.view({ error: { status: 403 } }))
   await router.navigate('/users/edit/7')
   await expect.element(heading('Доступ запрещён')).toBeVisible()
+  await expect.element(page.getByText('У вас нет прав на просмотр этой страницы.')).toBeVisible()
   await page.getByRole('link', { name: 'Перейти в каталог' }).click()
   await expect.element(heading('Каталог')).toBeVisible()
 })

@@ -37,17 +37,19 @@ async function ask(path: string): Promise<string | null> {
 
 // Rules that lead in circles must not keep a page from opening either.
 const LONGEST_CHAIN = 5
-let chain: { from: Location | null; length: number } = { from: null, length: 0 }
+let chain: { from: Location | null; targets: readonly string[] } = { from: null, targets: [] }
 
 /** Rule G9. */
 export const serverRedirect: MiddlewareFunction = async ({ context }) => {
   const target = await context.get(ruleContext)
   if (target === null) {
-    chain = { from: null, length: 0 }
+    chain = { from: null, targets: [] }
     return
   }
   const navigation = context.get(navigationContext)
-  chain = { from: navigation.previous, length: chain.from === navigation.previous ? chain.length + 1 : 1 }
-  if (chain.length > LONGEST_CHAIN) chain = { from: null, length: 0 }
-  else throw leadTo(target, navigation)
+  const targets = chain.from === navigation.previous ? chain.targets : []
+  // A target that the user has just been led away from, as from a page without the right to it, is no way on.
+  const isCircle = targets.includes(target) || targets.length === LONGEST_CHAIN
+  chain = { from: navigation.previous, targets: isCircle ? [] : [...targets, target] }
+  if (!isCircle) throw leadTo(target, navigation)
 }
