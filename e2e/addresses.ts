@@ -97,6 +97,8 @@ export const more: readonly string[] = [
   '/handbooks/reasons/edit/new',
   '/users/edit/new',
   '/roles/edit/new',
+  '/settings/route-rules',
+  '/settings/route-rules/edit/new',
   '/nowhere',
 ]
 

@@ -8,6 +8,7 @@ import { pickup, warehouse } from './sections/points/section.ts'
 import { products } from './sections/products/section.ts'
 import { reviews } from './sections/reviews/section.ts'
 import { roles } from './sections/roles/section.ts'
+import { routeRules } from './sections/route-rules/section.ts'
 import { sellers } from './sections/sellers/section.ts'
 import { testPage } from './sections/test-page/section.ts'
 import { users } from './sections/users/section.ts'
@@ -29,6 +30,7 @@ export const sections: readonly Section[] = [
   log,
   reviews,
   delivery,
+  routeRules,
   testPage,
 ]
 

@@ -1,7 +1,8 @@
 import { storageKeys, type User } from '@admin-panel/sdk'
-import { MenuChoice, MenuItem, MenuSeparator } from '@admin-panel/ui/dropdown-menu'
-import { LogOut, Megaphone, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import { MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@admin-panel/ui/dropdown-menu'
+import { CornerUpRight, LogOut, Megaphone, Settings, ShieldCheck, UserRound } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client, storage } from '#shared/client.ts'
 import { colorMode, setColorMode, subscribeColorMode } from '#shared/color-mode.ts'
@@ -26,6 +27,7 @@ interface UserMenuItemsProps {
 export function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
   const mode = useSyncExternalStore(subscribeColorMode, colorMode)
   const canSeeSettings = useCan('setting')
+  const navigate = useNavigate()
   const canWrite = useCan('notification.create')
   const isAdministrator = user.roles.some(({ slug }) => slug === 'administrator')
   const hasFullAccess = storage.get(storageKeys.adminCheck) !== '0'
@@ -39,11 +41,23 @@ export function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
         <ShieldCheck aria-hidden />
         {m.account_security()}
       </MenuItem>
+      {(canSeeSettings || canWrite) && (
+        <>
+          <MenuSeparator />
+          <MenuLabel>{m.route_rules_administration()}</MenuLabel>
+        </>
+      )}
       {canSeeSettings && (
-        <MenuItem onSelect={() => onOpen('settings')}>
-          <Settings aria-hidden />
-          {m.account_settings()}
-        </MenuItem>
+        <>
+          <MenuItem onSelect={() => onOpen('settings')}>
+            <Settings aria-hidden />
+            {m.account_settings()}
+          </MenuItem>
+          <MenuItem onSelect={() => void navigate('/settings/route-rules')}>
+            <CornerUpRight aria-hidden />
+            {m.route_rules_title()}
+          </MenuItem>
+        </>
       )}
       {canWrite && (
         <MenuItem onSelect={() => onOpen('broadcast')}>

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { menu, sections } from '#sections.ts'
+
+/** What each address needs; «list» marks those whose filters are kept (rule R27). */
+const table = `
+/catalog                                category-tree.view
+/delivery                               order list
+/delivery/methods/:id                   delivery
+/delivery/methods/new                   delivery.create
+/delivery/payment/:id                   payment-system
+/delivery/payment/new                   payment-system.create
+/handbooks
+/handbooks/attributes                   attribute list
+/handbooks/attributes/:id               attribute
+/handbooks/attributes/:id/edit          attribute
+/handbooks/attributes/:id/synonyms      attribute
+/handbooks/attributes/create            attribute.create
+/handbooks/attributes/create/synonyms   attribute.create
+/handbooks/brands                       brand list
+/handbooks/brands/:id                   brand
+/handbooks/brands/:id/abcp              brand
+/handbooks/brands/:id/other             brand
+/handbooks/brands/:id/tech              brand
+/handbooks/brands/new                   brand.create
+/handbooks/brands/unmapped              brand list
+/handbooks/car-brands                   car-brand list
+/handbooks/car-brands/:id               car-brand
+/handbooks/car-brands/new               car-brand.create
+/handbooks/car-brands/old/:id           car-brand
+/handbooks/categories                   category list
+/handbooks/categories/edit/:id          category
+/handbooks/cities                       city list
+/handbooks/cities/:id                   city
+/handbooks/cities/edit/:id              city
+/handbooks/cities/edit/new              city.create
+/handbooks/cities/old/:id               city
+/handbooks/cities/old/edit/:id          city
+/handbooks/commissions                  commission list
+/handbooks/reasons                      operation-reason list
+/handbooks/reasons/edit/:id             operation-reason
+/handbooks/reasons/edit/new             operation-reason.create
+/handbooks/reviews                      review list
+/handbooks/templates                    template list
+/handbooks/templates/edit/:id           template
+/handbooks/templates/edit/new           template.create
+/handbooks/translation                  translation list
+/log                                    log list
+/log/:id                                log
+/moderation                             moderation list
+/moderation/:id                         moderation.view
+/moderation/brands                      brand-moderation list
+/moderation/brands/:id                  brand-moderation.view
+/orders                                 order list
+/orders/:id                             order
+/orders/suborder/:id                    order
+/pickup                                 storage list
+/pickup/:id                             store-point.view
+/pickup/edit/:id                        store-point.view store-point.update
+/pickup/edit/new                        store-point.create
+/products                               product list
+/products/:id                           product.view
+/products/edit/:id                      product.view
+/products/edit/new                      product.create
+/products/old                           product list
+/reviews                                log list
+/reviews/:id                            log
+/roles                                  role list
+/roles/edit/:id                         role.view
+/roles/edit/new                         role.create
+/sellers                                company list
+/sellers/:id                            company.view
+/sellers/contracts/edit/:id             contract.view
+/sellers/contracts/edit/new             contract.create
+/sellers/edit/:id                       company.view
+/sellers/new                            company.create
+/sellers/requisites/edit/:id            bank-detail.view
+/sellers/requisites/edit/new            bank-detail.create
+/settings/route-rules                   setting list
+/settings/route-rules/edit/:id          setting
+/settings/route-rules/edit/new          setting.update
+/test
+/users                                  user list
+/users/edit/:id                         user.view
+/users/edit/new                         user.create
+/warehouse                              storage list
+/warehouse/:id                          store-point.view
+/warehouse/edit/:id                     store-point.view store-point.update
+/warehouse/edit/new                     store-point.create
+`
+
+const byText = (one: string, other: string) => (one < other ? -1 : 1)
+
+test('P6, R27: each address needs what the table says, and every list keeps its filters', () => {
+  const found = sections
+    .flatMap(({ screens }) => screens)
+    .map(({ path, permissions = [], queried }) => [path, ...permissions, ...(queried ? ['list'] : [])].join(' '))
+  const expected = table.trim().split('\n')
+  expect(found.toSorted(byText)).toEqual(expected.map((line) => line.replace(/\s+/g, ' ').trim()).toSorted(byText))
+})
+
+test('P6: an entry of the menu needs what its address needs', () => {
+  const needed = new Map(sections.flatMap(({ screens }) => screens.map((screen) => [screen.path, screen.permissions])))
+  const asked = menu.map(({ path }) => [path, needed.get(path) ?? []])
+  expect(asked).toEqual(menu.map(({ path, permission }) => [path, permission ? [permission] : []]))
+})

@@ -1,0 +1,19 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+
+export type RouteRule = Schemas['ManagedRouteRule']
+
+/** What is asked before a redirect is deleted, and how it is. */
+export function deletion({ id, version, path, redirect }: RouteRule) {
+  return {
+    question: m.route_rules_delete_title(),
+    text: m.route_rules_delete_text({ path, redirect }),
+    done: m.route_rules_deleted(),
+    remove: async () => {
+      await client.api.routeRules.delete({ id, version })
+      void outdate('routeRules')
+    },
+  }
+}

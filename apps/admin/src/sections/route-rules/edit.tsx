@@ -1,0 +1,71 @@
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { Crumbs } from '#shared/crumbs.tsx'
+import { DeleteMenu } from '#shared/delete-menu.tsx'
+import { TextField } from '#shared/fields.tsx'
+import { FormSection } from '#shared/form-section.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { useRecordForm } from '#shared/record/record-form.ts'
+import { RecordPage } from '#shared/record/record-page.tsx'
+import { recordScreen } from '#shared/record/record-screen.tsx'
+import { routeRulesCreateRules as rules } from '#shared/rules/route-rules.gen.ts'
+import { deletion, type RouteRule } from './delete.ts'
+
+const LIST = '/settings/route-rules'
+
+interface RouteRuleValues {
+  path: string
+  redirect: string
+}
+
+const valuesOf = (rule: RouteRule | null): RouteRuleValues => ({
+  path: rule?.path ?? '',
+  redirect: rule?.redirect ?? '',
+})
+
+const payloadOf = ({ path, redirect }: RouteRuleValues): RouteRuleValues => ({
+  path: path.trim(),
+  redirect: redirect.trim(),
+})
+
+/** The page that an address leads to, as the server compares them. */
+const pageOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1')
+
+/** Longer circles go through rules that only the server knows. */
+const circleOf = ({ path, redirect }: RouteRuleValues) =>
+  path && pageOf(path) === pageOf(redirect) ? { redirect: m.route_rules_itself() } : {}
+
+function RouteRuleForm({ record: rule }: { record: RouteRule | null }) {
+  const canChange = useCan('setting.update')
+  const edit = useRecordForm<RouteRuleValues, RouteRule>({
+    of: 'routeRules',
+    path: `${LIST}/edit`,
+    record: rule,
+    rules,
+    toValues: valuesOf,
+    toPayload: payloadOf,
+    refine: circleOf,
+    create: client.api.routeRules.create,
+    update: client.api.routeRules.update,
+  })
+  return (
+    <RecordPage
+      title={rule?.path ?? m.route_rules_new_title()}
+      parent={<Crumbs to={[[LIST, m.route_rules_title()]]} />}
+      edit={edit}
+      permission="setting.update"
+      {...(rule && {
+        actions: canChange && <DeleteMenu action={m.route_rules_delete()} list={LIST} {...deletion(rule)} />,
+        side: <RecordFacts record={rule} />,
+      })}
+    >
+      <FormSection title={m.route_rules_title()}>
+        <TextField name="path" autoComplete="off" spellCheck={false} hint={m.route_rules_path_hint()} />
+        <TextField name="redirect" autoComplete="off" spellCheck={false} hint={m.route_rules_redirect_hint()} />
+      </FormSection>
+    </RecordPage>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.routeRules.view, RouteRuleForm)

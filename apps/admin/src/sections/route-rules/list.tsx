@@ -1,0 +1,63 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { DeleteRow } from '#shared/delete-row.tsx'
+import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { updatedColumn } from '#shared/moment-columns.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { routeRulesListRules } from '#shared/rules/route-rules.gen.ts'
+import { deletion, type RouteRule } from './delete.ts'
+
+const { loader, useList } = listScreen<'routeRules.list'>(queries.routeRules.list, routeRulesListRules)
+
+const columns = (): TableColumn<RouteRule>[] => [
+  {
+    id: 'path',
+    header: m.field_path(),
+    sortKey: 'path',
+    className: '@min-[40rem]:min-w-56',
+    cell: ({ path }) => <span className="font-mono break-all">{path}</span>,
+  },
+  {
+    id: 'redirect',
+    header: m.field_redirect(),
+    sortKey: 'redirect',
+    className: '@min-[40rem]:min-w-56',
+    cell: ({ redirect }) => <span className="font-mono break-all">{redirect}</span>,
+  },
+  updatedColumn(),
+]
+
+function RouteRuleList() {
+  const shown = useList()
+  const canChange = useCan('setting.update')
+  return (
+    <ListPage<'routeRules.list', RouteRule>
+      title={m.route_rules_title()}
+      path="/settings/route-rules"
+      {...shown}
+      columns={columns()}
+      rowName={({ path }) => path}
+      rowLink={({ id }) => <Link to={`/settings/route-rules/edit/${id}`} />}
+      filters={[searchFilter(m.route_rules_search())]}
+      lead={<p className="text-secondary">{m.route_rules_lead()}</p>}
+      {...(canChange && {
+        rowActions: (rule: RouteRule) => (
+          <DeleteRow label={m.route_rules_delete_row({ path: rule.path })} {...deletion(rule)} />
+        ),
+        actions: (
+          <ButtonLink variant="primary" render={<Link to="/settings/route-rules/edit/new" />}>
+            <Plus aria-hidden className="size-4" />
+            {m.route_rules_create()}
+          </ButtonLink>
+        ),
+      })}
+    />
+  )
+}
+
+export { RouteRuleList as Component, loader }

@@ -1,0 +1,27 @@
+import { m } from '#paraglide/messages.js'
+import { defineSection } from '#shared/section.ts'
+
+/** Not in the menu, which has its twelve entries: it is reached from the user's menu and the palette. */
+export const routeRules = defineSection({
+  screens: [
+    {
+      path: '/settings/route-rules',
+      title: m.route_rules_title,
+      permissions: ['setting'],
+      queried: true,
+      lazy: () => import('./list.tsx'),
+    },
+    {
+      path: '/settings/route-rules/edit/new',
+      title: m.route_rules_new_title,
+      permissions: ['setting.update'],
+      lazy: () => import('./edit.tsx'),
+    },
+    {
+      path: '/settings/route-rules/edit/:id',
+      title: m.route_rules_title,
+      permissions: ['setting'],
+      lazy: () => import('./edit.tsx'),
+    },
+  ],
+})
