@@ -20,6 +20,7 @@ export function Menu({ onNavigate, className }: { onNavigate?: () => void; class
           const isActive = pathname === path || pathname.startsWith(`${path}/`)
           return (
             <Fragment key={path}>
+              {!group && allowed[index - 1]?.group && <li aria-hidden className="mx-2 my-2 border-t border-line" />}
               {group && group !== allowed[index - 1]?.group && (
                 <li aria-hidden className="px-2 pt-3 pb-1 text-xs text-muted">
                   {groups[group]()}

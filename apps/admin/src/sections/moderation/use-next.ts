@@ -2,7 +2,7 @@ import { isApiError } from '@admin-panel/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { notify } from '#shared/notify.ts'
+import { notifyBriefly } from '#shared/notify-briefly.ts'
 import { keepRecord } from '#shared/record/keep-record.ts'
 import type { Desk, Held, Walk } from './desks.ts'
 
@@ -36,7 +36,7 @@ export function useNext<Item extends Held>(desk: Desk<Item>) {
     },
     onSuccess: async (taken, walk) => {
       if (!taken) {
-        void notify({ message: m.moderation_none_left() })
+        void notifyBriefly({ message: m.moderation_none_left() })
         return
       }
       keepRecord(desk.of, taken)

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { toasts } from '#shared/toaster.tsx'
 import { on, openPanel } from '#test/render.tsx'
 
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
@@ -17,6 +18,27 @@ test('R26: /test shows components and masks to whoever is signed in', async () =
   await expect.element(page.getByText('Значение: 12.34')).toBeVisible()
   await page.getByLabelText('Сумма, ₽').fill('12,345')
   await expect.element(page.getByText('После запятой не больше 2 знаков')).toBeVisible()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([
+  ['На 4,5 секунды', 4500],
+  ['Успех', 5000],
+])('T4: «%s» stays for %i ms', async (name, lifetime) => {
+  await openPanel('/test', { as: [], handlers: [maps] })
+  await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  await press(name)
+  // A poll would let the clock go on.
+  await import('#shared/toaster.tsx')
+  expect(toasts.getSnapshot()).toHaveLength(1)
+  vi.advanceTimersByTime(lifetime - 1)
+  expect(toasts.getSnapshot()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(toasts.getSnapshot()).toEqual([])
 })
 
 test('R26: toasts of every kind can be looked at', async () => {

@@ -2,9 +2,8 @@ import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#shared/card.tsx'
 import { notify } from '#shared/notify.ts'
+import { notifyBriefly } from '#shared/notify-briefly.ts'
 import { notifyUndoable } from '#shared/notify-undoable.tsx'
-
-const NOTICE = 4500
 
 export function Toasts() {
   return (
@@ -36,9 +35,7 @@ export function Toasts() {
         >
           {m.test_toast_component()}
         </Button>
-        <Button onClick={() => void notify({ message: m.test_toast_done(), duration: NOTICE })}>
-          {m.test_toast_notice()}
-        </Button>
+        <Button onClick={() => void notifyBriefly({ message: m.test_toast_done() })}>{m.test_toast_notice()}</Button>
       </div>
     </Card>
   )

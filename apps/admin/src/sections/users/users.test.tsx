@@ -227,3 +227,16 @@ test('P7: whoever may look but not change sees no «Сохранить», and ca
   await page.getByRole('button', { name: 'Только просмотр' }).click()
   await expect.element(page.getByText('Нужно право «Пользователи: изменение»')).toBeVisible()
 })
+
+test('A12: staff with the right start a reset for another user, after a question', async () => {
+  const asked: unknown[] = []
+  await openPanel('/users/edit/5', {
+    handlers: [on.users.view(user), on.passwordReset.byUser((params) => void asked.push(params)), ...lines],
+  })
+  await page.getByRole('button', { name: 'Ещё действия' }).click()
+  await page.getByRole('menuitem', { name: 'Сбросить пароль' }).click()
+  expect(asked).toEqual([])
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Сбросить пароль' }).click()
+  await expect.element(page.getByText(`Письмо отправлено на ${user.email}`)).toBeVisible()
+  expect(asked).toEqual([{ id: user.id }])
+})

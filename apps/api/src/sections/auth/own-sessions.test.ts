@@ -15,7 +15,7 @@ async function signIn(email: string) {
 
 const own = async (client: Awaited<ReturnType<typeof signIn>>) => (await client.get(SESSIONS)).body.items
 
-test('A10: one sees one’s own live sessions, and nobody else’s', async () => {
+test('one sees one’s own live sessions, and nobody else’s', async () => {
   const first = await signIn('viewer@example.com')
   app.advance(10 * MINUTE)
   const second = await signIn('viewer@example.com')
@@ -38,7 +38,7 @@ test('A10: one sees one’s own live sessions, and nobody else’s', async () =>
   expect(await own(third)).toHaveLength(2)
 })
 
-test('A10: one of one’s own sessions is ended, another’s is not there', async () => {
+test('one of one’s own sessions is ended, another’s is not there', async () => {
   const here = await signIn('content@example.com')
   const there = await signIn('content@example.com')
   const stranger = await signIn('finance@example.com')
@@ -52,7 +52,7 @@ test('A10: one of one’s own sessions is ended, another’s is not there', asyn
   expect(await stranger.get('/api/user/profile')).toMatchObject({ status: 200 })
 })
 
-test('A10: every session but this one ends at once', async () => {
+test('every session but this one ends at once', async () => {
   const others = [await signIn('moderator@example.com'), await signIn('moderator@example.com')]
   const here = await signIn('moderator@example.com')
 

@@ -25,7 +25,7 @@ test('A7: a role without rights has an empty list of permissions', async () => {
   expect((await nobody.get('/api/user/profile')).body.roles).toMatchObject([{ slug: 'no-rights', permissions: [] }])
 })
 
-test('A7: people change their own name, phone and time zone, and nothing else', async () => {
+test('people change their own name, phone and time zone, and nothing else', async () => {
   const viewer = await app.as('viewer@example.com')
   const { body: before } = await viewer.get('/api/user/profile')
   const change = (body: object, version = before.version) =>

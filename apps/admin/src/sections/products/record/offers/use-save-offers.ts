@@ -3,6 +3,7 @@ import type { GridChanges } from '@admin-panel/ui/editable-grid'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
+import { notifyBriefly } from '#shared/notify-briefly.ts'
 import { notify } from '#shared/notify.ts'
 import { outdate } from '#shared/record/keep-record.ts'
 import type { PriceRow, StockRow } from './sheet-rows.ts'
@@ -70,7 +71,7 @@ export function useSaveOffers({ offers, stocks, prices, quantities, onSaved }: S
     void outdate('productOffers')
     void outdate('products')
     const failed = refused.prices.size + refused.stocks.size
-    if (checked > 0) void notify({ message: m.offers_quarantine() })
+    if (checked > 0) void notifyBriefly({ message: m.offers_quarantine() })
     void notify(
       failed > 0
         ? { status: 'error', message: m.offers_saved_partly({ saved, failed }) }

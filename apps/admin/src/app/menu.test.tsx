@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+
+const tree = on.categoryTree.nodes({ items: [], tree_version: 1 })
+
+async function linesOf(as: Parameters<typeof openPanel>[1]) {
+  await openPanel('/handbooks', { ...as, handlers: [tree] })
+  const menu = page.getByRole('navigation', { name: 'Главное меню' })
+  await expect.element(menu.getByRole('link', { name: 'Справочники' })).toBeVisible()
+  return Array.from(menu.element().querySelectorAll('li'), ({ textContent }) => textContent)
+}
+
+test('N1: a line ends a group: what follows belongs to none', async () => {
+  expect(await linesOf({ as: 'administrator' })).toEqual([
+    'Товары',
+    'Каталог',
+    'Товары',
+    'Заказы',
+    'Заказы',
+    'Продавцы',
+    'Продавцы',
+    'Магазины и склады',
+    'Сервисные центры и ПВЗ',
+    'Заявки',
+    '',
+    'Справочники',
+    'Пользователи',
+    'Роли',
+    'Журнал изменений',
+    'Отзывы',
+  ])
+})
+
+test('N2: where a user may open one group alone, the line still ends it', async () => {
+  expect(await linesOf({ as: ['category-tree.view'] })).toEqual(['Товары', 'Каталог', '', 'Справочники'])
+})
+
+test('N2: without a group there is no line', async () => {
+  expect(await linesOf({ as: ['user'] })).toEqual(['Справочники', 'Пользователи'])
+})

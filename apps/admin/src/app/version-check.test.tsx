@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { toasts } from '#shared/toaster.tsx'
+import { on, openPanel } from '#test/render.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const offers = () => toasts.getSnapshot().filter(({ message }) => message === 'Вышла новая версия панели')
+
+test('O1: the list of builds is asked for every five minutes, and a newer one is offered once', async () => {
+  const asked: unknown[] = []
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await openPanel('/handbooks', {
+    as: [],
+    handlers: [
+      on.system.latestBuilds(({ t }) => {
+        asked.push(t)
+        return { build: asked.length < 4 ? 'newer' : 'newest', built_at: '2026-11-20T10:00:00Z' }
+      }),
+    ],
+  })
+  await expect.element(page.getByRole('heading', { name: 'Справочники', level: 1 })).toBeVisible()
+  vi.advanceTimersByTime(299_999)
+  expect(asked).toEqual([])
+  vi.advanceTimersByTime(1)
+  await expect.poll(offers).toHaveLength(1)
+  for (const times of [2, 3]) {
+    vi.advanceTimersByTime(300_000)
+    await expect.poll(() => asked).toHaveLength(times)
+  }
+  expect(offers()).toHaveLength(1)
+  vi.advanceTimersByTime(300_000)
+  await expect.poll(offers).toHaveLength(2)
+  expect(new Set(asked).size).toBeGreaterThan(1)
+})
