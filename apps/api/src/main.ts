@@ -6,8 +6,8 @@ import { migrate } from '#db/migrate.ts'
 import { type Env, readEnv } from '#env.ts'
 import { startJobs } from '#jobs.ts'
 import { seedDemoData } from '#demo-data.ts'
-import { restoreAdministrator } from '#sections.ts'
 import { sweepIncoming } from '#files/store.ts'
+import { endAccessOfCopy, restoreAdministrator } from '#sections.ts'
 import { greeting } from './greeting.ts'
 import { wordsOf } from '#text/loggable.ts'
 
@@ -44,8 +44,10 @@ async function start(env: Env) {
   await untilReady(database.db, (seconds) =>
     console.log(`База данных не отвечает, следующая попытка через ${seconds} с`),
   )
+  let isCopy = false
   await database.unhurried(async () => {
     await migrate(database.db)
+    isCopy = await endAccessOfCopy(database.db, env.databaseUrl ? undefined : env.dataDir, new Date())
     await restoreAdministrator(database.db, new Date())
     if (!env.production) await seedDemoData(database.db, { at: new Date(), env, size: 'dev' })
   })
@@ -54,6 +56,11 @@ async function start(env: Env) {
   const app = await createApp({ db: database.db, env, isStopping: () => stopping })
   onError = (error) => app.log.error({ err: error }, 'background failure')
   await sweepIncoming(env, env.databaseUrl ? new Date(Date.now() - 600_000) : undefined)
+  if (isCopy)
+    app.log.warn(
+      { event: 'restored' },
+      'the database is a copy: all sessions and links have ended; see «Back-up» in docs/operations.md',
+    )
   const jobs = startJobs({ db: database.db, env, onError })
   await app.listen({ port: env.port, host: env.host })
   console.log(greeting(env, database.kind, app.server.address()))

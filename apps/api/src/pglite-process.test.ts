@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -79,6 +80,65 @@ test('Everything in DATA_DIR is for the user of the server alone, also what an o
   expect(found.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([])
   expect(found).toContain('files/old.pdf')
 }, 60_000)
+
+test('A restart keeps the sessions; a copy of the folder has none of them, nor a link, and says so in the log', async () => {
+  const folder = copyOfBase()
+  const first = await startServer({ DATA_DIR: folder })
+  const before = await signIn(first.url)
+  expect((await before('POST', '/api/user/admin/user/password-reset/by-user/5')).status).toBe(204)
+  const outbox = join(folder, 'outbox')
+  await expect.poll(() => existsSync(outbox) && readdirSync(outbox)).toHaveLength(1)
+  const mail = readFileSync(join(outbox, readdirSync(outbox)[0] ?? ''), 'utf8')
+  const parts = mail.split(/\r?\n\r?\n/).map((part) => Buffer.from(part, 'base64').toString())
+  const text = [mail.replaceAll(/=\r?\n/g, ''), ...parts].join('')
+  const hash = /change-password\/([\w-]{43})/.exec(text)?.[1] ?? ''
+  await first.end('SIGTERM')
+  const copy = mkdtempSync(join(tmpdir(), `admin-panel-api-${process.pid}-`))
+  folders.push(copy)
+  cpSync(folder, copy, { recursive: true, preserveTimestamps: true })
+
+  const again = await startServer({ DATA_DIR: folder })
+  const token = before.token
+  expect((await profile(again.url, token)).status).toBe(200)
+  expect(again.output()).not.toContain('restored')
+  await again.end('SIGTERM')
+
+  const restored = await startServer({ DATA_DIR: copy })
+  expect((await profile(restored.url, token)).status).toBe(401)
+  expect((await send(restored.url, 'POST', '/api/user/admin/auth/refresh', token)).status).toBe(401)
+  const password = 'семь зелёных чаек'
+  const body = { hash, password, password_confirmation: password }
+  expect(hash).not.toBe('')
+  expect((await send(restored.url, 'PUT', '/api/user/admin/user/password-reset/confirm', '', body)).status).toBe(422)
+  expect(restored.output()).toContain('"event":"restored"')
+  await restored.end('SIGTERM')
+
+  const settings = { DATA_DIR: copy }
+  expect(await runCommand('restored.ts', ['--administrator', 'viewer@example.com'], settings)).toMatchObject({
+    code: 1,
+  })
+  const done = await runCommand('restored.ts', ['--administrator', 'admin@example.com'], settings)
+  expect(done).toMatchObject({ code: 0, output: expect.stringMatching(/Заблокировано пользователей: \d\d/) })
+  const open = await startServer(settings)
+  const enter = (email: string, password: string) =>
+    send(open.url, 'POST', '/api/user/admin/auth/sign-in', '', { email, password })
+  expect((await enter('moderator@example.com', 'demo-password-2026')).status).toBe(422)
+  expect((await enter('admin@example.com', 'demo-password-2026')).status).toBe(422)
+  const link = /change-password\/([\w-]{43})/.exec(done.output)?.[1]
+  const set = { hash: link, password, password_confirmation: password }
+  expect((await send(open.url, 'PUT', '/api/user/admin/user/password-reset/confirm', '', set)).status).toBe(204)
+  expect((await enter('admin@example.com', password)).status).toBe(200)
+}, 120_000)
+
+const profile = (url: string, token: string) => send(url, 'GET', '/api/user/profile', token)
+
+function send(url: string, method: string, path: string, token: string, body?: unknown) {
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  }
+  return fetch(url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+}
 
 test('A second process on the same folder is refused, and the first goes on unharmed', async () => {
   const folder = copyOfBase()

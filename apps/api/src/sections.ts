@@ -106,6 +106,7 @@ import type { Size } from '#seeding/sizes.ts'
 
 export { restoreAdministrator } from '#sections/roles/administrator.ts'
 export { sealAudit } from '#sections/audit-log/seal.ts'
+export { endAccessOfCopy } from '#sections/auth/restored.ts'
 export { closeStreams } from '#sections/events/hub.ts'
 export { isPublicKey } from '#sections/files/public.ts'
 export { createAuthenticate, createAuthenticateSession } from '#sections/auth/authenticate.ts'

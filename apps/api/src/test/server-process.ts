@@ -57,8 +57,9 @@ function greeted(child: ChildProcess, printed: () => string): Promise<string> {
 export async function signIn(url: string, email = 'admin@example.com') {
   const reply = await send(`${url}/api/user/admin/auth/sign-in`, 'POST', { email, password: 'demo-password-2026' })
   const { token } = (await reply.json()) as { token: { value: string } }
-  return (method: string, path: string, body?: unknown) =>
+  const call = (method: string, path: string, body?: unknown) =>
     send(url + path, method, body, { authorization: `Bearer ${token.value}` })
+  return Object.assign(call, { token: token.value })
 }
 
 function send(url: string, method: string, body?: unknown, headers: Record<string, string> = {}) {

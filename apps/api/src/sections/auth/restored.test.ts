@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { endAccessOfCopy } from './restored.ts'
+import { useApp } from '#test/app.ts'
+
+const app = await useApp()
+
+test('A database that stays where it was keeps its sessions, one that was restored elsewhere ends them', async () => {
+  const viewer = await app.as('viewer@example.com')
+  const start = () => endAccessOfCopy(app.db, undefined, app.now)
+
+  expect([await start(), await start()]).toEqual([false, false])
+  expect(await viewer.get('/api/user/profile')).toMatchObject({ status: 200 })
+  await app.db.execute(sql`alter table session rename to left_behind`)
+  await app.db.execute(sql`create view session as select * from left_behind`)
+  expect(await start()).toBe(true)
+  expect(await viewer.get('/api/user/profile')).toMatchObject({ status: 401 })
+  expect(await start()).toBe(false)
+})

@@ -1,0 +1,97 @@
+import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { systemCaller } from '#db/actor.ts'
+import { audit } from '#db/audit.ts'
+import type { Database } from '#db/database.ts'
+import { hasMoved } from '#db/place.ts'
+import { recordStatus } from '#db/status-history.ts'
+import { personLabel } from '#sections/users/person.ts'
+import { user, userRole } from '#sections/users/schema.ts'
+import { role } from '#sections/roles/schema.ts'
+import { linkFor } from './links.ts'
+import { passwordReset, session, sessionToken } from './schema.ts'
+
+/** What a copy has kept may have ended since: no session and no link of it opens anything. */
+async function endAccess(tx: Database, at: Date): Promise<void> {
+  const ended = await tx
+    .update(session)
+    .set({ ended_at: at.toISOString() })
+    .where(isNull(session.ended_at))
+    .returning({ id: session.id })
+  await tx.delete(sessionToken)
+  await tx.delete(passwordReset)
+  await audit(tx, systemCaller(at), {
+    event: 'session_revoked',
+    entity: 'user',
+    comment: 'Восстановление из копии',
+    changes: { sessions: [ended.length, 0] },
+  })
+}
+
+/** At a start: a database that has moved is a copy, whose sessions and links end. Instances that start together look one by one. */
+export async function endAccessOfCopy(db: Database, folder: string | undefined, at: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await hasMoved(tx, folder))) return false
+    await endAccess(tx, at)
+    return true
+  })
+}
+
+interface Restored {
+  blocked: number
+  /** By address: where each administrator who stays sets a new password. */
+  links: Map<string, string>
+}
+
+/**
+ * After a restore. Who was blocked and whose password was changed since the copy is not known, so that all are blocked and
+ * no old password is good; the administrators who are named get a link, and let the others in again.
+ */
+export async function restoreAccess(db: Database, emails: string[], publicUrl: string, at: Date): Promise<Restored> {
+  return db.transaction(async (tx) => {
+    const kept = await tx
+      .select({ id: user.id, email: user.email })
+      .from(user)
+      .innerJoin(userRole, eq(userRole.user_id, user.id))
+      .innerJoin(role, eq(role.id, userRole.role_id))
+      .where(and(eq(role.slug, 'administrator'), ne(user.status, 'archived'), inArray(user.email, emails)))
+    const missing = emails.filter((email) => !kept.some((one) => one.email === email))
+    if (missing.length > 0 || kept.length === 0) throw new Error(`Нет администратора с адресом ${missing.join(', ')}`)
+
+    await endAccess(tx, at)
+    const ids = kept.map(({ id }) => id)
+    const version = sql`${user.version} + 1`
+    await tx.update(user).set({ password_hash: null, version })
+    await tx.update(user).set({ blocked_until: null }).where(eq(user.status, 'blocked'))
+    await tx.update(user).set({ status: 'active' }).where(inArray(user.id, ids))
+    const blocked = await tx
+      .update(user)
+      .set({ status: 'blocked', blocked_until: null })
+      .where(and(eq(user.status, 'active'), notInArray(user.id, ids)))
+      .returning()
+    for (const one of blocked) {
+      await recordStatus(tx, {
+        entity: 'user',
+        entity_id: one.id,
+        from_status: 'active',
+        to_status: 'blocked',
+        comment: 'Восстановление из копии',
+        created_at: at.toISOString(),
+      })
+    }
+    await audit(
+      tx,
+      systemCaller(at),
+      ...blocked.map((one) => ({
+        event: 'status_changed' as const,
+        entity: 'user',
+        entity_id: one.id,
+        entity_label: personLabel(one),
+        comment: 'Восстановление из копии',
+        changes: { status: ['active', 'blocked'] as [unknown, unknown] },
+      })),
+    )
+    const links = new Map<string, string>()
+    for (const { id, email } of kept) links.set(email, await linkFor(tx, id, at, publicUrl))
+    return { blocked: blocked.length, links }
+  })
+}
