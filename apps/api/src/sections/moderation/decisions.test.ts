@@ -107,6 +107,12 @@ test('R10: approving writes the proposal into the card, in one request with the 
     select array_agg(entity order by entity) as entities from audit_log
     where request_id = (select request_id from audit_log where entity = 'moderation' and entity_id = ${request.id} order by id desc limit 1)`)
   expect(rows[0]?.entities).toEqual(['moderation', 'product'])
+  // An approval without a word brings no «Причины: —».
+  const [note] = (await merchant.get('/api/system/admin/notification?sort=-created_at')).body.items
+  const [mail] = await app.mails()
+  expect(note).toMatchObject({ entity_id: request.id, body: `${request.entity_label}.` })
+  expect(mail?.text).toContain(request.number)
+  expect(mail?.text).not.toMatch(/Причины|Комментарий|—/)
 })
 
 test('R10: what changed in between is a conflict with the fresh comparison, and is approved once it was seen', async () => {

@@ -1,3 +1,4 @@
+import type { Database } from '#db/database.ts'
 import { exportList } from '#export/export-list.ts'
 import { conflict } from '#http/errors.ts'
 import type { Call, Section } from '#http/handlers.ts'
@@ -15,6 +16,7 @@ import { products as records } from './records.ts'
 import { product } from './schema.ts'
 import { requireAuthor } from './scope.ts'
 import { switchTo } from './switch.ts'
+import { tellAuthors } from './tell-authors.ts'
 import { update } from './update.ts'
 
 export const products = {
@@ -28,9 +30,13 @@ export const products = {
   'products.statusHistory': history,
   'products.attributes': attributes,
   'products.enableByIds': ({ body, db, actor }) =>
-    inBulk(db, body.items, (tx, item) => switchTo(tx, actor, item, 'active'), body),
+    tellingAuthors({ db, actor }, { status: 'active' }, (tx) =>
+      inBulk(tx, body.items, (inner, item) => switchTo(inner, actor, item, 'active'), body),
+    ),
   'products.disableByIds': ({ body, db, actor }) =>
-    inBulk(db, body.items, (tx, item) => switchTo(tx, actor, item, 'disabled'), body),
+    tellingAuthors({ db, actor }, { status: 'disabled' }, (tx) =>
+      inBulk(tx, body.items, (inner, item) => switchTo(inner, actor, item, 'disabled'), body),
+    ),
   'products.moveToCategory': ({ body, db, actor }) => moveTo(db, actor, body),
   'products.statusChangeByIds': changeStatusOfMany,
   'products.generateTransliteName': generateSlug,
@@ -56,12 +62,25 @@ async function changeStatus({ params, body, version, db, actor }: Call<'products
 
 function changeStatusOfMany({ body, db, actor }: Call<'products.statusChangeByIds'>) {
   const { items, dry_run = false, ...given } = body
-  return inBulk(
-    db,
-    items,
-    async (tx, { id, version }) => takeTo(tx, actor, await records.lock(tx, actor, id, version), given),
-    { dry_run },
+  return tellingAuthors({ db, actor }, given, (tx) =>
+    inBulk(
+      tx,
+      items,
+      async (inner, { id, version }) => takeTo(inner, actor, await records.lock(inner, actor, id, version), given),
+      { dry_run },
+    ),
   )
+}
+
+/** `changed` is empty where nothing was written, as in a dry run. */
+async function tellingAuthors<Done extends { changed: { id: number }[] }>(
+  { db, actor }: Pick<Call<'products.statusChangeByIds'>, 'db' | 'actor'>,
+  said: Parameters<typeof tellAuthors>[3],
+  change: (tx: Database) => Promise<Done>,
+): Promise<Done> {
+  const done = await change(db)
+  await tellAuthors(db, actor, done.changed, said)
+  return done
 }
 
 async function history({ params, db, actor }: Call<'products.statusHistory'>) {

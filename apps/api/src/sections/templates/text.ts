@@ -33,7 +33,23 @@ export function write(
 ): Written {
   const written = writtenBy(event, values, reader)
   const fill = (text: string) => text.replaceAll(VARIABLE, (_, name: string) => written[name.trim()] ?? ABSENT)
-  return { subject: subject && oneLine(fill(subject)), text: fill(body) }
+  const isEmpty = (part: string) => {
+    const names = namesIn(part)
+    return names.length > 0 && names.every((name) => (written[name] ?? ABSENT) === ABSENT)
+  }
+  return { subject: subject && oneLine(fill(subject)), text: fill(withoutParts(body, isEmpty)) }
+}
+
+/** «Причины: —. Комментарий: —» tells nothing: sentences whose values are all absent stay out, and lines that are left empty. */
+function withoutParts(body: string, isEmpty: (sentence: string) => boolean): string {
+  return body
+    .split('\n')
+    .flatMap((line) => {
+      const sentences = line.split(/(?<=[.!?])[ \t]+/)
+      const kept = sentences.filter((sentence) => !isEmpty(sentence))
+      return kept.length === 0 ? [] : [kept.length === sentences.length ? line : kept.join(' ')]
+    })
+    .join('\n')
 }
 
 function writtenBy(event: Event, values: Values, { timeZone, publicUrl }: Reader): Record<string, string> {

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import { reasonName } from '#records/given-reason.ts'
+import { counted } from '#text/counted.ts'
+import { type ProductStatus, productStatuses } from './statuses.ts'
+
+const NAMED = 5
+
+interface Said {
+  status: ProductStatus
+  reason_id?: number | null
+  comment?: string | null
+}
+
+interface Author extends Record<string, unknown> {
+  company_id: number
+  names: string[]
+  ids: number[]
+}
+
+/** Tells the people of each seller what staff did to their cards: one notification for all that were changed at once. */
+export async function tellAuthors(
+  tx: Database,
+  actor: Actor,
+  changed: readonly { id: number }[],
+  { status, reason_id, comment }: Said,
+): Promise<void> {
+  if (actor.scope === 'own' || changed.length === 0) return
+  const { rows } = await tx.execute<Author>(sql`
+    select company_id, array_agg(id order by id) as ids, (array_agg(name order by id))[:${sql.raw(String(NAMED))}] as names
+    from product where id in ${changed.map(({ id }) => id)} and company_id is not null group by company_id`)
+  const reason = await reasonName(tx, reason_id)
+  const at = actor.at.toISOString()
+  for (const { company_id, ids, names } of rows) {
+    const title = `${productStatuses.labels[status]}: ${counted(ids.length, 'карточка', 'карточки', 'карточек')}`
+    const rest = ids.length - names.length
+    const list = `${names.join('; ')}${rest > 0 ? ` и ещё ${rest}` : ''}`
+    const body = [list, reason && `Причина: ${reason}`, comment && `Комментарий: ${comment}`].filter(Boolean).join('. ')
+    await tx.execute(sql`
+      insert into notification (user_id, type, title, body, entity, entity_id, created_at, updated_at)
+      select "user".id, 'products_changed', ${title}, ${body}, 'product', ${ids.length === 1 ? ids[0] : null}::int8, ${at}, ${at}
+      from "user" join user_company on user_id = "user".id
+      where user_company.company_id = ${company_id} and "user".status = 'active' and "user".id <> ${actor.userId}`)
+  }
+}
