@@ -47,7 +47,7 @@ export function Card({ path, label, description, icon: Icon, loadSummary }: Hand
         <p className="flex items-start gap-2 rounded-md bg-amber-soft px-2 py-1.5 text-amber-text">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 break-words">
-            <strong className="font-medium">{m.handbooks_attention()}.</strong> {data.attention}
+            <strong className="font-medium">{m.handbooks_attention()}:</strong> {data.attention}
           </span>
         </p>
       )}

@@ -17,7 +17,7 @@ test('R11: /handbooks leads to the handbooks that the user may open, with their 
   })
   const card = page.getByRole('article')
   await expect.element(card).toMatchTextContent(/Всего\s*2\s*Выключено\s*1/)
-  await expect.element(card).toMatchTextContent(/Требует внимания\. Нет включённых причин: Возврат заказа, /)
+  await expect.element(card).toMatchTextContent(/Требует внимания: Нет включённых причин: Возврат заказа, /)
   await expect.element(card).not.toMatchTextContent(/причин:.*Отмена заказа/)
   await page.getByRole('link', { name: 'Причины' }).click()
   await expect.poll(address).toBe('/handbooks/reasons')

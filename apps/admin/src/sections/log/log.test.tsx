@@ -144,3 +144,17 @@ test('R27: the filters of the log are its address', async () => {
   await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
   expect(asked.at(-1)).toEqual({ entity: ['product', 'brand'], event: ['updated'], created_from: '2026-05-01' })
 })
+
+test.each([
+  ['/log', 'true'],
+  ['/log?event=updated', null],
+])('R27: at %s the view of all records is the current one: %s', async (path, current) => {
+  await openPanel(path, {
+    as: ['log'],
+    handlers: [on.auditLog.list(pageOf([entry()])), on.savedViews.list({ ...pageOf([]), items: [] }), ...selects],
+  })
+  await page.getByRole('button', { name: 'Виды' }).click()
+  const all = page.getByRole('button', { name: 'Все записи' })
+  await expect.element(all).toBeVisible()
+  expect(all.element().getAttribute('aria-current')).toBe(current)
+})

@@ -31,9 +31,10 @@ function BrandRequest({ request }: { request: Schemas['BrandModeration'] }) {
     setAsked(next)
   }
   const merge = (brand?: Schemas['SimilarBrand']) => ask({ to: 'merged', ...(brand && { brand }) })
+  const hasSimilar = request.similar.length > 0
   const decisions = [
-    { key: 'A', label: m.moderation_brand_create(), act: () => ask({ to: 'created' }) },
-    { key: 'M', label: m.moderation_brand_merge(), isMain: true, act: () => merge(request.similar[0]) },
+    { key: 'A', label: m.moderation_brand_create(), isMain: !hasSimilar, act: () => ask({ to: 'created' }) },
+    { key: 'M', label: m.moderation_brand_merge(), isMain: hasSimilar, act: () => merge(request.similar[0]) },
     { key: 'Q', label: requestStatuses.revision.action(), act: () => ask({ to: 'revision' }) },
     {
       key: 'R',

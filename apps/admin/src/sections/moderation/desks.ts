@@ -19,6 +19,8 @@ export interface Held {
 export interface Walk {
   entity?: Schemas['ModeratedEntity'][]
   passed: number[]
+  /** Who only looks takes nothing into work. */
+  isLooking?: boolean
 }
 
 type Change = Pick<Params<'moderation.statusChange'>, 'id' | 'version' | 'status'>

@@ -86,3 +86,31 @@ test('R10: who comes back to a request that a colleague has taken meanwhile read
   await expect.element(page.getByText(/^Заявка была у вас .+ Теперь её взял в работу Орлова Д\. С\.$/)).toBeVisible()
   await expect.element(bar().getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-disabled', 'true')
 })
+
+test('R10: the next of an open request is looked at, and not taken unasked', async () => {
+  const changed: unknown[] = []
+  const { address } = await openPanel('/moderation/101', {
+    handlers: [
+      on.moderation.view(({ id }) => ({ ...fresh, id })),
+      on.moderation.next({ id: 102 }),
+      on.moderation.statusChange((params) => (changed.push(params), mine)),
+    ],
+  })
+  await bar().getByRole('button', { name: 'Следующая' }).click()
+  await expect.poll(address).toBe('/moderation/102')
+  await expect.element(bar().getByRole('button', { name: /Взять в работу|В работу/ })).toBeVisible()
+  expect(changed).toEqual([])
+})
+
+test('R10: the queue of brands is found under the tab that links may name', async () => {
+  const { address } = await openPanel('/moderation?tab=brands', {
+    handlers: [
+      on.brandModeration.list({
+        items: [],
+        meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 0 },
+      }),
+      queue,
+    ],
+  })
+  await expect.poll(address).toBe('/moderation/brands')
+})

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, redirect, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { ExportMenu } from '#shared/export-menu.tsx'
@@ -52,4 +52,10 @@ function Queue() {
   )
 }
 
-export { Queue as Component, loader }
+/** The queue of brands has an address of its own. */
+function open(args: LoaderFunctionArgs) {
+  const isOfBrands = new URL(args.request.url).searchParams.get('tab') === 'brands'
+  return isOfBrands ? redirect('/moderation/brands') : loader(args)
+}
+
+export { Queue as Component, open as loader }

@@ -51,7 +51,9 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
     onError: (error) => stay(desk, record, error),
   })
   const passed = [...(walk?.passed ?? []).filter((id) => id !== record.id), record.id]
-  const goOn = () => next.mutate({ ...walk, passed })
+  // From an open request that nobody asked to take, the next one is looked at.
+  const isLooking = isOpen(record) && (walk === null || walk.isLooking === true)
+  const goOn = () => next.mutate({ ...walk, passed, isLooking })
   const take = () => {
     setIsReturned(false)
     move.mutate('in_work')
@@ -77,7 +79,7 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
       keepRecord(desk.of, changed)
       const state = requestStatuses[changed.status].label().toLocaleLowerCase()
       void notify({ message: m.moderation_decided({ number: changed.number, state }) })
-      if (walk) goOn()
+      if (walk && !walk.isLooking) goOn()
     },
     refused: (error: unknown) => stay(desk, record, error),
   }

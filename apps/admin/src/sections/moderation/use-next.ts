@@ -15,7 +15,7 @@ export function useWalk(): Walk | null {
   return state?.walk ?? null
 }
 
-/** Takes the most urgent free request and opens it. */
+/** Takes the most urgent free request and opens it; who only looks opens it as it is. */
 export function useNext<Item extends Held>(desk: Desk<Item>) {
   const navigate = useNavigate()
   return useMutation({
@@ -24,9 +24,12 @@ export function useNext<Item extends Held>(desk: Desk<Item>) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const id = await desk.next({ ...walk, passed })
         if (id === null) return null
+        if (walk.isLooking) return { id }
         try {
           // Whoever comes second is told so whatever the version.
-          return await desk.change({ id, version: 1, status: 'in_work' })
+          const taken = await desk.change({ id, version: 1, status: 'in_work' })
+          keepRecord(desk.of, taken)
+          return { id: taken.id }
         } catch (error) {
           if (!isApiError(error, 'conflict')) throw error
           passed.push(id)
@@ -39,7 +42,6 @@ export function useNext<Item extends Held>(desk: Desk<Item>) {
         void notifyBriefly({ message: m.moderation_none_left() })
         return
       }
-      keepRecord(desk.of, taken)
       await navigate(`${desk.path}/${taken.id}`, { state: { walk } })
     },
   })

@@ -40,7 +40,7 @@ export function ViewsPanel({ path, names, onClose }: ViewedList & { onClose: () 
   return (
     <div className="flex flex-col gap-2">
       <ul className="-mx-1 max-h-72 overflow-y-auto">
-        <ViewLine name={m.views_all()} isCurrent={current === null} onOpen={() => open(null)} />
+        <ViewLine name={m.views_all()} isCurrent={current === null && query === ''} onOpen={() => open(null)} />
         {views.own.map((view) => (
           <ViewLine
             key={view.id}
