@@ -72,6 +72,8 @@ export const more: readonly string[] = [
   '/delivery/payment/1',
   '/products/1001?tab=offers',
   '/products/1001?tab=history',
+  '/products/offers',
+  '/products/offers?show=sheet',
   '/products/edit/new',
   '/sellers/1?tab=contracts',
   '/sellers/1?tab=addresses',
@@ -102,5 +104,11 @@ export const more: readonly string[] = [
   '/nowhere',
 ]
 
-/** Cards of the previous system and points of the marketplace belong to no company, so a seller has none. */
-export const ofStaff: readonly string[] = ['/pickup/12', '/pickup/edit/12', '/products/old?card=7', '/pickup/30']
+/** Cards of the previous system, points of the marketplace, offers of others: a seller has none of them. */
+export const ofStaff: readonly string[] = [
+  '/pickup/12',
+  '/pickup/edit/12',
+  '/products/old?card=7',
+  '/products/offers?offer=1',
+  '/pickup/30',
+]

@@ -15,6 +15,7 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
   'operation-reason': '/handbooks/reasons/edit/',
   order: '/orders/',
   product: '/products/',
+  'product-offer': '/products/offers?offer=',
   region: '/handbooks/cities?tab=regions&region=',
   review: '/reviews/',
   role: '/roles/edit/',

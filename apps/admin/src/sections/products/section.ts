@@ -20,6 +20,13 @@ export const products = defineSection({
       lazy: () => import('./old-list.tsx'),
     },
     {
+      path: '/products/offers',
+      title: m.offers_caption,
+      permissions: ['product-offer'],
+      queried: true,
+      lazy: () => import('./offers-list.tsx'),
+    },
+    {
       path: '/products/edit/new',
       title: m.product_new_title,
       permissions: ['product.create'],

@@ -1,20 +1,30 @@
 import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { useCan } from '#shared/queries.ts'
 import { useIsSeller } from '#shared/use-is-seller.ts'
 
+type Tab = 'cards' | 'offers' | 'old'
+
 /** Cards of the previous system belong to no seller, to whom there is nothing to choose from. */
-export function ProductTabs({ current }: { current: 'cards' | 'old' }) {
+export function ProductTabs({ current }: { current: Tab }) {
   const isSeller = useIsSeller()
-  if (isSeller) return null
+  const canSeeCards = useCan('product')
+  const canSeeOffers = useCan('product-offer')
+  const tabs: readonly [tab: Tab, path: string, label: string, isShown: boolean][] = [
+    ['cards', '/products', m.products_title(), canSeeCards],
+    ['offers', '/products/offers', m.offers_caption(), canSeeOffers],
+    ['old', '/products/old', m.old_products_title(), canSeeCards && !isSeller],
+  ]
+  const shown = tabs.filter(([, , , isShown]) => isShown)
+  if (shown.length < 2) return null
   return (
     <TabLinks>
-      <TabLink render={<Link to="/products" />} {...(current === 'cards' && { 'aria-current': 'page' })}>
-        {m.products_title()}
-      </TabLink>
-      <TabLink render={<Link to="/products/old" />} {...(current === 'old' && { 'aria-current': 'page' })}>
-        {m.old_products_title()}
-      </TabLink>
+      {shown.map(([tab, path, label]) => (
+        <TabLink key={tab} render={<Link to={path} />} {...(current === tab && { 'aria-current': 'page' })}>
+          {label}
+        </TabLink>
+      ))}
     </TabLinks>
   )
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { notify } from '#shared/notify.ts'
 import { useKeptChanges } from './use-kept-changes.ts'
@@ -31,13 +31,21 @@ export function useGridEdit<Row extends object, Item>(options: GridEditOptions<R
   const [errors, setErrors] = useState<ReadonlyMap<string, Readonly<Record<string, string>>>>(new Map())
   const rows = [...(blank ? added.map((id) => blank(id)) : []), ...options.rows]
   const isDirty = changes.size > 0
+  // A row that was typed over stays known when its page of the list is left.
+  const seen = useRef(new Map<string, Row>())
+  useEffect(() => {
+    for (const row of options.rows) seen.current.set(rowId(row), row)
+  }, [options.rows, rowId])
 
   const save = useMutation({
     mutationFn: async () => {
-      const sent = rows.flatMap((row) => {
-        const id = rowId(row)
+      const shown = new Map(rows.map((row) => [rowId(row), row]))
+      const known = new Map([...seen.current, ...shown])
+      const ids = [...shown.keys(), ...[...changes.keys()].filter((id) => !shown.has(id))]
+      const sent = ids.flatMap((id) => {
+        const row = known.get(id)
         const change = changes.get(id)
-        return change ? toItems({ ...row, ...change }, change).map((item) => ({ id, item })) : []
+        return row && change ? toItems({ ...row, ...change }, change).map((item) => ({ id, item })) : []
       })
       const items = sent.map(({ item }) => item)
       const result = await upsert({ items, skip_invalid: true }, { idempotencyKey: crypto.randomUUID() })
@@ -49,7 +57,9 @@ export function useGridEdit<Row extends object, Item>(options: GridEditOptions<R
       for (const { row, field, message } of result.errors) {
         const { id, item } = sent[row] ?? {}
         if (id === undefined || item === undefined) continue
-        refused.set(id, { ...refused.get(id), [columnOf(field, item)]: message })
+        const column = columnOf(field, item)
+        const others = refused.get(id)
+        refused.set(id, { ...others, [column]: [others?.[column], message].filter(Boolean).join('. ') })
       }
       const ids = new Set(sent.map(({ id }) => id))
       setErrors(refused)

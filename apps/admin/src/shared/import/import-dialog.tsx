@@ -3,9 +3,12 @@ import { Checkbox } from '@admin-panel/ui/checkbox'
 import { Dialog } from '@admin-panel/ui/dialog'
 import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
+import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { download } from '#shared/download.ts'
 import { LeaveGuard } from '#shared/unsaved-guard.tsx'
+import { ColumnPlaces } from './column-places.tsx'
 import { saveErrors, saveSample } from './files.ts'
 import type { ImportColumn, ImportDefinition } from './import-definition.ts'
 import { ImportReport } from './import-report.tsx'
@@ -29,9 +32,9 @@ export function ImportDialog<Row>({
   isReady = true,
   onClose,
 }: ImportDialogProps<Row>) {
-  const { file, progress, checked, loaded, check, load, stop } = useImport(definition, common)
+  const { file, progress, checked, loaded, isChecking, open, remap, load, stop } = useImport(definition, common)
   const [skips, setSkips] = useState(false)
-  const isBusy = check.isPending || load.isPending
+  const isBusy = isChecking || load.isPending
   const wrong = checked ? wrongRows(checked) : 0
   const total = (file?.rows.length ?? 0) - (load.isPending ? wrong : 0)
   const right = checked ? checked.created + checked.updated : 0
@@ -81,19 +84,15 @@ export function ImportDialog<Row>({
                 className="h-auto py-1"
                 onChange={({ target: { files } }) => {
                   const [given] = files ?? []
-                  if (given) check.mutate(given)
+                  if (given) open(given)
                 }}
               />
             </Field>
-            <Button
-              variant="ghost"
-              size="sm"
-              className="self-start"
-              onClick={() => void saveSample(definition.columns, definition.file)}
-            >
-              {m.import_sample()}
-            </Button>
+            <Beginning definition={definition} />
           </>
+        )}
+        {file && !loaded && (
+          <ColumnPlaces file={file} columns={definition.columns} isDisabled={isBusy} onChange={remap} />
         )}
         {file && file.missing.length > 0 && (
           <p role="alert" className="rounded-lg bg-red-soft p-3 text-red-text">
@@ -140,6 +139,21 @@ function loadedText(counts: LoadedCounts) {
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** A file to begin with. */
+function Beginning<Row>({ definition: { begin, columns, file } }: { definition: ImportDefinition<Row> }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (begin) download(await begin.load(), `${file}.csv`)
+      else await saveSample(columns, file)
+    },
+  })
+  return (
+    <Button variant="ghost" size="sm" className="self-start" pending={isPending} onClick={() => mutate()}>
+      {begin?.label ?? m.import_sample()}
+    </Button>
+  )
 }
 
 function titles({ columns }: { columns: readonly ImportColumn[] }) {

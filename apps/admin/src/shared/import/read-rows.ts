@@ -15,9 +15,13 @@ export interface ImportError {
   message: string
 }
 
+/** Where each field stands in the file: the number of its column from 0, -1 where it is not read. */
+export type Places = Readonly<Record<string, number>>
+
 export interface ReadFile {
   header: string[]
   table: string[][]
+  places: Places
   rows: ImportRow[]
   errors: ImportError[]
   /** Titles that mean nothing here. */
@@ -26,15 +30,25 @@ export interface ReadFile {
   missing: string[]
 }
 
-const same = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase()
+const bare = (title: string) => title.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+/** Titles in any order, however they are cased, spaced and marked; of two that are the same the first counts. */
+export function placesOf(header: readonly string[], columns: readonly ImportColumn[]): Places {
+  return Object.fromEntries(
+    columns.map(({ field, title, aliases = [] }) => {
+      const names = new Set([title, field, ...aliases].map(bare))
+      return [field, header.findIndex((name) => names.has(bare(name)))]
+    }),
+  )
+}
 
 /** Rows of the contract from a table whose first row is titles. */
-export function readRows([header = [], ...table]: string[][], columns: readonly ImportColumn[]): ReadFile {
-  const places = columns.map((column) => ({
-    ...column,
-    at: header.findIndex((title) => same(title, column.title) || same(title, column.field)),
-  }))
-  const known = new Set(places.map(({ at }) => at))
+export function readRows(
+  [header = [], ...table]: string[][],
+  columns: readonly ImportColumn[],
+  places: Places = placesOf(header, columns),
+): ReadFile {
+  const known = new Set(Object.values(places))
   const rows: ImportRow[] = []
   const errors: ImportError[] = []
   for (const [index, cells] of table.entries()) {
@@ -42,8 +56,8 @@ export function readRows([header = [], ...table]: string[][], columns: readonly 
     const line = index + 2
     const wrong: ImportError[] = []
     const item: Record<string, unknown> = {}
-    for (const { at, field, title, isRequired, read } of places) {
-      const text = cells[at] ?? ''
+    for (const { field, title, isRequired, read } of columns) {
+      const text = cells[places[field] ?? -1] ?? ''
       if (text === '') {
         if (isRequired) wrong.push({ line, column: title, message: m.import_cell_empty() })
         continue
@@ -58,9 +72,12 @@ export function readRows([header = [], ...table]: string[][], columns: readonly 
   return {
     header,
     table,
+    places,
     rows,
     errors,
     ignored: header.filter((title, at) => title !== '' && !known.has(at)),
-    missing: places.flatMap(({ at, title, isRequired }) => (isRequired && at < 0 ? [title] : [])),
+    missing: columns.flatMap(({ field, title, isRequired }) =>
+      isRequired && (places[field] ?? -1) < 0 ? [title] : [],
+    ),
   }
 }

@@ -27,6 +27,20 @@ test.each([
   expect(await read(bytes)).toEqual(TABLE)
 })
 
+test.each(['sep=;\r\n', '\uFEFFsep=;\n', '"sep=;"\r\n', 'SEP=;\r\n'])(
+  'The line %j names the delimiter for a spreadsheet, and is no row',
+  async (line) => {
+    expect(await read(toUtf8(`${line}${TEXT}`))).toEqual(TABLE)
+  },
+)
+
+test('A named delimiter holds where another is more frequent', async () => {
+  expect(await read(toUtf8('sep=;\nКод;Название, цвет, вес\n1;а, б, в\n'))).toEqual([
+    ['Код', 'Название, цвет, вес'],
+    ['1', 'а, б, в'],
+  ])
+})
+
 test('A file without a byte has no rows', async () => {
   expect(await read(toUtf8(''))).toEqual([])
 })

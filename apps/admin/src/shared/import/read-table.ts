@@ -13,7 +13,10 @@ async function cellsOf(name: string, bytes: ArrayBuffer): Promise<Cell[][]> {
     return sheets[0]?.rows ?? []
   }
   const { parseCsv } = await import('hucre/csv')
-  return parseCsv(decode(bytes))
+  const text = decode(bytes).replace(/^\uFEFF/, '')
+  // A first line «sep=;» tells a spreadsheet the delimiter, and is no row of it.
+  const [line = '', delimiter] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? []
+  return parseCsv(text.slice(line.length), delimiter ? { delimiter } : {})
 }
 
 /** Excel in Russian still writes CSV in windows-1251, and its Unicode text in UTF-16. */

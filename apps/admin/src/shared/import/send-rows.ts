@@ -36,10 +36,12 @@ export async function sendRows<Row>(
     const batch = rows.slice(start, start + BATCH)
     // Each cell was read by its column, and the server tells what of a row is wrong.
     const items = batch.map(({ item }) => ({ ...common, ...item }) as Row)
-    const answer = await upsert({ items, dry_run: isDryRun, skip_invalid: skipInvalid }, signal)
+    const lines = batch.map(({ line }) => line)
+    const answer = await upsert({ items, lines, dry_run: isDryRun, skip_invalid: skipInvalid }, signal)
     const errors = answer.errors.map(({ row, field, message }) => ({
       line: batch[row]?.line ?? 0,
-      column: titleOf(field.split('.')[0]) ?? titleOf(batch[row]?.at) ?? field,
+      // What is the matter with what was chosen beside the file is said of the column that could have named it.
+      column: titleOf(field.split('.')[0]) ?? titleOf(field.replace(/_id$/, '')) ?? titleOf(batch[row]?.at) ?? field,
       message,
     }))
     counts = {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { outdate } from '#shared/record/keep-record.ts'
 import type { ImportDefinition } from './import-definition.ts'
-import { readRows, type ReadFile } from './read-rows.ts'
+import { readRows, type Places, type ReadFile } from './read-rows.ts'
 import { readTable } from './read-table.ts'
 import { NOTHING, sendRows, type ImportCounts } from './send-rows.ts'
 
@@ -33,39 +33,49 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
     return sendRows(definition, rows, options)
   }
   const check = useMutation({
-    mutationFn: async (given: File) => {
+    mutationFn: async ({ table, places }: { table: string[][]; places?: Places }) => {
       setChecked(null)
       setLoaded(null)
       const { expand } = definition
-      const file = readRows(await readTable(given), definition.columns)
+      const read = readRows(table, definition.columns, places)
       const rows = expand
-        ? file.rows.flatMap(({ line, item }) => expand(item).map((row) => ({ ...row, line })))
-        : file.rows
-      const read = { ...file, rows }
-      setFile(read)
+        ? read.rows.flatMap(({ line, item }) => expand(item).map((row) => ({ ...row, line })))
+        : read.rows
+      setFile({ ...read, rows })
       if (read.missing.length > 0) return
-      const counts = await send(read.rows, true, false)
-      if (!stopper.current.signal.aborted)
-        setChecked({ ...counts, errors: [...read.errors, ...counts.errors].toSorted((a, b) => a.line - b.line) })
+      const counts = await send(rows, true, false)
+      if (!stopper.current.signal.aborted) setChecked({ ...counts, errors: inOrder(read.errors, counts.errors) })
     },
+  })
+  const open = useMutation({
+    mutationFn: async (given: File) => check.mutateAsync({ table: await readTable(given) }),
   })
   const load = useMutation({
     mutationFn: async () => {
-      const wrong = new Set(checked?.errors.map(({ line }) => line))
+      const skipped = checked?.errors ?? []
+      const wrong = new Set(skipped.map(({ line }) => line))
       const rows = file?.rows.filter(({ line }) => !wrong.has(line)) ?? []
-      const refused = checked?.errors ?? []
       const settle = (counts: ImportCounts) =>
-        setLoaded({
-          ...counts,
-          left: rows.length - counts.done,
-          errors: [...refused, ...counts.errors].toSorted((a, b) => a.line - b.line),
-        })
+        setLoaded({ ...counts, left: rows.length - counts.done, errors: inOrder(skipped, counts.errors) })
       settle(await send(rows, false, wrong.size > 0, settle))
     },
-    onSettled: () => outdate(definition.of),
+    onSettled: () => Promise.all([definition.of].flat().map(outdate)),
   })
-  return { file, progress, checked, loaded, check, load, stop: () => stopper.current.abort() }
+  return {
+    file,
+    progress,
+    checked,
+    loaded,
+    load,
+    isChecking: open.isPending || check.isPending,
+    open: (given: File) => open.mutate(given),
+    /** Reads the file anew, with its columns as the user has named them. */
+    remap: (places: Places) => file && check.mutate({ table: [file.header, ...file.table], places }),
+    stop: () => stopper.current.abort(),
+  }
 }
+
+const inOrder = (...errors: ImportCounts['errors'][]) => errors.flat().toSorted((a, b) => a.line - b.line)
 
 /** How many rows have something wrong. */
 export const wrongRows = ({ errors }: ImportCounts) => new Set(errors.map(({ line }) => line)).size

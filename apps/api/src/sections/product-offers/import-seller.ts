@@ -21,15 +21,18 @@ export async function readSellers(tx: Database, actor: Actor, rows: readonly Row
   const [only, ...others] = actor.scope === 'own' ? actor.companyIds : []
   return ({ company_id, company }) => {
     const text = company?.trim()
-    if (company_id !== undefined)
-      return known.has(company_id)
-        ? { id: company_id }
-        : { field: 'company_id', message: 'Выберите компанию из доступных вам' }
+    const named = text ? (byName.get(text.toLowerCase()) ?? found.filter(({ id }) => String(id) === text)) : []
+    if (company_id !== undefined) {
+      if (!known.has(company_id)) return { field: 'company_id', message: 'Выберите компанию из доступных вам' }
+      // The seller that was chosen for the file is not the one that the row names.
+      return text && !named.some(({ id }) => id === company_id)
+        ? { field: 'company', message: `Продавец: в строке другой, «${text}»` }
+        : { id: company_id }
+    }
     if (!text)
       return only !== undefined && others.length === 0
         ? { id: only }
         : { field: 'company_id', message: russianValidation.required('Продавец') }
-    const named = byName.get(text.toLowerCase()) ?? found.filter(({ id }) => String(id) === text)
     const [match, ...more] = named
     if (match && more.length === 0) return { id: match.id }
     return {

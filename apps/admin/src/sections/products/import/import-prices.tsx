@@ -6,28 +6,41 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
 import { ImportDialog } from '#shared/import/import-dialog.tsx'
 import { useOptions } from '#shared/pickers/use-options.ts'
+import { useCan } from '#shared/queries.ts'
+import { useOnlyCompany } from '#shared/use-only-company.ts'
 import { priceColumns } from './price-columns.ts'
 
-/** Prices and stock of one seller from a file. */
+/** Prices and stock from a file; whose they are stands in the file, or is chosen here for all of it. */
 export function ImportPrices({ onClose }: { onClose: () => void }) {
+  const only = useOnlyCompany()
+  const canExport = useCan('product-offer.export')
   const [company, setCompany] = useState<ComboboxOption | null>(null)
   const options = useOptions('companies', [])
+  const ofCompany = company && { company_id: [Number(company.value)] }
   return (
     <ImportDialog<Schemas['ProductOfferImportRow']>
       definition={{
         title: m.products_import_title(),
         description: m.products_import_text(),
         file: 'prices',
-        columns: priceColumns(),
-        of: 'products',
+        columns: priceColumns().filter(({ field }) => field !== 'company' || only === null),
+        of: ['productOffers', 'products'],
         upsert: (body, signal) => client.api.productOffers.upsert(body, { signal }),
+        ...(canExport &&
+          (only !== null || ofCompany) && {
+            begin: {
+              label: m.products_import_begin(),
+              load: () => client.api.productOffers.export({ ...ofCompany, sort: ['seller_sku'], format: 'csv' }),
+            },
+          }),
       }}
-      isReady={company !== null}
-      common={{ company_id: Number(company?.value) }}
+      common={company ? { company_id: Number(company.value) } : {}}
       settings={
-        <Field label={m.field_company_id()}>
-          <Combobox {...options} value={company} onValueChange={setCompany} />
-        </Field>
+        only === null && (
+          <Field label={m.field_company_id()} hint={m.products_import_company()}>
+            <Combobox {...options} value={company} onValueChange={setCompany} />
+          </Field>
+        )
       }
       onClose={onClose}
     />

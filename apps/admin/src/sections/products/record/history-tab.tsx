@@ -10,6 +10,7 @@ import { queries, useCan } from '#shared/queries.ts'
 import { keepRecord } from '#shared/record/keep-record.ts'
 import { productStatuses } from '#shared/status/product-statuses.ts'
 import { StatusHistory } from '#shared/status/status-history.tsx'
+import { OfferPrices } from './offers/offer-prices.tsx'
 import { useAuthorship } from './use-authorship.ts'
 import { productValues, type Product } from './values.ts'
 
@@ -20,6 +21,7 @@ const isCount = (field: string, value: unknown) => field === 'image_ids' && type
 export function HistoryTab({ product }: { product: Product }) {
   const { isForeign } = useAuthorship(product)
   const canUpdate = useCan('product.update') && !isForeign
+  const canSeeOffers = useCan('product-offer')
   const { data } = useQuery(queries.products.statusHistory({ id: product.id }))
   const { mutate, isPending } = useMutation({
     mutationFn: ({ field, value }: { field: string; value: unknown }) =>
@@ -47,7 +49,10 @@ export function HistoryTab({ product }: { product: Product }) {
           )
         }}
       />
-      <StatusHistory entries={data?.items} statuses={productStatuses} />
+      <div className="flex min-w-0 flex-col gap-4">
+        {canSeeOffers && <OfferPrices productId={product.id} />}
+        <StatusHistory entries={data?.items} statuses={productStatuses} />
+      </div>
     </div>
   )
 }

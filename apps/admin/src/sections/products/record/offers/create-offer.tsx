@@ -6,10 +6,9 @@ import { useEditForm } from '#shared/edit-form.ts'
 import { MoneyField, NumberField, TextField } from '#shared/fields.tsx'
 import { FormDialog } from '#shared/form-dialog.tsx'
 import { ReferenceField } from '#shared/pickers/reference-field.tsx'
-import { useSession } from '#shared/queries.ts'
 import { outdate } from '#shared/record/keep-record.ts'
 import { productOffersCreateRules as rules } from '#shared/rules/product-offers.gen.ts'
-import { useIsStaff } from '#shared/use-is-staff.ts'
+import { useOnlyCompany } from '#shared/use-only-company.ts'
 
 interface OfferValues {
   company_id: number | null
@@ -30,15 +29,13 @@ export function CreateOffer({
   product: Pick<Schemas['Product'], 'id' | 'name'>
   onClose: () => void
 }) {
-  const { user } = useSession()
-  const isStaff = useIsStaff()
-  const [only, ...others] = isStaff ? [] : (user?.company_ids ?? [])
+  const only = useOnlyCompany()
   const edit = useEditForm<OfferValues, Schemas['ProductOffer']>({
     name: `product-offers/new/${product.id}`,
     rules,
     record: null,
     toValues: () => ({
-      company_id: others.length === 0 ? (only ?? null) : null,
+      company_id: only,
       product_id: product.id,
       seller_sku: '',
       price_kopecks: null,

@@ -6,19 +6,12 @@ import { Card } from '#shared/card.tsx'
 import { useKeptChanges } from '#shared/grid/use-kept-changes.ts'
 import { queries, useCan } from '#shared/queries.ts'
 import { UnsavedGuard } from '#shared/unsaved-guard.tsx'
+import { readPrice, wholeIn } from './read-cells.ts'
 import { priceRows, stockRows, type PriceRow, type StockRow } from './sheet-rows.ts'
 import type { Offer } from './statuses.ts'
 import { useSaveOffers } from './use-save-offers.ts'
 
 const none = new Map<string, never>()
-const MIN_PRICE = 100
-
-function wholeIn(text: string, from: number, to: number) {
-  const value = Number(text)
-  return text !== '' && Number.isInteger(value) && value >= from && value <= to
-    ? { value }
-    : { error: m.offer_whole({ from, to }) }
-}
 
 const priceColumns = (): EditableColumn<PriceRow>[] => [
   { id: 'company', header: m.field_company_id(), kind: 'readonly', width: 200 },
@@ -33,7 +26,7 @@ const priceColumns = (): EditableColumn<PriceRow>[] => [
     id: 'price_kopecks',
     header: m.offer_price_column(),
     kind: 'money',
-    parse: (text) => (Number(text) >= MIN_PRICE ? { value: Number(text) } : { error: m.offer_price_least() }),
+    parse: readPrice,
   },
   { id: 'old_price_kopecks', header: m.offer_old_price_column(), kind: 'money' },
   {

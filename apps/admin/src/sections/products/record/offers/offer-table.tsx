@@ -1,12 +1,14 @@
 import { DataTable } from '@admin-panel/ui/data-table'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { formatMoney } from '#shared/format-money.ts'
 import { Moment } from '#shared/moment.tsx'
-import { outdate } from '#shared/record/keep-record.ts'
-import { StatusMenu } from '#shared/status/status-menu.tsx'
-import { statusesOf, type Offer } from './statuses.ts'
+import { Button } from '@admin-panel/ui/button'
+import { useState } from 'react'
+import { later } from '#shared/later.tsx'
+import { OfferPrice, OfferStatus } from './offer-cells.tsx'
+import type { Offer } from './statuses.ts'
+
+const OfferDrawer = later(async () => (await import('./offer-drawer.tsx')).OfferDrawer)
 
 const columns = (): TableColumn<Offer>[] => [
   { id: 'company', header: m.field_company_id(), cell: ({ company }) => company.label },
@@ -15,7 +17,7 @@ const columns = (): TableColumn<Offer>[] => [
     header: m.field_seller_sku(),
     cell: ({ seller_sku }) => <span className="font-mono">{seller_sku}</span>,
   },
-  { id: 'price', header: m.field_price_kopecks(), align: 'end', cell: (offer) => <Price offer={offer} /> },
+  { id: 'price', header: m.field_price_kopecks(), align: 'end', cell: (offer) => <OfferPrice offer={offer} /> },
   {
     id: 'available',
     header: m.offer_available(),
@@ -34,60 +36,29 @@ const columns = (): TableColumn<Offer>[] => [
     header: m.field_status(),
     // On a phone the button has room only under its label.
     className: '@max-[22rem]:grid-cols-1! @max-[22rem]:*:col-start-1!',
-    cell: (offer) => <Status offer={offer} />,
+    cell: (offer) => <OfferStatus offer={offer} />,
   },
   { id: 'updated', header: m.record_updated(), cell: ({ updated_at }) => <Moment time={updated_at} /> },
 ]
 
 export function OfferTable({ offers }: { offers: readonly Offer[] }) {
+  const [opened, setOpened] = useState<number | null>(null)
   return (
-    <DataTable
-      caption={m.offers_caption()}
-      columns={columns()}
-      rows={offers}
-      rowId={({ id }) => String(id)}
-      rowName={({ company }) => company.label}
-      empty={null}
-    />
-  )
-}
-
-function Price({
-  offer: { price_kopecks, old_price_kopecks, last_price_kopecks, price_quarantine },
-}: {
-  offer: Offer
-}) {
-  return (
-    <span className="block whitespace-nowrap tabular-nums">
-      {formatMoney(price_kopecks)}
-      {old_price_kopecks !== null && <s className="block text-xs text-muted">{formatMoney(old_price_kopecks)}</s>}
-      {price_quarantine && last_price_kopecks !== null && (
-        <span className="block text-xs text-amber-text">
-          {m.offer_price_was({ price: formatMoney(last_price_kopecks) })}
-        </span>
-      )}
-    </span>
-  )
-}
-
-function Status({ offer }: { offer: Offer }) {
-  const isChecked = offer.price_quarantine && offer.status === 'active'
-  const record = {
-    ...offer,
-    // A refusal says why, as a confirmation does.
-    available_statuses: offer.available_statuses.map((move) =>
-      isChecked && move.status === 'disabled' ? { ...move, requires_comment: true } : move,
-    ),
-  }
-  return (
-    <StatusMenu
-      of="productOffers"
-      permission="product-offer.statusChange"
-      statuses={statusesOf(offer)}
-      record={record}
-      name={offer.company.label}
-      change={client.api.productOffers.statusChange}
-      onChanged={() => outdate('products')}
-    />
+    <>
+      <DataTable
+        caption={m.offers_caption()}
+        columns={columns()}
+        rows={offers}
+        rowId={({ id }) => String(id)}
+        rowName={({ company }) => company.label}
+        rowActions={({ id }) => (
+          <Button size="sm" variant="ghost" onClick={() => setOpened(id)}>
+            {m.offer_price_history()}
+          </Button>
+        )}
+        empty={null}
+      />
+      {opened !== null && <OfferDrawer id={opened} onClose={() => setOpened(null)} />}
+    </>
   )
 }

@@ -5,7 +5,7 @@ import type { Statuses } from '#shared/status/statuses.tsx'
 export type Offer = Schemas['ProductOfferRow']
 type OfferStatus = Schemas['OfferStatus']
 
-const statuses: Statuses<OfferStatus> = {
+export const offerStatuses: Statuses<OfferStatus> = {
   draft: { label: m.offer_status_draft, action: m.offer_to_draft, tone: 'grey' },
   active: { label: m.offer_status_active, action: m.offer_to_active, tone: 'green' },
   disabled: { label: m.offer_status_disabled, action: m.offer_to_disabled, tone: 'amber' },
@@ -14,11 +14,11 @@ const statuses: Statuses<OfferStatus> = {
 }
 
 /** While the price is being checked, the move to «on sale» is its confirmation, and taking off sale its refusal. */
-const checkedStatuses: typeof statuses = {
-  ...statuses,
-  active: { ...statuses.active, label: m.offer_status_quarantine, action: m.offer_confirm_price, tone: 'amber' },
-  disabled: { ...statuses.disabled, action: m.offer_reject_price },
+const checkedStatuses: typeof offerStatuses = {
+  ...offerStatuses,
+  active: { ...offerStatuses.active, label: m.offer_status_quarantine, action: m.offer_confirm_price, tone: 'amber' },
+  disabled: { ...offerStatuses.disabled, action: m.offer_reject_price },
 }
 
 export const statusesOf = ({ price_quarantine, status }: Offer) =>
-  price_quarantine && status === 'active' ? checkedStatuses : statuses
+  price_quarantine && status === 'active' ? checkedStatuses : offerStatuses

@@ -1,0 +1,57 @@
+import { Button } from '@admin-panel/ui/button'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { BulkItem } from '#shared/bulk/batches.ts'
+import { BulkDialog } from '#shared/bulk/bulk-dialog.tsx'
+import { client } from '#shared/client.ts'
+import { useCan } from '#shared/queries.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { offerStatuses, type Offer } from './record/offers/statuses.ts'
+
+/** Puts the selected offers on sale, or takes them off. */
+export function OffersBulk({ rows, clear }: { rows: readonly Offer[]; clear: () => void }) {
+  const [status, setStatus] = useState<'active' | 'disabled' | null>(null)
+  const canEnable = useCan('product-offer.enableByIds')
+  const canDisable = useCan('product-offer.disableByIds')
+  const { enableByIds, disableByIds } = client.api.productOffers
+  const [there, back] = status === 'active' ? [enableByIds, disableByIds] : [disableByIds, enableByIds]
+  return (
+    <>
+      {canEnable && (
+        <Button size="sm" onClick={() => setStatus('active')}>
+          {m.offer_to_active()}
+        </Button>
+      )}
+      {canDisable && (
+        <Button size="sm" onClick={() => setStatus('disabled')}>
+          {m.offer_to_disabled()}
+        </Button>
+      )}
+      {status && (
+        <BulkDialog
+          of="productOffers"
+          done={status === 'active' ? m.offers_enabled_many() : m.offers_disabled_many()}
+          heading={m.offers_status_heading({ action: offerStatuses[status].action(), count: rows.length })}
+          rows={rows}
+          nameOf={({ seller_sku, company }) => `${seller_sku}, ${company.label}`}
+          prepare={() => ({
+            send: (items: BulkItem[], dry_run: boolean) => there({ items, dry_run }),
+            isSame: (row: Offer) => row.status === status,
+            before: (row: Offer) => offerStatuses[row.status].label(),
+            after: offerStatuses[status].label(),
+            // A draft that was put on sale is no draft again.
+            ...(!rows.some((row) => row.status === 'draft') && {
+              undo: { key: () => 'all', send: () => (items: BulkItem[]) => back({ items }) },
+            }),
+          })}
+          onChanged={() => void Promise.all([outdate('productOffers'), outdate('products')])}
+          onClose={(isDone) => {
+            setStatus(null)
+            // The selection keeps rows as they were seen, and they are different now.
+            if (isDone) clear()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@admin-panel/ui/button'
+import { Sheet, Table2 } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { ExportMenu } from '#shared/export-menu.tsx'
+import { ImportButton } from '#shared/import/import-button.tsx'
+import { later } from '#shared/later.tsx'
+import { ListPage } from '#shared/list-page.tsx'
+import { listScreen } from '#shared/list-screen.ts'
+import { queries, useCan } from '#shared/queries.ts'
+import { productOffersListRules } from '#shared/rules/product-offers.gen.ts'
+import { useOnlyCompany } from '#shared/use-only-company.ts'
+import { columns } from './offer-columns.tsx'
+import { filters, moreFilters } from './offer-filters.ts'
+import type { Offer } from './record/offers/statuses.ts'
+import { ProductTabs } from './tabs.tsx'
+
+const OffersBulk = later(async () => (await import('./offers-bulk.tsx')).OffersBulk)
+const OffersSheet = later(async () => (await import('./record/offers/offers-sheet.tsx')).OffersSheet)
+const OfferDrawer = later(async () => (await import('./record/offers/offer-drawer.tsx')).OfferDrawer)
+const ImportPrices = later(async () => (await import('./import/import-prices.tsx')).ImportPrices)
+
+const { loader, useList } = listScreen<'productOffers.list'>(queries.productOffers.list, productOffersListRules)
+
+/** What is sold, by whom, at what price, and how much there is of it: a seller sees the own offers only. */
+function OfferList() {
+  const shown = useList()
+  const [address, setAddress] = useSearchParams()
+  const hasSellers = useOnlyCompany() === null
+  const canView = useCan('product-offer.view')
+  const canSwitch = useCan(['product-offer.enableByIds', 'product-offer.disableByIds'], 'any')
+  const canUpsert = useCan('product-offer.upsert')
+  const canExport = useCan('product-offer.export')
+  const isSheet = canUpsert && address.get('show') === 'sheet'
+  const opened = /^[1-9]\d{0,14}$/.exec(address.get('offer') ?? '')?.[0]
+  const addressWith = (name: 'offer' | 'show', value: string | null) => {
+    const next = new URLSearchParams(address)
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+    return next
+  }
+  const go = (next: URLSearchParams) => setAddress(next, { preventScrollReset: true })
+  return (
+    <>
+      <ListPage<'productOffers.list', Offer>
+        title={m.offers_caption()}
+        path="/products/offers"
+        tabs={<ProductTabs current="offers" />}
+        {...shown}
+        columns={columns(hasSellers)}
+        rowName={({ seller_sku, company }) => `${seller_sku}, ${company.label}`}
+        {...(canView && {
+          rowLink: ({ id }) => <Link to={`?${addressWith('offer', String(id)).toString()}`} preventScrollReset />,
+        })}
+        filters={filters(hasSellers)}
+        moreFilters={moreFilters()}
+        {...(canSwitch &&
+          !isSheet && {
+            bulk: (rows, clear) => <OffersBulk rows={rows} clear={clear} />,
+          })}
+        actions={
+          <>
+            {canExport && (
+              <ExportMenu
+                name="offers"
+                load={(format) => client.api.productOffers.export({ ...shown.list.unpaged, format })}
+              />
+            )}
+            {canUpsert && <ImportButton Dialog={ImportPrices} label={m.products_import()} />}
+            {canUpsert && (
+              <Button variant="primary" onClick={() => go(addressWith('show', isSheet ? null : 'sheet'))}>
+                {isSheet ? <Table2 aria-hidden className="size-4" /> : <Sheet aria-hidden className="size-4" />}
+                {isSheet ? m.offers_to_list() : m.offers_to_sheet()}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {isSheet && shown.query.data && shown.query.data.items.length > 0 && (
+          <OffersSheet list={shown.list} offers={shown.query.data.items} hasSellers={hasSellers} />
+        )}
+      </ListPage>
+      {opened && canView && (
+        <OfferDrawer key={opened} id={Number(opened)} onClose={() => go(addressWith('offer', null))} />
+      )}
+    </>
+  )
+}
+
+export { OfferList as Component, loader }

@@ -1,0 +1,46 @@
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { formatMoney } from '#shared/format-money.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { StatusMenu } from '#shared/status/status-menu.tsx'
+import { statusesOf, type Offer } from './statuses.ts'
+
+export function OfferPrice({
+  offer: { price_kopecks, old_price_kopecks, last_price_kopecks, price_quarantine },
+}: {
+  offer: Offer
+}) {
+  return (
+    <span className="block whitespace-nowrap tabular-nums">
+      {formatMoney(price_kopecks)}
+      {old_price_kopecks !== null && <s className="block text-xs text-muted">{formatMoney(old_price_kopecks)}</s>}
+      {price_quarantine && last_price_kopecks !== null && (
+        <span className="block text-xs text-amber-text">
+          {m.offer_price_was({ price: formatMoney(last_price_kopecks) })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+export function OfferStatus({ offer }: { offer: Offer }) {
+  const isChecked = offer.price_quarantine && offer.status === 'active'
+  const record = {
+    ...offer,
+    // A refusal says why, as a confirmation does.
+    available_statuses: offer.available_statuses.map((move) =>
+      isChecked && move.status === 'disabled' ? { ...move, requires_comment: true } : move,
+    ),
+  }
+  return (
+    <StatusMenu
+      of="productOffers"
+      permission="product-offer.statusChange"
+      statuses={statusesOf(offer)}
+      record={record}
+      name={offer.company.label}
+      change={client.api.productOffers.statusChange}
+      onChanged={() => outdate('products')}
+    />
+  )
+}

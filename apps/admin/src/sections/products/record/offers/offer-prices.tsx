@@ -1,0 +1,39 @@
+import { Button } from '@admin-panel/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#shared/card.tsx'
+import { formatMoney } from '#shared/format-money.ts'
+import { later } from '#shared/later.tsx'
+import { offersOf } from './offers-of.ts'
+
+const OfferDrawer = later(async () => (await import('./offer-drawer.tsx')).OfferDrawer)
+
+/** The offers of a card, each leading to the prices that it has had. */
+export function OfferPrices({ productId }: { productId: number }) {
+  const { data } = useQuery(offersOf(productId))
+  const [opened, setOpened] = useState<number | null>(null)
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card title={m.offer_prices()}>
+      <ul className="flex flex-col gap-2">
+        {data.items.map(({ id, company, seller_sku, price_kopecks }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="min-w-0">
+              {company.label} <span className="font-mono text-xs text-muted">{seller_sku}</span>
+            </span>
+            <Button
+              size="sm"
+              aria-label={m.offer_price_history_of({ sku: seller_sku })}
+              onClick={() => setOpened(id)}
+              className="tabular-nums"
+            >
+              {formatMoney(price_kopecks)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && <OfferDrawer id={opened} onClose={() => setOpened(null)} />}
+    </Card>
+  )
+}

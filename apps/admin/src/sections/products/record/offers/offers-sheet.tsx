@@ -1,0 +1,114 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { EditableColumn } from '@admin-panel/ui/editable-grid'
+import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
+import { GridForm } from '#shared/grid/grid-form.tsx'
+import { useGridEdit } from '#shared/grid/use-grid-edit.ts'
+import { readShelves, writeShelves } from '#shared/import/read-shelves.ts'
+import type { ListState } from '#shared/list-state.ts'
+import { outdate } from '#shared/record/keep-record.ts'
+import { readPrice, wholeIn } from './read-cells.ts'
+import { statusesOf, type Offer } from './statuses.ts'
+
+type Line = Pick<
+  Offer,
+  | 'id'
+  | 'version'
+  | 'company_id'
+  | 'seller_sku'
+  | 'price_kopecks'
+  | 'old_price_kopecks'
+  | 'delivery_days_min'
+  | 'delivery_days_max'
+> & { goods: string; company: string; state: string; stocks: string }
+
+const lineOf = (offer: Offer): Line => ({
+  ...offer,
+  goods: [offer.brand?.label, offer.article, offer.product.label].filter(Boolean).join(' · '),
+  company: offer.company.label,
+  state: statusesOf(offer)[offer.status].label(),
+  stocks: writeShelves(offer.stocks),
+})
+
+const columns = (hasSellers: boolean): EditableColumn<Line>[] => [
+  { id: 'goods', header: m.field_product_id(), kind: 'readonly', width: 260 },
+  { id: 'seller_sku', header: m.field_seller_sku(), kind: 'readonly', width: 140, sortKey: 'seller_sku' },
+  ...(hasSellers
+    ? [{ id: 'company' as const, header: m.field_company_id(), kind: 'readonly' as const, width: 170 }]
+    : []),
+  {
+    id: 'price_kopecks',
+    header: m.offer_price_column(),
+    kind: 'money',
+    sortKey: 'price_kopecks',
+    parse: readPrice,
+  },
+  { id: 'old_price_kopecks', header: m.offer_old_price_column(), kind: 'money' },
+  {
+    id: 'stocks',
+    header: m.offers_stocks(),
+    kind: 'text',
+    width: 200,
+    parse: (text) =>
+      text.trim() === '' || readShelves(text) ? { value: text.trim() } : { error: m.offers_shelves_wrong() },
+  },
+  {
+    id: 'delivery_days_min',
+    header: m.field_delivery_days_min(),
+    kind: 'number',
+    parse: (text) => wholeIn(text, 0, 60),
+  },
+  {
+    id: 'delivery_days_max',
+    header: m.field_delivery_days_max(),
+    kind: 'number',
+    parse: (text) => wholeIn(text, 0, 60),
+  },
+  { id: 'state', header: m.field_status(), kind: 'readonly', width: 150 },
+]
+
+function toItem(line: Line, { stocks, ...terms }: Partial<Line>): Schemas['ProductOfferImportRow'] {
+  const { old_price_kopecks, delivery_days_min, delivery_days_max } = terms
+  return {
+    company_id: line.company_id,
+    seller_sku: line.seller_sku,
+    version: line.version,
+    price_kopecks: line.price_kopecks,
+    ...(old_price_kopecks !== undefined && { old_price_kopecks }),
+    ...(delivery_days_min !== undefined && { delivery_days_min }),
+    ...(delivery_days_max !== undefined && { delivery_days_max }),
+    ...(stocks && { stocks: readShelves(stocks) ?? [] }),
+  }
+}
+
+const cells = new Set<string>([
+  'price_kopecks',
+  'old_price_kopecks',
+  'stocks',
+  'delivery_days_min',
+  'delivery_days_max',
+])
+
+interface OffersSheetProps {
+  list: Pick<ListState<'productOffers.list'>, 'sort' | 'setRaw'>
+  offers: readonly Offer[]
+  hasSellers: boolean
+}
+
+/** Prices and stocks of many cards as in a spreadsheet: blocks are pasted, and what has changed is saved at once. */
+export function OffersSheet({ list, offers, hasSellers }: OffersSheetProps) {
+  const edit = useGridEdit<Line, Schemas['ProductOfferImportRow']>({
+    name: 'products/offers',
+    rows: offers.map(lineOf),
+    rowId: ({ id }) => String(id),
+    toItems: (line, change) => [toItem(line, change)],
+    // What is wrong with the offer as a whole is said at its price.
+    columnOf: (field) => {
+      const [cell = ''] = field.split('.')
+      return cells.has(cell) ? cell : 'price_kopecks'
+    },
+    upsert: client.api.productOffers.upsert,
+    onSaved: () => Promise.all([outdate('productOffers'), outdate('products')]),
+  })
+  return <GridForm list={list} caption={m.offers_caption()} columns={columns(hasSellers)} edit={edit} />
+}

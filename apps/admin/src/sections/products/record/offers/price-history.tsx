@@ -1,0 +1,130 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
+import { DataTable } from '@admin-panel/ui/data-table'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { sourceLabels } from '#shared/audit/events.ts'
+import { client } from '#shared/client.ts'
+import { formatMoney } from '#shared/format-money.ts'
+import { later } from '#shared/later.tsx'
+import { LoadFailed } from '#shared/load-failed.tsx'
+import { Moment } from '#shared/moment.tsx'
+import { notify } from '#shared/notify.ts'
+import { notifyUndoable } from '#shared/notify-undoable.tsx'
+import { queries, useCan } from '#shared/queries.ts'
+import { keepRecord, outdate } from '#shared/record/keep-record.ts'
+
+type Offer = Schemas['ProductOffer']
+type State = Schemas['PriceState']
+type Line = State & { id: number }
+type Prices = Pick<State, 'price_kopecks' | 'old_price_kopecks'>
+
+const PricePlot = later(async () => (await import('./price-plot.tsx')).PricePlot, { isExtra: true })
+
+const isSame = (a: Prices, b: Prices) =>
+  a.price_kopecks === b.price_kopecks && a.old_price_kopecks === b.old_price_kopecks
+
+/** Every price of an offer, with who set it and from where; each can be brought back, as a change of its own. */
+export function PriceHistory({ offer }: { offer: Offer }) {
+  const query = useQuery(queries.productOffers.priceHistory({ id: offer.id }))
+  const canUpdate = useCan('product-offer.update')
+  const canReadLog = useCan(['audit-log', 'log'], 'any')
+  const [asked, setAsked] = useState<State | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ price_kopecks, old_price_kopecks, version }: Prices & { version: number; isUndo?: boolean }) =>
+      client.api.productOffers.update({ id: offer.id, version, price_kopecks, old_price_kopecks }),
+    onSuccess: (next, { isUndo }) => {
+      const { price_kopecks, old_price_kopecks } = offer
+      keepRecord('productOffers', next)
+      void outdate('products')
+      setAsked(null)
+      if (isUndo) return
+      if (next.price_quarantine && !offer.price_quarantine) void notify({ message: m.offers_quarantine() })
+      void notifyUndoable({
+        message: m.offer_price_returned({ price: formatMoney(next.price_kopecks) }),
+        onUndo: () => mutate({ price_kopecks, old_price_kopecks, version: next.version, isUndo: true }),
+      })
+    },
+  })
+  const states = query.data?.items
+  if (query.isError && !states) return <LoadFailed query={query} />
+  const columns: TableColumn<Line>[] = [
+    {
+      id: 'at',
+      header: m.offer_price_since(),
+      cell: ({ at, audit_id }) =>
+        audit_id !== null && canReadLog ? (
+          <TextLink render={<Link to={`/log/${audit_id}`} />}>
+            <Moment time={at} />
+          </TextLink>
+        ) : (
+          <Moment time={at} />
+        ),
+    },
+    {
+      id: 'price',
+      header: m.field_price_kopecks(),
+      align: 'end',
+      cell: ({ price_kopecks, old_price_kopecks }) => (
+        <span className="block whitespace-nowrap tabular-nums">
+          {formatMoney(price_kopecks)}
+          {old_price_kopecks !== null && <s className="block text-xs text-muted">{formatMoney(old_price_kopecks)}</s>}
+        </span>
+      ),
+    },
+    {
+      id: 'author',
+      header: m.offer_price_author(),
+      cell: ({ user, source }) => (
+        <>
+          {user?.label ?? '—'}
+          {source && <span className="block text-xs text-muted">{sourceLabels[source]()}</span>}
+        </>
+      ),
+    },
+  ]
+  return (
+    <section className="flex min-w-0 flex-col gap-3">
+      <h3 className="font-medium">{m.offer_price_history()}</h3>
+      {!states && <Skeleton className="h-24" />}
+      {states && states.length > 1 && <PricePlot states={states} />}
+      {states && (
+        <DataTable<Line>
+          caption={m.offer_price_history()}
+          columns={columns}
+          rows={states.map((state, index) => ({ ...state, id: index }))}
+          rowId={({ id }) => String(id)}
+          rowName={({ price_kopecks }) => formatMoney(price_kopecks)}
+          {...(canUpdate && {
+            rowActions: (state) =>
+              isSame(state, offer) ? null : (
+                <Button size="sm" variant="ghost" onClick={() => setAsked(state)}>
+                  <Undo2 aria-hidden />
+                  {m.offer_price_return()}
+                </Button>
+              ),
+          })}
+          empty={null}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setAsked(null)}
+          heading={m.offer_price_return_title({ price: formatMoney(asked.price_kopecks) })}
+          description={m.offer_price_return_text({ price: formatMoney(offer.price_kopecks) })}
+          confirmText={m.offer_price_return()}
+          pending={isPending}
+          onConfirm={() => mutate({ ...asked, version: offer.version })}
+        />
+      )}
+    </section>
+  )
+}

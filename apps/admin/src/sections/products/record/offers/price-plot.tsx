@@ -1,0 +1,18 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Plot } from '@admin-panel/ui/plot'
+import '@admin-panel/ui/plot.css'
+import { useMemo } from 'react'
+import { m } from '#paraglide/messages.js'
+import { formatMoney } from '#shared/format-money.ts'
+import { useNow } from '#shared/use-now.ts'
+import { pricesByDay } from './prices-by-day.ts'
+
+/** The price day by day, of a year at most. */
+export function PricePlot({ states }: { states: readonly Schemas['PriceState'][] }) {
+  const today = new Date(useNow()).toISOString().slice(0, 10)
+  const { days, series } = useMemo(() => {
+    const { days: shown, prices } = pricesByDay(states, today)
+    return { days: shown, series: [{ label: m.field_price_kopecks(), values: prices }] }
+  }, [states, today])
+  return <Plot label={m.offer_price_plot()} days={days} series={series} format={formatMoney} height={160} />
+}

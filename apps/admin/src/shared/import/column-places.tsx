@@ -1,0 +1,42 @@
+import { Field } from '@admin-panel/ui/field'
+import { NativeSelect } from '@admin-panel/ui/native-select'
+import { m } from '#paraglide/messages.js'
+import type { ImportColumn } from './import-definition.ts'
+import type { Places, ReadFile } from './read-rows.ts'
+
+interface ColumnPlacesProps {
+  file: ReadFile
+  columns: readonly ImportColumn[]
+  isDisabled: boolean
+  onChange: (places: Places) => void
+}
+
+/** Which column of the file is which: found by the titles, and named by hand where they are others. */
+export function ColumnPlaces({ file, columns, isDisabled, onChange }: ColumnPlacesProps) {
+  const { header, places } = file
+  const found = columns.filter(({ field }) => (places[field] ?? -1) >= 0).length
+  return (
+    <details open={file.missing.length > 0} className="rounded-lg border border-line">
+      <summary className="cursor-pointer px-3 py-2">{m.import_places({ found, count: columns.length })}</summary>
+      <div className="grid gap-3 border-t border-line p-3 sm:grid-cols-2">
+        {columns.map(({ field, title, isRequired }) => (
+          <Field key={field} label={isRequired ? `${title}*` : title}>
+            <NativeSelect
+              value={places[field] ?? -1}
+              disabled={isDisabled}
+              onChange={({ target: { value } }) => onChange({ ...places, [field]: Number(value) })}
+            >
+              <option value={-1}>{m.import_place_none()}</option>
+              {header.map((name, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a column is its place: titles repeat
+                <option key={at} value={at}>
+                  {name || m.import_place_untitled({ number: at + 1 })}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,10 @@
+/** «MSK-01: 12, SPB-02: 3»: how many pieces stand at which point. */
+export function readShelves(text: string): { store_point_code: string; quantity: number }[] | undefined {
+  const shelves = text.split(/[,;]/).map((part) => /^\s*([^:=]+?)\s*[:=]\s*(\d+)\s*$/.exec(part))
+  return shelves.includes(null)
+    ? undefined
+    : shelves.map((found) => ({ store_point_code: found?.[1] ?? '', quantity: Number(found?.[2]) }))
+}
+
+export const writeShelves = (shelves: readonly { code: string; quantity: number }[]) =>
+  shelves.map(({ code, quantity }) => `${code}: ${quantity}`).join(', ')
