@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Driver, Point } from './driver.ts'
+
+const WITHIN = 30_000
+const STEPS = 8
+
+// The events of a drag, for browsers whose protocol cannot start one.
+const DRAG = `async (from, way) => {
+  const dataTransfer = new DataTransfer()
+  const send = (type, element, { x, y }) =>
+    element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX: x, clientY: y }))
+  const frame = () => new Promise(requestAnimationFrame)
+  const source = document.elementFromPoint(from.x, from.y).closest('[draggable=true]')
+  send('dragstart', source, from)
+  await frame()
+  let over
+  for (const point of way) {
+    const element = document.elementFromPoint(point.x, point.y)
+    if (element !== over) send('dragenter', element, point)
+    over = element
+    send('dragover', over, point)
+    await frame()
+  }
+  send('drop', over, way.at(-1))
+  send('dragend', source, way.at(-1))
+}`
+
+/** Waits until an expression holds in the page; says what the page shows where it never does. */
+export async function until(driver: Driver, expression: string, what: string): Promise<void> {
+  const deadline = Date.now() + WITHIN
+  while (!(await driver.evaluate(`Boolean(${expression})`).catch(() => false))) {
+    if (Date.now() > deadline) {
+      const shown = await driver.evaluate(`document.body.innerText.slice(0, 200)`).catch(String)
+      throw new Error(`${what}: ${String(shown).replaceAll(/\s+/g, ' ')}`)
+    }
+    await wait(100)
+  }
+}
+
+/** An expression for the first element of a selector, of that text where one is given. */
+export const element = (selector: string, text?: string) =>
+  text === undefined
+    ? `document.querySelector(${JSON.stringify(selector)})`
+    : `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.textContent.trim() === ${JSON.stringify(text)})`
+
+/** The middle of an element, once it is there and has come to rest. */
+export async function middleOf(driver: Driver, found: string): Promise<Point> {
+  await until(driver, found, `No ${found}`)
+  await driver.evaluate(`${found}.scrollIntoView({ block: 'center' })`)
+  const rect = `(({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))(${found}.getBoundingClientRect())`
+  let before = ''
+  for (;;) {
+    const point = await driver.evaluate(rect)
+    if (isPoint(point) && JSON.stringify(point) === before) return point
+    before = JSON.stringify(point)
+    await wait(50)
+  }
+}
+
+export async function click(driver: Driver, found: string) {
+  await driver.click(await middleOf(driver, found))
+}
+
+export async function drag(driver: Driver, source: string, target: string) {
+  const [from, to] = [await middleOf(driver, source), await middleOf(driver, target)]
+  const part = (index: number) => (index + 1) / STEPS
+  const steps = Array.from({ length: STEPS }, (_, index) => ({
+    x: Math.round(from.x + (to.x - from.x) * part(index)),
+    y: Math.round(from.y + (to.y - from.y) * part(index)),
+  }))
+  // A browser reports the second move over an element, not the first.
+  const way = [...steps, { x: to.x + 1, y: to.y }, to]
+  if (driver.drag) await driver.drag(from, way)
+  else await driver.evaluate(`(${DRAG})(${JSON.stringify(from)}, ${JSON.stringify(way)})`)
+}
+
+export async function fill(driver: Driver, found: string, text: string) {
+  await until(driver, found, `No ${found}`)
+  await driver.evaluate(`(${found}.focus(), ${found}.select())`)
+  await driver.type(text)
+}
+
+function isPoint(value: unknown): value is Point {
+  return typeof value === 'object' && value !== null && 'x' in value && 'y' in value
+}
