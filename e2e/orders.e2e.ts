@@ -73,7 +73,7 @@ test('Story 19: two pieces of three are cancelled, and every sum becomes what wa
   }
   const [part, whole, fee] = [await promised(/^Подзаказ/), await promised(/^Весь заказ/), await promised(/^Комиссия/)]
   await dialog.getByRole('button', { name: 'Применить' }).click()
-  await expect(toasts(page).getByText('Статус изменён')).toBeVisible()
+  await expect(toasts(page).getByText('Сохранено')).toBeVisible()
   await expect(page.getByText('отменено 2 из 3')).toBeVisible()
   expect(await admin.subOrders.view({ id: found.id })).toMatchObject({
     status: found.status,

@@ -74,7 +74,7 @@ test('Story 19: a part of the pieces is cancelled, and the sums are known before
   await expect.element(dialog.getByRole('row', { name: /^Комиссия/ })).toMatchTextContent(/100,00\s₽/)
   await dialog.getByLabelText('Причина').selectOptions('Товар закончился')
   await dialog.getByRole('button', { name: 'Применить' }).click()
-  await expect.element(toast().getByText('Статус изменён')).toBeVisible()
+  await expect.element(toast().getByText('Сохранено')).toBeVisible()
   expect(await sent('PUT', '/status-change/501')).toEqual([
     { status: 'cancelled', reason_id: 7, items: [{ id: 9001, quantity: 2 }] },
   ])

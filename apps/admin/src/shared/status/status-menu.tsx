@@ -40,7 +40,7 @@ interface StatusMenuProps<Status extends string, Item> {
 }
 
 /** The state of a record, with its legal moves. */
-export function StatusMenu<Status extends string, Item extends { id: number }>({
+export function StatusMenu<Status extends string, Item extends { id: number; status: Status }>({
   of,
   permission,
   statuses,
@@ -66,7 +66,8 @@ export function StatusMenu<Status extends string, Item extends { id: number }>({
       setTarget(null)
       keepRecord(of, next)
       onChanged?.(next)
-      void notify({ message: m.status_changed() })
+      const isAsBefore = next.status === record.status
+      void notify({ message: isAsBefore ? m.form_saved() : m.status_changed() })
     },
   })
   function ask(offered: StatusTarget<Status>) {
