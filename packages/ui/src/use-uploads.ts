@@ -30,6 +30,8 @@ export interface UploadOptions {
     file: File,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<{ id: string; url: string }>
+  /** Whether another try of the same file must end the same. */
+  isRefused?: (error: unknown) => boolean
   /** What the user reads of a failure; a general text by itself. */
   describeError?: (error: unknown) => string | undefined
 }
@@ -55,6 +57,7 @@ export function useUploads({
   maxBytes,
   max = Infinity,
   upload,
+  isRefused,
   describeError,
 }: UploadOptions) {
   const { locale } = useTexts()
@@ -85,7 +88,12 @@ export function useUploads({
       },
       (error: unknown) => {
         const reason = describeError?.(error)
-        change(id, (item) => ({ ...item, state: 'failed', ...(reason && { reason }) }))
+        change(id, ({ file: kept, ...item }) => ({
+          ...item,
+          ...(kept && !isRefused?.(error) && { file: kept }),
+          state: 'failed',
+          ...(reason && { reason }),
+        }))
       },
     )
     running.current.delete(id)

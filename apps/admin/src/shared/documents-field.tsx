@@ -1,4 +1,4 @@
-import { isApiError, type Params, type Schemas } from '@admin-panel/sdk'
+import type { Params, Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { FileUpload, type UploadedFile } from '@admin-panel/ui/file-upload'
 import { useQueries } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { CustomField } from './fields.tsx'
 import { labelOf } from './label-of.ts'
 import { useEditContext } from './edit-context.ts'
 import { queries } from './queries.ts'
+import { describeUpload, isUploadRefused, lostFiles, uploadValue, type UploadValue } from './upload-value.ts'
 import { showError } from './show-error.ts'
 
 type KnownFile = Pick<Schemas['File'], 'id' | 'name' | 'size'>
@@ -36,7 +37,7 @@ export function DocumentsField({ name, hint, className, ...props }: DocumentsFie
         <Documents
           {...props}
           label={labelOf(rules, name)}
-          ids={Array.isArray(value) ? value.map(Number) : []}
+          value={Array.isArray(value) ? (value as UploadValue[]) : []}
           onChange={onChange}
           isReadOnly={isReadOnly}
         />
@@ -50,15 +51,18 @@ const MAX_BYTES = 10 * 1024 * 1024
 
 type DocumentsProps = Omit<DocumentsFieldProps, 'name' | 'hint' | 'className'> & {
   label: string
-  ids: readonly number[]
-  onChange: (ids: number[]) => void
+  value: readonly UploadValue[]
+  onChange: (value: UploadValue[]) => void
   isReadOnly: boolean
 }
 
-function Documents({ label, ids, onChange, isReadOnly, entity, known, max }: DocumentsProps) {
+function Documents({ label, value, onChange, isReadOnly, entity, known, max }: DocumentsProps) {
   const [unfinished, setUnfinished] = useState<readonly UploadedFile[]>([])
-  const done = useNamed(ids, known)
-  const files = [...done, ...unfinished]
+  const done = useNamed(
+    value.filter((id) => typeof id === 'number'),
+    known,
+  )
+  const files = [...done, ...unfinished, ...lostFiles(value, unfinished)]
   const latest = useRef(files)
   // An upload ends in its own time, and must find the files that are there then.
   useEffect(() => {
@@ -68,7 +72,7 @@ function Documents({ label, ids, onChange, isReadOnly, entity, known, max }: Doc
     const next = update(latest.current)
     latest.current = [...next]
     setUnfinished(next.filter(({ state }) => state !== 'done'))
-    onChange(next.filter(({ state }) => state === 'done').map(({ id }) => Number(id)))
+    onChange(uploadValue(next))
   }
   if (isReadOnly) return <DocumentLinks files={done} />
   return (
@@ -85,7 +89,8 @@ function Documents({ label, ids, onChange, isReadOnly, entity, known, max }: Doc
         const { id } = await client.api.files.create({ file, entity }, { signal })
         return { id: String(id), url: '' }
       }}
-      describeError={(error) => (isApiError(error) ? (error.messages[0] ?? error.message) : undefined)}
+      describeError={describeUpload}
+      isRefused={isUploadRefused}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from '@admin-panel/ui/button'
 import { IconButton } from '@admin-panel/ui/icon-button'
 import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { m } from '#paraglide/messages.js'
 import { useField } from './fields.tsx'
 
@@ -44,6 +45,7 @@ export function LinesField<Line extends object | string>({
   children,
 }: LinesFieldProps<Line>) {
   const { field, fieldState, frame, isReadOnly } = useField(name)
+  const list = useRef<HTMLOListElement>(null)
   // The field's own value: what the form was given for it.
   const lines = field.value as readonly Line[]
   const set = (next: readonly Line[]) => field.onChange([...next])
@@ -57,7 +59,7 @@ export function LinesField<Line extends object | string>({
     <fieldset id={frame.id} tabIndex={-1} className="@container col-span-full min-w-0 outline-none">
       <legend className={hasLegend ? 'mb-2 text-sm font-medium' : 'sr-only'}>{frame.label}</legend>
       {lines.length === 0 && isReadOnly && <p className="text-muted">—</p>}
-      <ol className="flex flex-col gap-2">
+      <ol ref={list} className="flex flex-col gap-2">
         {lines.map((line, index) => (
           // Lines have no identity of their own until they are saved.
           <li key={index} className="flex min-w-0 items-start gap-1 border-b border-line pb-2 last:border-0">
@@ -108,7 +110,13 @@ export function LinesField<Line extends object | string>({
       )}
       {!isReadOnly && lines.length < max && (
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => set([...lines, blank])}>
+          <Button
+            size="sm"
+            onClick={() => {
+              flushSync(() => set([...lines, blank]))
+              list.current?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+            }}
+          >
             <Plus aria-hidden className="size-4" />
             {add}
           </Button>

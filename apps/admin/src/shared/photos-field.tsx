@@ -1,4 +1,4 @@
-import { isApiError, type Params } from '@admin-panel/sdk'
+import type { Params } from '@admin-panel/sdk'
 import { FileUpload, type UploadedFile } from '@admin-panel/ui/file-upload'
 import { Picture } from '@admin-panel/ui/picture'
 import { useQueries } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { useField } from './fields.tsx'
 import type { Photo } from './photos.tsx'
 import { usePictureUrls } from './picture-urls.ts'
 import { queries } from './queries.ts'
+import { describeUpload, isUploadRefused, lostFiles, uploadValue, type UploadValue } from './upload-value.ts'
 
 const MB = 1024 * 1024
 const MAX = 10
@@ -32,30 +33,35 @@ const uploadFor =
     return { id: String(id), url: url ? small(url) : '' }
   }
 
-const describe = (error: unknown) => (isApiError(error) ? (error.messages[0] ?? error.message) : undefined)
-
 /** Photos of a record; the form's value is their ids. They go up at once, and belong to the record once it is saved. */
 export function PhotosField(props: PhotosFieldProps) {
   const { field } = useField(props.name)
-  return <Photos {...props} max={MAX} ids={field.value as readonly number[]} onChange={field.onChange} />
+  return <Photos {...props} max={MAX} value={field.value as readonly UploadValue[]} onChange={field.onChange} />
 }
 
 /** The one picture of a record, as a logo; the form's value is its id. */
 export function PhotoField(props: PhotosFieldProps) {
   const { field } = useField(props.name)
-  const id = field.value as number | null
-  return <Photos {...props} max={1} ids={id === null ? [] : [id]} onChange={(ids) => field.onChange(ids[0] ?? null)} />
+  const value = field.value as UploadValue | null
+  return (
+    <Photos
+      {...props}
+      max={1}
+      value={value === null ? [] : [value]}
+      onChange={(next) => field.onChange(next[0] ?? null)}
+    />
+  )
 }
 
 interface PhotosProps extends PhotosFieldProps {
   max: number
-  ids: readonly number[]
-  onChange: (ids: readonly number[]) => void
+  value: readonly UploadValue[]
+  onChange: (value: readonly UploadValue[]) => void
 }
 
 function Photos({ name, entity, known = [], hint, max, onChange, ...props }: PhotosProps) {
   const { frame, isReadOnly } = useField(name)
-  const ids = props.ids.map(String)
+  const ids = props.value.filter((id) => typeof id === 'number').map(String)
   const [arrived, setArrived] = useState<ReadonlyMap<string, UploadedFile>>(
     new Map(known.map((photo) => [String(photo.id), asFile(photo.id, photo.name, photo.url)])),
   )
@@ -73,12 +79,13 @@ function Photos({ name, entity, known = [], hint, max, onChange, ...props }: Pho
   const closed = stored.filter(({ id, url }) => !url && found.has(id)).map(({ id }) => ({ id: Number(id), url: null }))
   const urls = usePictureUrls(closed, 'medium')
   const own = stored.map((file) => (file.url ? file : { ...file, url: urls.get(Number(file.id)) ?? '' }))
-  const files = isComing
+  const arranged = isComing
     ? [
         ...shown.filter(({ id, state }) => state !== 'done' || ids.includes(id)),
         ...own.filter(({ id }) => !shown.some((file) => file.id === id)),
       ]
     : own
+  const files = [...arranged, ...lostFiles(props.value, arranged)]
   // Uploads end in their own time: each changes what is there then, and not what was when it began.
   const latest = useRef(files)
   useEffect(() => {
@@ -95,7 +102,7 @@ function Photos({ name, entity, known = [], hint, max, onChange, ...props }: Pho
     setShown(next)
     // The picture that another is to replace stays until that one is there.
     const isReplacing = max === 1 && done.length === 0 && next.some(({ state }) => state === 'uploading')
-    if (!isReplacing) onChange(done.map(({ id }) => Number(id)))
+    if (!isReplacing) onChange(uploadValue(next))
   }
 
   if (isReadOnly)
@@ -124,7 +131,8 @@ function Photos({ name, entity, known = [], hint, max, onChange, ...props }: Pho
         maxBytes={5 * MB}
         max={max}
         upload={uploadFor(entity)}
-        describeError={describe}
+        describeError={describeUpload}
+        isRefused={isUploadRefused}
       />
       {(frame.error ?? hint) && (
         <p className={frame.error ? 'mt-1 text-xs text-danger' : 'mt-1 text-xs text-muted'}>{frame.error ?? hint}</p>

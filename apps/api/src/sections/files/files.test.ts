@@ -40,13 +40,13 @@ test('A picture of 5 000 points is made smaller, one that lies on its side is tu
 })
 
 test.each([
-  ['a text that is called a picture', Buffer.from('hello'), 'нужен файл jpeg, png, webp или pdf'],
+  ['a text that is called a picture', Buffer.from('hello'), 'нужно изображение jpeg, png или webp'],
   [
     'a picture with a script',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-    'нужен файл jpeg, png, webp или pdf',
+    'нужно изображение jpeg, png или webp',
   ],
-  ['a program', Buffer.from('MZ\x90\x00'), 'нужен файл jpeg, png, webp или pdf'],
+  ['a program', Buffer.from('MZ\x90\x00'), 'нужно изображение jpeg, png или webp'],
   ['nothing', Buffer.of(), 'он пуст'],
   ['a small picture of a product', await picture(399, 900), 'изображение товара — не меньше 400 × 400 точек'],
   ['a broken picture', (await picture(500, 500)).subarray(0, 900), 'изображение повреждено'],

@@ -41,7 +41,7 @@ export async function readUpload(file: UploadedFile, entity: FileEntity): Promis
     return { kind: 'document', content: { path: file.path } }
   }
   if (file.size === 0) throw wrong('он пуст')
-  if (file.size > IMAGE_AT_MOST && !(await formatOf(file))) throw wrong('нужен файл jpeg, png, webp или pdf')
+  if (file.size > IMAGE_AT_MOST && !(await formatOf(file))) throw wrong(wanted(entity))
   if (file.size > IMAGE_AT_MOST) throw wrong('не больше 5 МБ для изображения')
   return inTurn(() => readImage(file, entity))
 }
@@ -72,9 +72,15 @@ async function formatOf(file: UploadedFile) {
   return seen?.format && FORMATS.has(seen.format) ? seen : undefined
 }
 
+/** Papers go to contracts and to requests for brands; everything else has pictures. */
+function wanted(entity: FileEntity) {
+  const hasPapers = entity === 'contract' || entity === 'brand-moderation'
+  return hasPapers ? 'нужен файл jpeg, png, webp или pdf' : 'нужно изображение jpeg, png или webp'
+}
+
 async function readImage(file: UploadedFile, entity: FileEntity): Promise<Image> {
   const seen = await formatOf(file)
-  if (!seen) throw wrong('нужен файл jpeg, png, webp или pdf')
+  if (!seen) throw wrong(wanted(entity))
   if (entity === 'product' && Math.min(seen.width, seen.height) < PRODUCT_SIDE)
     throw wrong(`изображение товара — не меньше ${PRODUCT_SIDE} × ${PRODUCT_SIDE} точек`)
   return draw(file).catch(() => {

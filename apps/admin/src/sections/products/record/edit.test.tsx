@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
@@ -94,6 +94,50 @@ test('a weight that is no whole number is refused by name, and stays as it was t
   await expect.element(page.getByRole('group', { name: /Исправьте/ })).toMatchTextContent(/Вес.*: нужно целое число/)
   await expect.element(weight).toHaveValue('1,5')
   expect(requests.some(({ method, url }) => method === 'PUT' && url.endsWith('/1001'))).toBe(false)
+})
+
+test('a photo that did not arrive stays in the form, and the form is not saved without it', async () => {
+  const { requests } = await openPanel('/products/edit/1001', {
+    handlers: [
+      on.products.view(product),
+      on.products.attributes({ items: [] }),
+      on.files.create({
+        error: { status: 422, message: 'Проверьте форму', details: { file: ['Файл: изображение повреждено'] } },
+      }),
+      on.brands.options({ items: [line] }),
+      on.companies.options({ items: [] }),
+      on.categories.options({ items: [{ ...line, id: 41, label: 'Масляные фильтры' }] }),
+      on.carBrands.options({ items: [] }),
+    ],
+  })
+  const photos = page.getByRole('list', { name: 'Фото' })
+  await expect.element(photos).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await userEvent.upload(input, new File(['x'], 'broken.png', { type: 'image/png' }))
+  await expect.element(page.getByText('Файл: изображение повреждено')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Повторить загрузку/ })).not.toBeInTheDocument()
+  await page.getByLabelText('Название').fill('Фильтр')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect
+    .element(page.getByRole('group', { name: /Исправьте/ }))
+    .toMatchTextContent(/не загружено: 1 файл — повторите или уберите/)
+  expect(requests.some(({ method, url }) => method === 'PUT' && url.endsWith('/1001'))).toBe(false)
+})
+
+test('a new line of barcodes takes the focus', async () => {
+  await openPanel('/products/edit/1001', {
+    handlers: [
+      on.products.view(product),
+      on.products.attributes({ items: [] }),
+      on.brands.options({ items: [line] }),
+      on.companies.options({ items: [] }),
+      on.categories.options({ items: [{ ...line, id: 41, label: 'Масляные фильтры' }] }),
+      on.carBrands.options({ items: [] }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Добавить штрихкод' }).click()
+  await userEvent.keyboard('4607001')
+  await expect.element(page.getByLabelText(/^Штрихкод 1/)).toHaveValue('4607001')
 })
 
 test('the tab of offers counts what the visitor sees, and not what others sell by the card', async () => {
