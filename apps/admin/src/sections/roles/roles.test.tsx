@@ -70,6 +70,7 @@ test('R23: /roles/edit/{id} shows the role and its permissions', async () => {
   await expect.element(cell('Бренды: просмотр')).toBeChecked()
   await expect.element(cell('Бренды: удаление')).not.toBeChecked()
   await expect.element(page.getByRole('heading', { name: /^Права 3 из \d+$/ })).toBeVisible()
+  await expect.element(page.getByText('Внутренний номер', { exact: true })).toBeVisible()
 })
 
 test('R27: filters and order of the list of roles are its address, and so what the API is asked', async () => {

@@ -44,7 +44,7 @@ export function valueInWords(entity: string, field: string, value: unknown, look
 }
 
 function numberOrName(entity: string, field: string, value: number, name: NameOf): string {
-  // Until 2026 the log kept the number of photos alone.
+  // The log once kept the number of photos alone.
   if (field.endsWith('_ids')) return numberInWords(field, value)
   if (field === 'entity_id') return recordName(entity, value, name)
   const kind = kindOf(field, entity)

@@ -14,7 +14,7 @@ import { OfferPrices } from './offers/offer-prices.tsx'
 import { useAuthorship } from './use-authorship.ts'
 import { productValues, type Product } from './values.ts'
 
-/** Until 2026 the log kept the number of photos alone. */
+/** The log once kept the number of photos alone. */
 const isCount = (field: string, value: unknown) => field === 'image_ids' && typeof value === 'number'
 
 /** How the card came to be what it is; what a field was can be brought back, as a change of its own. */
