@@ -48,9 +48,10 @@ test('What is no key is a bad request', async () => {
   expect(await create('test.bad_key', 'k'.repeat(65))).toMatchObject({ status: 400 })
 })
 
+const headers = (key: string, version: number) => ({ 'idempotency-key': key, 'if-match': `"v${version}"` })
+
 test('A change and a removal whose answer was lost answer the same again, and a status too, instead of 412', async () => {
   const { id } = (await create('test.repeated', 'key-6')).body
-  const headers = (key: string, version: number) => ({ 'idempotency-key': key, 'if-match': `"v${version}"` })
   const change = (name: string, key: string, version: number) =>
     admin.put(`${PATH}/${id}`, { body: { name }, headers: headers(key, version) })
   const first = await change('Другое имя', 'key-7', 1)

@@ -119,14 +119,15 @@ const NO_TEXT = '\ud800\ud800'
 
 /** Bytes that are no UTF-8 become what no text holds, so that the parameter is refused by its name. */
 function readQueryString(text: string) {
-  const decode = (part: string) => {
-    try {
-      return decodeURIComponent(part)
-    } catch {
-      return NO_TEXT
-    }
+  return parse(text, '&', '=', { decodeURIComponent: decoded, maxKeys: 0 })
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return NO_TEXT
   }
-  return parse(text, '&', '=', { decodeURIComponent: decode, maxKeys: 0 })
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,8 +1,8 @@
 import { normalizeArticle } from '@admin-panel/sdk/validation'
 
 // Letters that look alike, in the same places.
-const CYRILLIC = 'АВЕКМНОРСТУХ'
-const LATIN = 'ABEKMHOPCTYX'
+export const CYRILLIC = 'АВЕКМНОРСТУХ'
+export const LATIN = 'ABEKMHOPCTYX'
 
 /** A part number as it is compared, and as it would be if its letters had been typed in the other alphabet: `ОС 90` may be `OC90`. */
 export function codeSpellings(q: string): string[] {
@@ -20,6 +20,6 @@ export function codeSpellings(q: string): string[] {
   ]
 }
 
-function inLetters(code: string, from: string, to: string): string {
+export function inLetters(code: string, from: string, to: string): string {
   return Array.from(code, (letter) => to[from.indexOf(letter)] ?? letter).join('')
 }

@@ -23,6 +23,11 @@ test.each([
   ['a rare status', `where status = 'blocked' order by updated_at desc, id desc limit 20`],
   ['a brand', 'where brand_id = 149 order by updated_at desc, id desc limit 20'],
   ['words of the name', `where folded(name) like '%7f39f8317f%' limit 1001`],
+  [
+    'a word of the name or a number, and a brand',
+    `where (folded(name) like '%7f39f8%' or codes like '%PL1234%')
+      and (folded(name) like '%mann%' or codes like '%MANN%' or brand_id = any(array[3, 4]::int8[])) limit 1001`,
+  ],
   ['a part of a number', `where codes like '%PL1234%' limit 1001`],
   ['the beginning of a number', `where article_norm like 'W9%' limit 1001`],
   [

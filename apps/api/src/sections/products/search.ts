@@ -1,14 +1,17 @@
+import { normalizeArticle } from '@admin-panel/sdk/validation'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { fewByIds } from '#http/few.ts'
 import { containsWords } from '#http/list.ts'
 import { codeSpellings } from '#text/code-spellings.ts'
+import { wordSpellings } from '#text/word-spellings.ts'
 import { product } from './schema.ts'
 
 // Of fewer letters no trigram can be made.
 const TRIGRAM = 3
 const THREE_LETTERS = /[\p{L}\p{N}]{3}/u
 const FEW = 5000
+const WORDS_AT_MOST = 8
 
 /**
  * The condition of a search by words of the name, by a part of any number that the card is found by, and by barcode.
@@ -16,13 +19,46 @@ const FEW = 5000
  * enough on the walk in the list's order.
  */
 export async function foundBy(db: Database, q: string | undefined): Promise<SQL | undefined> {
-  const ways = waysToFind(q)
+  const byWords = q === undefined ? undefined : await foundByWords(db, q)
+  const ways = [...waysToFind(q), ...(byWords ? [byWords] : [])]
   if (ways.length === 0) return q === undefined ? undefined : sql`false`
   const hits = sql.join(
     ways.map((way) => sql`(select id from product where ${way} limit ${FEW + 1})`),
     sql` union `,
   )
   return fewByIds(db, { id: product.id, found: hits, otherwise: sql`(${sql.join(ways, sql` or `)})`, most: FEW })
+}
+
+/** Every word is a part of the name, of a number or of the brand, in any order, whatever it was typed with. */
+async function foundByWords(db: Database, q: string): Promise<SQL | undefined> {
+  const words = q.split(/\s+/).filter((word) => THREE_LETTERS.test(word) || normalizeArticle(word).length >= TRIGRAM)
+  const conditions: SQL[] = []
+  for (const word of words.slice(0, WORDS_AT_MOST)) {
+    const spellings = wordSpellings(word)
+    const codes = [...new Set(spellings.map((spelling) => normalizeArticle(spelling)))]
+    const brands = await brandsOf(db, spellings)
+    const ways = [
+      ...spellings
+        .filter((spelling) => THREE_LETTERS.test(spelling))
+        .map((spelling) => containsWords(sql`product.name`, spelling)),
+      ...codes.filter((code) => code.length >= TRIGRAM).map((code) => sql`product.codes like ${`%${code}%`}`),
+      brands.length > 0 ? sql`product.brand_id = any(${sql.param(brands)}::int8[])` : undefined,
+    ].filter((way) => way !== undefined)
+    if (ways.length > 0) conditions.push(sql`(${sql.join(ways, sql` or `)})`)
+  }
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : undefined
+}
+
+/** A word of letters alone may be a brand; one with a digit would find brands by their letters only by chance. */
+async function brandsOf(db: Database, spellings: string[]): Promise<number[]> {
+  const names = spellings.filter((spelling) => THREE_LETTERS.test(spelling) && !/\d/.test(spelling))
+  if (names.length === 0) return []
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from brand where ${sql.join(
+      names.map((name) => sql`(${containsWords(sql`brand.name`, name)})`),
+      sql` or `,
+    )} limit ${FEW}`)
+  return rows.map(({ id }) => id)
 }
 
 function waysToFind(q: string | undefined): SQL[] {

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { useApp } from '#test/app.ts'
+
+const app = await useApp()
+const admin = await app.as('admin@example.com')
+const PRODUCTS = '/api/catalog/admin/product'
+const { rows } = await app.db.execute<{ id: number; name: string; brand: string; article: string }>(sql`
+  select product.id, product.name, brand.name as brand, article from product join brand on brand.id = brand_id
+  where brand.name ilike 'mann%' and article ~ '^W ?\\d{3}/' and product.status = 'active'
+  order by product.id limit 1`)
+const [card] = rows
+if (!card) throw new Error('No card of MANN to look for')
+const { id } = card
+// «W 914/2» without its space, and its first five signs.
+const article = card.article.replaceAll(' ', '').toLowerCase()
+const stem = article.replace(/\/.*$/, '')
+const [noun = ''] = card.name.toLowerCase().split(' ')
+
+const queries = {
+  'brand and article': `mann ${article}`,
+  'article and brand': `${article} mann`,
+  'a word of the name and the beginning of the article': `${noun} ${stem}`,
+  'article, name and brand': `${stem} ${noun} MANN`,
+  'a Cyrillic letter in a Latin brand': `m\u0430nn ${article}`,
+  'a Latin letter in a Cyrillic word': `${noun.replace('р', 'p').replace('о', 'o')} ${stem}`,
+  'the brand on the Russian layout': `ьфтт ${article}`,
+  'the article on the Russian layout': `mann ${stem.replace('w', 'ц')}`,
+  'the brand in Cyrillic sounds': `манн ${article}`,
+}
+
+describe.each(Object.entries(queries))('R4: a card is found by %s', (_what, q) => {
+  test('in the list, in the select and in the palette', async () => {
+    const query = encodeURIComponent(q)
+    const list = await admin.get(`${PRODUCTS}?q=${query}&per_page=100`)
+    const select = await admin.get(`${PRODUCTS}/list?q=${query}&limit=100`)
+    const palette = await admin.get(`/api/system/admin/search?q=${query}&limit=5`)
+
+    expect(list.body.items.map((item: { id: number }) => item.id)).toContain(id)
+    expect(select.body.items.map((item: { id: number }) => item.id)).toContain(id)
+    expect(palette.text).toContain(`"/products/${id}"`)
+  })
+})
+
+test('R4: a card that has but one of the words is not found', async () => {
+  const { body } = await admin.get(`${PRODUCTS}?q=${encodeURIComponent(`${article} нетакого`)}`)
+
+  expect(body.items).toEqual([])
+})

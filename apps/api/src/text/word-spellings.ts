@@ -1,0 +1,31 @@
+import { CYRILLIC, inLetters, LATIN } from './code-spellings.ts'
+
+const KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
+const LETTERS = 'йцукенгшщзхъфывапролджэячсмитьбюё'
+
+/**
+ * A word in small letters as it was typed, with its look-alike letters in one alphabet, on the other keyboard layout, and with
+ * the sounds of Cyrillic in Latin letters. What would mix the alphabets again is no spelling of it.
+ */
+export function wordSpellings(word: string): string[] {
+  const typed = word.toLowerCase().replaceAll('ё', 'е')
+  const upper = typed.toUpperCase()
+  const others = [
+    inLetters(upper, CYRILLIC, LATIN).toLowerCase(),
+    inLetters(upper, LATIN, CYRILLIC).toLowerCase(),
+    inLetters(typed, KEYS, LETTERS),
+    inLetters(typed, LETTERS, KEYS),
+    inSounds(typed),
+  ]
+  return [...new Set([typed, ...others.filter((other) => !(/[а-яё]/.test(other) && /[a-z]/.test(other)))])]
+}
+
+const SOUNDS: Record<string, string> = Object.fromEntries(
+  'а-a б-b в-v г-g д-d е-e ж-zh з-z и-i й-y к-k л-l м-m н-n о-o п-p р-r с-s т-t у-u ф-f х-h ц-c ч-ch ш-sh щ-sch ъ- ы-y ь- э-e ю-yu я-ya'
+    .split(' ')
+    .map((pair) => pair.split('-')),
+)
+
+function inSounds(word: string): string {
+  return Array.from(word, (letter) => SOUNDS[letter] ?? letter).join('')
+}
