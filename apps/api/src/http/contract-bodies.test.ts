@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, dictionary, jsonValue } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
-import { ANY_VERSION, call, coverage, typesOf } from '#test/matrix.ts'
+import { ANY_VERSION, bodyWith, call, coverage, placesOf, typesOf } from '#test/matrix.ts'
 import { readContract, type Schema } from './contract.ts'
 
 // What every operation with a body refuses in it, however deep.
@@ -86,22 +86,6 @@ describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
     expect(await send('{}', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 })
   })
 })
-
-/** Every field of a body with its path; the first element stands for all of a list. */
-function placesOf(schema: Schema, path: string[]): [path: string[], schema: Schema][] {
-  const inner = schema.anyOf?.find(({ properties, items }) => properties ?? items) ?? schema
-  if (inner.items) return placesOf(inner.items, [...path, '0'])
-  return Object.entries(inner.properties ?? {}).flatMap(([name, field]) => [
-    [[...path, name], field] as [string[], Schema],
-    ...placesOf(field, [...path, name]),
-  ])
-}
-
-function bodyWith([step, ...rest]: string[], value: unknown): unknown {
-  if (step === undefined) return value
-  const inner = bodyWith(rest, value)
-  return step === '0' ? [inner] : { [step]: inner }
-}
 
 function wrongValues(schema: Schema): unknown[] {
   const types = typesOf(schema)

@@ -98,6 +98,22 @@ function textOf({ format, pattern, minLength }: Schema): unknown {
   return 'x'.repeat(Number(minLength ?? 1))
 }
 
+/** Every field of a body with its path; the first element stands for all of a list. */
+export function placesOf(schema: Schema, path: string[]): [path: string[], schema: Schema][] {
+  const inner = schema.anyOf?.find(({ properties, items }) => properties ?? items) ?? schema
+  if (inner.items) return placesOf(inner.items, [...path, '0'])
+  return Object.entries(inner.properties ?? {}).flatMap(([name, field]) => [
+    [[...path, name], field] as [string[], Schema],
+    ...placesOf(field, [...path, name]),
+  ])
+}
+
+export function bodyWith([step, ...rest]: string[], value: unknown): unknown {
+  if (step === undefined) return value
+  const inner = bodyWith(rest, value)
+  return step === '0' ? [inner] : { [step]: inner }
+}
+
 /** Counts what a file has covered and prints it, so that a contract that is not exercised is seen. */
 export function coverage() {
   const covered = new Map<string, Set<string>>()

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { Operation } from '#http/contract.ts'
+import { kindOf } from '#records/names-of.ts'
+
+// What everybody reads alike, or only staff whatever the company. A resource that is not named here is a company's or a
+// person's, so that a new one is held to that by itself.
+const SHARED = new Set(
+  `attribute attribute_value brand brand_alias car_brand car_model category city delivery legacy_car_brand legacy_city
+  legacy_product meta_data operation_reason payment_system region role route_rule setting template translation review_term
+  permission`.split(/\s+/),
+)
+const ALIASES: Record<string, string> = {
+  category_tree: 'category',
+  complaint_reason: 'operation_reason',
+  mapped_to: 'legacy_product',
+  merge_into: 'brand',
+  node: 'category',
+  pickup_point: 'store_point',
+  reason: 'operation_reason',
+}
+/** Numbers of other systems. */
+const OUTSIDE = new Set(['external', 'tecdoc', 'fias', 'kladr', 'request'])
+/** Whose the rows of a table are: a company's by this condition, where no column says it. */
+const OWNED: Record<string, string> = {
+  company: 'id <> LONELY',
+  order: 'exists (select from sub_order where order_id = row.id)',
+  user: 'exists (select from user_company where user_id = row.id and company_id <> LONELY)',
+}
+const UNSEEN = new Set(['audit_log', 'session', 'session_token', 'idempotency_key', 'login_attempt', 'rate_limit'])
+
+/** A company without records, and all that belongs to others: their ids, what would give them away, and how they stand. */
+export async function foreignRecords(db: Database) {
+  const { rows: made } = await db.execute<{ id: number }>(sql`
+    insert into company (type, opf, full_name, short_name, trade_name, slug, inn, tax_system, vat_rate, phone, email, status)
+    values ('legal', 'ООО', 'Чужая', 'Чужая', 'Чужая компания', 'chuzhaia', '0000000000', 'osno', '22', '', '', 'active')
+    returning id`)
+  const lonelyId = made[0]?.id ?? 0
+  // The demo data have pictures only, which hang on cards that all may see.
+  await db.execute(sql`
+    with document as (
+      insert into file (key, kind, name, mime, size, hash, entity, company_id, attached, created_at)
+      values ('foreign.pdf', 'document', 'Скан договора чужой компании.pdf', 'application/pdf', 1, 'foreign', 'contract', 2, true, now())
+      returning id
+    )
+    update contract set file_ids = array(select id from document) where id = (select min(id) from contract where company_id = 2)`)
+  const { rows: columns } = await db.execute<{ table: string; column: string; type: string }>(sql`
+    select table_name as table, column_name as column, data_type as type from information_schema.columns
+    where table_schema = 'public' order by table_name, ordinal_position`)
+  const tables = Map.groupBy(columns, ({ table }) => table)
+  const has = (table: string, column: string) => tables.get(table)?.some((one) => one.column === column) ?? false
+
+  function conditionOf(table: string): string | undefined {
+    if (OWNED[table]) return OWNED[table].replaceAll('LONELY', String(lonelyId))
+    if (has(table, 'company_id')) return `company_id <> ${lonelyId}`
+    if (!has(table, 'user_id')) return undefined
+    return `exists (select from user_company where user_company.user_id = row.user_id and company_id <> ${lonelyId})`
+  }
+
+  /** The table of what a parameter or field names; undefined where that is everybody's. */
+  function tableOf(field: string, { path }: Operation): string | undefined {
+    const [, named = ''] = /^(\w+?)_?ids?$/.exec(field) ?? []
+    const isOwn = field === 'id' || field === 'ids' || field === 'entity_id'
+    const plain = (isOwn ? (path.split('/')[4] ?? '') : (kindOf(field) ?? named)).replaceAll('-', '_')
+    if (OUTSIDE.has(plain)) return undefined
+    const table = ALIASES[plain] ?? (plain === 'presence' || field === 'entity_id' ? 'product' : plain)
+    if (SHARED.has(table)) return undefined
+    if (!tables.has(table) || conditionOf(table) === undefined)
+      throw new Error(`${field} of ${path}: say whose the records of ${table} are, in test/foreign-records.ts`)
+    return table
+  }
+
+  async function foreignIdOf(table: string): Promise<number> {
+    const { rows } = await db.execute<{ id: number }>(
+      sql.raw(`select id from "${table}" row where ${conditionOf(table)} order by id limit 1`),
+    )
+    if (!rows[0]) throw new Error(`The demo data have no ${table} of another company`)
+    return rows[0].id
+  }
+
+  async function versionOf(table: string, id: string): Promise<number> {
+    if (!has(table, 'version')) return 1
+    const { rows } = await db.execute<{ version: number }>(
+      sql.raw(`select version from "${table}" where id = ${Number(id)}`),
+    )
+    return rows[0]?.version ?? 1
+  }
+
+  const owned = [...tables.keys()].filter(
+    (table) => !UNSEEN.has(table) && !SHARED.has(table) && (OWNED[table] !== undefined || has(table, 'company_id')),
+  )
+
+  /** Texts that stand in one row only, and that one another company's. */
+  async function secretsOf(table: string): Promise<string[]> {
+    const texts = (tables.get(table) ?? []).filter(({ type }) => type === 'text').map(({ column }) => column)
+    const found: string[] = []
+    for (const column of texts) {
+      const { rows } = await db.execute<{ value: string }>(
+        sql.raw(`select "${column}" as value from "${table}" row where length("${column}") >= 6
+          group by "${column}" having count(*) = 1 and bool_and(${conditionOf(table)})`),
+      )
+      found.push(...rows.map(({ value }) => value))
+    }
+    return found
+  }
+
+  /** Every row of other companies as it stands. */
+  async function stored(): Promise<ReadonlyMap<string, string>> {
+    const all = new Map<string, string>()
+    for (const table of owned) {
+      const key = has(table, 'id') ? 'id::text' : 'md5(row::text)'
+      const { rows } = await db.execute<{ key: string; content: string }>(
+        sql.raw(`select ${key} as key, md5(row::text) as content from "${table}" row where ${conditionOf(table)}`),
+      )
+      for (const row of rows) all.set(`${table} ${row.key}`, row.content)
+    }
+    return all
+  }
+
+  const secrets = new Set<string>()
+  for (const table of owned) for (const secret of await secretsOf(table)) secrets.add(secret)
+  // The postal code of a shop is also its city's.
+  for (const table of SHARED) {
+    for (const { column, type } of tables.get(table) ?? []) {
+      if (type !== 'text') continue
+      const { rows } = await db.execute<{ value: string }>(
+        sql.raw(`select distinct "${column}" as value from "${table}"`),
+      )
+      for (const { value } of rows) secrets.delete(value)
+    }
+  }
+  return { lonelyId, tableOf, versionOf, foreignIdOf, secrets, stored }
+}
