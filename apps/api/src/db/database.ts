@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, types } from 'pg'
 import { DEADLINES, type Deadlines, timeLeft } from './deadline.ts'
+import { createGate } from './gate.ts'
 import { lockFolder } from './lock.ts'
 import { startPglite } from './pglite.ts'
 import { endSilent, keepConnections } from './pool.ts'
@@ -70,11 +71,13 @@ export async function openDatabase({
       }
     : await openFolder(folder, options, () => (isHurried ? deadlines.query : Infinity))
   if (url) endSilent(pool, () => (isHurried ? timeLeft(deadlines) : Infinity))
+  // PGlite has one connection, for which everything queues.
+  const gate = url ? undefined : createGate(CONNECTED_WITHIN.pglite)
   // Without these two, a connection that the server closes ends the whole process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   return {
-    db: drizzle({ client: keepConnections(pool) }),
+    db: drizzle({ client: keepConnections(pool, gate) }),
     kind,
     async unhurried(run) {
       isHurried = false
@@ -85,6 +88,7 @@ export async function openDatabase({
       }
     },
     async close() {
+      gate?.close()
       await endPool(pool)
       await release?.()
     },

@@ -17,6 +17,8 @@ export function quickly<Result>(run: () => Promise<Result>): Promise<Result> {
   return began.run(performance.now(), async () => await run())
 }
 
+export const isQuick = () => began.getStore() !== undefined
+
 /** What is left to the next query of this call. */
 export function timeLeft({ query, session }: Deadlines): number {
   const since = began.getStore()

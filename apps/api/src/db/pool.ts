@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
+import type { Gate } from './gate.ts'
 
 const NAMED_AT_MOST = 1000
 
@@ -7,7 +8,7 @@ const NAMED_AT_MOST = 1000
  * `pool.query` of pg throws a connection away after any SQL error; this one keeps it. It also names
  * each statement by its text, so that PostgreSQL parses and plans it once per connection.
  */
-export function keepConnections(pool: Pool): Pool {
+export function keepConnections(pool: Pool, gate?: Gate): Pool {
   const names = new Map<string, string>()
   const acquire = pool.connect.bind(pool)
 
@@ -24,7 +25,11 @@ export function keepConnections(pool: Pool): Pool {
    * good: a connection that ends is released by itself, and the release that may still follow does nothing.
    */
   async function connect(): Promise<PoolClient> {
-    const client = await acquire()
+    const leave = await gate?.enter()
+    const client = await acquire().catch((error: unknown) => {
+      leave?.()
+      throw error
+    })
     const giveBack = client.release.bind(client)
     let isHeld = true
     const release = (error?: Error | boolean) => {
@@ -32,6 +37,7 @@ export function keepConnections(pool: Pool): Pool {
       isHeld = false
       client.off('end', lose)
       giveBack(error)
+      leave?.()
     }
     const lose = () => release(true)
     client.on('end', lose)

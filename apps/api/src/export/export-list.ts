@@ -6,6 +6,7 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
+import { inBackground } from '#db/urgency.ts'
 import { HttpError } from '#http/errors.ts'
 import type { FileReply } from '#http/handlers.ts'
 import { listIds, type ListOptions } from '#http/list.ts'
@@ -63,7 +64,8 @@ async function prepare<Row>({ db, actor, entity, name, format, filters, sort, li
     if (format === 'csv') yield columns.map(({ title }) => title)
     for (let from = 0; from < ids.length; from += BATCH) {
       await actor.confirm()
-      for (const row of await read(ids.slice(from, from + BATCH))) yield columns.map(({ value }) => value(row))
+      for (const row of await inBackground(() => read(ids.slice(from, from + BATCH))))
+        yield columns.map(({ value }) => value(row))
     }
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Actor, Caller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { inBackground, urgently } from '#db/urgency.ts'
 import type { Env } from '#env.ts'
 import { type Authenticate, type AuthenticateSession, bearerOf, createAuthorize } from './authorize.ts'
 import { type Operation, readContract } from './contract.ts'
@@ -69,6 +70,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
     const params = readParams(operation)
     const query = readQuery(operation)
     const body = readBody(operation)
+    const paced = paceOf(operation)
     const write = operation.reply && serializer(operation.reply, strict)
     const writeStale = operation.stale && serializer(operation.stale, strict)
 
@@ -121,7 +123,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       }
       const key = isRepeatable ? idempotencyKeyOf(request) : undefined
       try {
-        return send(reply, transaction ? await change(call, key) : await answer(call))
+        return send(reply, await paced(() => (transaction ? change(call, key) : answer(call))))
       } catch (error) {
         if (!(error instanceof Stale) || !writeStale) throw error
         const stale = { ...errorBody(error), current: error.current }
@@ -134,6 +136,12 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
 /** What makes a call the same as another. */
 function requestOf({ id }: Operation, { params, body, version }: AnyCall) {
   return version === undefined ? [id, params, body] : [id, params, body, version]
+}
+
+/** Signing in and the other calls without a session go before the rest, files and imports after it. */
+function paceOf({ permission, imports, path }: Operation): <Result>(run: () => Promise<Result>) => Promise<Result> {
+  if (permission === 'public') return urgently
+  return imports || path.endsWith('/export') ? inBackground : (run) => run()
 }
 
 type Reply = Answer | FileReply | EventReply

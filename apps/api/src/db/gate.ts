@@ -1,0 +1,58 @@
+import { isQuiet, type Urgency, urgencyNow, whenQuiet } from './urgency.ts'
+
+/** After this, heavy work is taken in turn with the rest, so that it never starves. */
+const PATIENCE = 5000
+
+export interface Gate {
+  /** Waits for the only place; returns the way to leave it. */
+  enter(): Promise<() => void>
+  close(): void
+}
+
+/** A queue for one place: urgent calls first, heavy work last. */
+export function createGate(waitAtMost: number): Gate {
+  const waiting: Record<Urgency, (() => void)[]> = { first: [], usual: [], later: [] }
+  let isTaken = false
+
+  function next() {
+    if (isTaken) return
+    const enter = waiting.first.shift() ?? waiting.usual.shift() ?? (isQuiet() ? waiting.later.shift() : undefined)
+    if (!enter) return
+    isTaken = true
+    enter()
+  }
+
+  function leave() {
+    isTaken = false
+    next()
+  }
+
+  const stop = whenQuiet(next)
+  return {
+    enter() {
+      return new Promise((resolve, reject) => {
+        const enter = () => {
+          clearTimeout(tired)
+          clearTimeout(late)
+          resolve(leave)
+        }
+        const withdraw = () => {
+          for (const queue of Object.values(waiting)) if (queue.includes(enter)) queue.splice(queue.indexOf(enter), 1)
+        }
+        const tired = setTimeout(() => {
+          if (!waiting.later.includes(enter)) return
+          withdraw()
+          waiting.usual.push(enter)
+          next()
+        }, PATIENCE)
+        const late = setTimeout(() => {
+          withdraw()
+          reject(Object.assign(new Error('The database has been busy for too long'), { code: 'ETIMEDOUT' }))
+        }, waitAtMost)
+        waiting[urgencyNow()].push(enter)
+        next()
+      })
+    },
+    close: stop,
+  }
+}

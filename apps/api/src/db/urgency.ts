@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { isQuick } from './deadline.ts'
+
+export type Urgency = 'first' | 'usual' | 'later'
+
+const urgency = new AsyncLocalStorage<Urgency>()
+const onQuiet = new Set<() => void>()
+let underWay = 0
+
+/** A short call that somebody waits at a closed door for, such as signing in: heavy work stands still until it has ended. */
+export async function urgently<Result>(run: () => Promise<Result>): Promise<Result> {
+  underWay++
+  try {
+    return await urgency.run('first', async () => await run())
+  } finally {
+    underWay--
+    if (underWay === 0) for (const resume of onQuiet) resume()
+  }
+}
+
+/** Heavy work, which goes on where nothing else waits. */
+export function inBackground<Result>(run: () => Promise<Result>): Promise<Result> {
+  return urgency.run('later', async () => await run())
+}
+
+export function urgencyNow(): Urgency {
+  return isQuick() ? 'first' : (urgency.getStore() ?? 'usual')
+}
+
+export const isQuiet = () => underWay === 0
+
+/** Calls back whenever the last urgent call has ended; returns the way to stop. */
+export function whenQuiet(resume: () => void): () => void {
+  onQuiet.add(resume)
+  return () => void onQuiet.delete(resume)
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import type { Actor } from '#db/actor.ts'
+import { systemCaller } from '#db/actor.ts'
+import { auditLog } from '#db/audit.ts'
+import { useApp } from '#test/app.ts'
+import { exportList } from './export-list.ts'
+
+const app = await useApp()
+const ROWS = 600
+const actor: Actor = {
+  ...systemCaller(app.now),
+  userId: 1,
+  userName: 'Волков А. С.',
+  sessionId: 1,
+  timeZone: 'Europe/Moscow',
+  administrator: true,
+  scope: 'all',
+  companyIds: [],
+  confirm: () => Promise.resolve(),
+}
+
+test('A sign-in that comes while a file is written is answered before the next batch of the file', async () => {
+  const answered: string[] = []
+  const body = { email: 'viewer@example.com', password: app.env.seedPassword }
+  let signedIn: Promise<unknown> | undefined
+  const { body: file } = await exportList({
+    db: app.db,
+    actor,
+    entity: 'audit-log',
+    name: 'Журнал',
+    format: 'csv',
+    filters: {},
+    sort: undefined,
+    list: { table: auditLog, id: auditLog.id, where: [sql`${auditLog.id} <= ${ROWS}::int`], sort: {}, order: [] },
+    columns: [{ title: 'Номер', value: (id: number) => String(id).padStart(800, '0') }],
+    async read(ids) {
+      await app.db.execute(sql`select 1`)
+      answered.push('batch')
+      if (!signedIn) {
+        signedIn = app.anonymous
+          .post('/api/user/admin/auth/sign-in', { body })
+          .then(({ status }) => void answered.push(`sign-in ${status}`))
+        // Until the server has begun with it.
+        await app.anonymous.get('/health/ready')
+      }
+      return ids
+    },
+  })
+  if (typeof file === 'string' || Buffer.isBuffer(file)) throw new Error('An export is a stream')
+  await text(file)
+  await signedIn
+
+  expect(answered.slice(0, 3)).toEqual(['batch', 'sign-in 200', 'batch'])
+})
