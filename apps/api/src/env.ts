@@ -11,6 +11,8 @@ export interface Env {
   databaseUrl: string | undefined
   publicUrl: string
   smtpUrl: string | undefined
+  /** Seals the change log; `dataDir` keeps one where none is given. */
+  auditKey: string | undefined
   mailFrom: string
   seedPassword: string
   panelDir: string
@@ -118,6 +120,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         ? { url: filesUrl, accessKeyId, secretAccessKey, region: text('S3_REGION') ?? 'auto' }
         : undefined,
     publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    auditKey: text('AUDIT_KEY'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'admin-panel <no-reply@example.com>',
     seedPassword,

@@ -3,21 +3,33 @@ import type { Env } from '#env.ts'
 import { sweepIdempotencyKeys } from '#http/idempotency.ts'
 import { sendDue } from '#mail/outbox.ts'
 import { mailTransport } from '#mail/transport.ts'
-import { composers, dues, sealAudit, sweeps, type Task } from '#sections.ts'
+import { auditHead, auditKey, composers, dues, sealAudit, sweeps, trimAudit, type Task } from '#sections.ts'
 
 const MAIL_EVERY = 1000
 const SEAL_EVERY = 5000
 const DUE_EVERY = 60_000
 const SWEEP_EVERY = 60 * 60_000
 
+interface Jobs {
+  db: Database
+  env: Env
+  onError: (error: unknown) => void
+  /** Hears the head of the change log every hour: where the log is kept, it proves later that the chain is the same. */
+  onHead: (head: string) => void
+}
+
 /** What goes on beside the requests: mail, and the removal of what has expired. Several instances may run it at once. */
-export function startJobs({ db, env, onError }: { db: Database; env: Env; onError: (error: unknown) => void }) {
+export function startJobs({ db, env, onError, onHead }: Jobs) {
   const transport = mailTransport(env)
+  const key = auditKey(env)
+  const trim = (on: Database, at: Date) => trimAudit(on, at, key)
+  const tellHead = async () => onHead(await auditHead(db))
   const jobs = [
     repeat(MAIL_EVERY, () => sendDue(db, { composers, transport, env, at: new Date(), onError }), onError),
-    repeat(SEAL_EVERY, () => sealAudit(db), onError),
+    repeat(SEAL_EVERY, () => sealAudit(db, key), onError),
+    repeat(SWEEP_EVERY, tellHead, onError),
     repeat(DUE_EVERY, () => runAll(dues, db, env), onError),
-    repeat(SWEEP_EVERY, () => runAll([...sweeps, sweepIdempotencyKeys], db, env), onError),
+    repeat(SWEEP_EVERY, () => runAll([...sweeps, trim, sweepIdempotencyKeys], db, env), onError),
   ]
   return {
     async stop() {

@@ -61,7 +61,12 @@ async function start(env: Env) {
       { event: 'restored' },
       'the database is a copy: all sessions and links have ended; see «Back-up» in docs/operations.md',
     )
-  const jobs = startJobs({ db: database.db, env, onError })
+  const jobs = startJobs({
+    db: database.db,
+    env,
+    onError,
+    onHead: (head) => app.log.info({ event: 'audit-head', head }, 'the head of the change log'),
+  })
   await app.listen({ port: env.port, host: env.host })
   console.log(greeting(env, database.kind, app.server.address()))
 

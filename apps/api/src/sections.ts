@@ -10,7 +10,6 @@ import { ownSessions } from '#sections/auth/own-sessions.ts'
 import { passwordReset } from '#sections/auth/password-reset.ts'
 import { auth } from '#sections/auth/routes.ts'
 import { sweepAuth } from '#sections/auth/sweep.ts'
-import { trimAudit } from '#sections/audit-log/retention.ts'
 import { auditLog } from '#sections/audit-log/routes.ts'
 import { seedAuditLog } from '#sections/audit-log/seed.ts'
 import { bankDetails } from '#sections/bank-details/routes.ts'
@@ -105,6 +104,9 @@ import { unblockExpired } from '#sections/users/unblock.ts'
 import type { Size } from '#seeding/sizes.ts'
 
 export { restoreAdministrator } from '#sections/roles/administrator.ts'
+export { auditHead } from '#sections/audit-log/chain.ts'
+export { auditKey } from '#sections/audit-log/key.ts'
+export { trimAudit } from '#sections/audit-log/retention.ts'
 export { sealAudit } from '#sections/audit-log/seal.ts'
 export { endAccessOfCopy } from '#sections/auth/restored.ts'
 export { closeStreams } from '#sections/events/hub.ts'
@@ -169,7 +171,7 @@ export const composers: Composers = { ...authMails, ...templateMails }
 export type Task = (db: Database, at: Date, env: Env) => Promise<void>
 
 /** Each removes what has expired in its section. */
-export const sweeps: Task[] = [sweepAuth, sweepPresence, sweepFiles, trimAudit]
+export const sweeps: Task[] = [sweepAuth, sweepPresence, sweepFiles]
 
 /** What happens by itself when its time has come. */
 export const dues: Task[] = [

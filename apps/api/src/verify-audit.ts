@@ -1,5 +1,6 @@
 import { openDatabase } from '#db/database.ts'
 import { readEnv } from '#env.ts'
+import { auditKey } from '#sections/audit-log/key.ts'
 import { verifyAudit } from '#sections/audit-log/verify.ts'
 import { wordsOf } from '#text/loggable.ts'
 
@@ -12,7 +13,11 @@ try {
     deadlines: env.deadlines,
     onError: (error) => console.error(wordsOf(error)),
   })
-  const { checked, head, faults } = await verifyAudit(database.db, { at: new Date(), head: process.argv[2] })
+  const { checked, head, faults } = await verifyAudit(database.db, {
+    at: new Date(),
+    key: auditKey(env),
+    head: process.argv[2],
+  })
   await database.close()
   for (const fault of faults) console.error(fault)
   console.log(`Проверено записей: ${checked}. Конец цепочки: ${head}`)

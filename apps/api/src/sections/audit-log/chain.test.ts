@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
+import { type Chain, writeChain } from './chain.ts'
 import { trimAudit } from './retention.ts'
 import { sealAudit } from './seal.ts'
 import { verifyAudit } from './verify.ts'
 
 const app = await useApp()
+const KEY = 'ключ вне базы'
 const admin = await app.as('admin@example.com')
 const rename = (name: string) =>
   admin.post('/api/user/admin/role', { body: { slug: name, name: `Роль ${name}`, scope: 'all', permissions: [] } })
@@ -15,7 +17,7 @@ const { rows: made } = await app.db.execute<{ id: number }>(sql`
   select ${app.now.toISOString()}::timestamptz - (1000 - n) * interval '8 hours', '', '', '', 'system', 'city', 'updated'
   from generate_series(1, 1000) n returning id`)
 const idOf = (number: number) => made[number]?.id ?? 0
-const verify = (head?: string) => verifyAudit(app.db, { at: app.now, head })
+const verify = (head?: string) => verifyAudit(app.db, { at: app.now, key: KEY, head })
 
 /** What somebody with the rights of the database itself could do, taken back after. */
 async function tampered(statement: SQL): Promise<string[]> {
@@ -25,7 +27,7 @@ async function tampered(statement: SQL): Promise<string[]> {
     .transaction(async (tx) => {
       await tx.execute(sql`alter table audit_log disable trigger user`)
       await tx.execute(statement)
-      faults = (await verifyAudit(tx, { at: app.now })).faults
+      faults = (await verifyAudit(tx, { at: app.now, key: KEY })).faults
       throw new TakenBack()
     })
     .catch((error: unknown) => {
@@ -36,7 +38,7 @@ async function tampered(statement: SQL): Promise<string[]> {
 
 test('The log is sealed to its end, and a sound chain has no faults', async () => {
   await rename('chain-a')
-  await sealAudit(app.db)
+  await sealAudit(app.db, KEY)
   const { rows } = await app.db.execute(sql`select 1 from audit_log where id not in (select audit_id from audit_seal)`)
   const { checked, faults, head } = await verify()
 
@@ -48,8 +50,8 @@ test('The log is sealed to its end, and a sound chain has no faults', async () =
 
 test('Two instances that seal at once make one chain', async () => {
   await Promise.all(['b', 'c', 'd', 'e'].map((letter) => rename(`chain-${letter}`)))
-  await Promise.all([sealAudit(app.db), sealAudit(app.db), sealAudit(app.db)])
-  await sealAudit(app.db)
+  await Promise.all([sealAudit(app.db, KEY), sealAudit(app.db, KEY), sealAudit(app.db, KEY)])
+  await sealAudit(app.db, KEY)
 
   expect(await verify()).toMatchObject({ faults: [] })
 })
@@ -74,14 +76,57 @@ test('A changed, a deleted, an inserted and a cut row are found', async () => {
   ).toEqual([expect.stringContaining('конец отрезан')])
 })
 
+test('The anchor cannot be moved, and a chain of nothing is not sound', async () => {
+  const { head } = await verify()
+  const moved = sql`
+    with gone as (delete from audit_seal) update audit_chain set anchor_position = head_position, anchor_hash = head_hash,
+      anchor_audit_id = (select max(id) from audit_log)`
+  const faults = await tampered(moved)
+
+  expect(faults).toContainEqual(expect.stringContaining('изменены мимо программы'))
+  expect(faults).toContainEqual(expect.stringContaining('Цепочка пуста'))
+  expect(faults).toContainEqual(expect.stringContaining('Начало цепочки передвинуто'))
+  expect(head).not.toBe('')
+  expect((await verifyAudit(app.db, { at: app.now, key: 'другой' })).faults[0]).toContain('ключ не тот')
+  await expect(sealAudit(app.db, 'другой')).rejects.toThrow('another key')
+})
+
+test('A chain of an older version, without a key, goes on with one and still holds', async () => {
+  await app.db.execute(sql`delete from audit_seal`)
+  await app.db.execute(sql`update audit_chain set head_position = 0, head_hash = '', keyed_from = 9000000, mac = null`)
+  const { rows } = await app.db.execute<Chain>(sql`select * from audit_chain`)
+  const chain = {
+    ...rows[0],
+    anchor_hash: Buffer.alloc(0),
+    head_hash: Buffer.alloc(0),
+    anchor_position: 0,
+    anchor_audit_id: 0,
+    head_position: 0,
+    keyed_from: 9_000_000,
+    mac: null,
+  }
+  await app.db.transaction((tx) => writeChain(tx, KEY, chain))
+  await sealAudit(app.db, KEY)
+  await app.db.execute(sql`update audit_chain set keyed_from = null, mac = null`)
+  expect(await verify()).toMatchObject({ faults: [] })
+  await sealAudit(app.db, KEY)
+  await rename('chain-keyed')
+  await sealAudit(app.db, KEY)
+
+  expect(await verify()).toMatchObject({ faults: [] })
+  expect(await tampered(sql`update audit_log set user_name = 'Никто' where id = ${idOf(600)}`)).toEqual([
+    `Запись ${idOf(600)} изменена`,
+  ])
+})
+
 test('A row slipped in behind the last seal is never sealed, and is found', async () => {
   await app.db.execute(sql`select nextval(pg_get_serial_sequence('audit_log', 'id'))`)
   await rename('chain-f')
-  await sealAudit(app.db)
+  await sealAudit(app.db, KEY)
   await app.db.execute(sql`
     insert into audit_log (id, created_at, ip, user_agent, request_id, source, entity, event) overriding system value
     select max(id) - 1, max(created_at), '', '', '', 'system', 'user', 'updated' from audit_log`)
-  await sealAudit(app.db)
+  await sealAudit(app.db, KEY)
 
   expect((await verify()).faults).toEqual([expect.stringMatching(/^Запись \d+ вставлена мимо программы$/)])
 })
@@ -106,7 +151,7 @@ test.each([
 test('Retention removes the oldest rows and leaves an anchor, from which the chain still holds', async () => {
   const before = await verify()
   const later = new Date(app.now.getTime() + 366 * 86_400_000)
-  await trimAudit(app.db, later)
+  await trimAudit(app.db, later, KEY)
   const after = await verify(before.head)
 
   expect(before.checked).toBeGreaterThan(1000)

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { isOwn, takeChain, writeChain } from './chain.ts'
 
 const AT_ONCE = 20_000
 const DEFAULT_DAYS = 365
 
 /** Removes what is older than the setting says, from the beginning of the chain, which then begins at the next row. */
-export async function trimAudit(db: Database, at: Date): Promise<void> {
+export async function trimAudit(db: Database, at: Date, key: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select from audit_chain for update`)
+    const chain = await takeChain(tx)
+    // What is not this program's is left for `verify-audit` to tell.
+    if (!chain?.mac || !isOwn(key, chain)) return
     const { rows } = await tx.execute<{ position: number; hash: Buffer; audit_id: number }>(sql`
       with days as (
         select coalesce((select value::text::int from setting where key = 'audit_retention_days'), ${DEFAULT_DAYS}) as kept
@@ -26,9 +29,8 @@ export async function trimAudit(db: Database, at: Date): Promise<void> {
     await tx.execute(sql`
       delete from audit_log using audit_seal where audit_log.id = audit_id and position <= ${last.position}`)
     await tx.execute(sql`delete from audit_seal where position <= ${last.position}`)
-    await tx.execute(sql`
-      update audit_chain set anchor_position = ${last.position}, anchor_hash = ${last.hash},
-        anchor_audit_id = greatest(anchor_audit_id, ${last.audit_id})`)
+    const anchor_audit_id = Math.max(chain.anchor_audit_id, last.audit_id)
+    await writeChain(tx, key, { ...chain, anchor_position: last.position, anchor_hash: last.hash, anchor_audit_id })
     await tx.execute(sql`set local admin_panel.retention = 'off'`)
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
 import type { Database } from '#db/database.ts'
+import { ForeignChain, isOwn, sealOf, takeChain, writeChain } from './chain.ts'
 
 const AT_ONCE = 5000
 // Ids are given before the commit, so a row may become visible after ones with larger ids; never after so many.
@@ -16,26 +16,21 @@ export const sealedContent = sql.raw(`jsonb_strip_nulls(to_jsonb(log) - 'transac
 
 const sealed = sql.raw('(select coalesce(max(audit_id), 0) from audit_seal)')
 
-export function sealOf(previous: Buffer, content: string): Buffer {
-  return createHash('sha256').update(previous).update(content).digest()
-}
-
 /**
  * Chains every row whose place is final: its transaction is over, and so is every older one. A row behind the last
  * sealed one must come from a transaction that ran then already; one that came later was slipped in, and stays
  * without a seal. One instance at a time.
  */
-export async function sealAudit(db: Database): Promise<void> {
-  while ((await sealSome(db)) === AT_ONCE);
+export async function sealAudit(db: Database, key: string): Promise<void> {
+  while ((await sealSome(db, key)) === AT_ONCE);
 }
 
-async function sealSome(db: Database): Promise<number> {
+async function sealSome(db: Database, key: string): Promise<number> {
   return db.transaction(async (tx) => {
-    const chain = await tx.execute<{ head_position: number; head_hash: Buffer; anchor_audit_id: number }>(
-      sql`select head_position, head_hash, anchor_audit_id from audit_chain for update skip locked`,
-    )
-    const [head] = chain.rows
-    if (!head) return 0
+    const found = await takeChain(tx)
+    if (!found) return 0
+    if (!isOwn(key, found)) throw new ForeignChain()
+    const head = { ...found, keyed_from: found.keyed_from ?? found.head_position }
     const { rows } = await tx.execute<Unsealed>(sql`
       select id, ${sealedContent} as content from audit_log log
       where id > greatest(${head.anchor_audit_id}, ${sealed} - ${BEHIND})
@@ -43,19 +38,20 @@ async function sealSome(db: Database): Promise<number> {
         and not exists (select from audit_seal where audit_id = log.id)
         and (transaction < pg_snapshot_xmin(pg_current_snapshot()) or transaction >= pg_snapshot_xmax(pg_current_snapshot()))
       order by id limit ${AT_ONCE}`)
-    if (rows.length === 0) return 0
+    if (rows.length === 0 && found.mac) return 0
     let position = head.head_position
     let hash = head.head_hash
     const seals = rows.map(({ id, content }) => {
-      hash = sealOf(hash, content)
-      return { position: ++position, audit_id: id, hash: hash.toString('hex') }
+      position += 1
+      hash = sealOf(key, head, position, hash, content)
+      return { position, audit_id: id, hash: hash.toString('hex') }
     })
     await tx.execute(sql`
       insert into audit_seal (position, audit_id, hash)
       select position, audit_id, decode(hash, 'hex') from json_to_recordset(${JSON.stringify(seals)}::json)
         as seal (position int8, audit_id int8, hash text)`)
-    await tx.execute(sql`
-      update audit_chain set head_position = ${position}, head_hash = ${hash}, unseen = pg_snapshot_xmax(pg_current_snapshot())`)
+    await tx.execute(sql`update audit_chain set unseen = pg_snapshot_xmax(pg_current_snapshot())`)
+    await writeChain(tx, key, { ...head, head_position: position, head_hash: hash })
     return rows.length
   })
 }

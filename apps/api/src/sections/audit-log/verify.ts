@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { sealedContent, sealOf } from './seal.ts'
+import { type Chain, headOf, isOwn, readChain, sealOf } from './chain.ts'
+import { sealedContent } from './seal.ts'
 
 const AT_ONCE = 5000
 /** A row that has had this long to be sealed and was not, came in some other way than through the program. */
@@ -23,18 +24,12 @@ interface Link extends Record<string, unknown> {
 /** Walks the chain from its anchor and tells every row that was changed, deleted, inserted or cut off. */
 export async function verifyAudit(
   db: Database,
-  { at, head }: { at: Date; head?: string | undefined },
+  { at, key, head }: { at: Date; key: string; head?: string | undefined },
 ): Promise<Verdict> {
-  const { rows } = await db.execute<{
-    anchor_position: number
-    anchor_hash: Buffer
-    anchor_audit_id: number
-    head_position: number
-    head_hash: Buffer
-  }>(sql`select anchor_position, anchor_hash, anchor_audit_id, head_position, head_hash from audit_chain`)
-  const [chain] = rows
+  const chain = await readChain(db)
   if (!chain) return { checked: 0, head: '', faults: ['Нет начала цепочки: таблица audit_chain пуста'] }
   const faults: string[] = []
+  if (!isOwn(key, chain)) faults.push('Начало или конец цепочки изменены мимо программы, или ключ не тот')
   let position = chain.anchor_position
   let hash = chain.anchor_hash
   for (;;) {
@@ -43,18 +38,21 @@ export async function verifyAudit(
       if (link.position !== position + 1)
         faults.push(`Нет звеньев с ${position + 1} по ${link.position - 1}: записи вырезаны`)
       else if (link.content === null) faults.push(`Запись ${link.audit_id} удалена`)
-      else if (!sealOf(hash, link.content).equals(link.hash)) faults.push(`Запись ${link.audit_id} изменена`)
+      else if (!sealOf(key, chain, link.position, hash, link.content).equals(link.hash))
+        faults.push(`Запись ${link.audit_id} изменена`)
       ;({ position, hash } = link)
     }
     if (links.length < AT_ONCE) break
   }
   if (position !== chain.head_position || !hash.equals(chain.head_hash))
     faults.push(`Цепочка кончается на ${position}, а должна на ${chain.head_position}: конец отрезан`)
+  if (position === chain.anchor_position) faults.push('Цепочка пуста: проверять нечего')
+  faults.push(...(await leftBefore(db, chain)))
   if (head && !(await hasSeal(db, head))) faults.push(`В цепочке нет звена ${head}: она переписана или отрезана`)
   for (const id of await strangers(db, chain.anchor_audit_id, at)) faults.push(`Запись ${id} вставлена мимо программы`)
   return {
     checked: position - chain.anchor_position,
-    head: `${chain.head_position}:${chain.head_hash.toString('hex')}`,
+    head: headOf(chain),
     faults,
   }
 }
@@ -77,10 +75,20 @@ async function strangers(db: Database, anchor: number, at: Date): Promise<number
   return rows.map(({ id }) => id)
 }
 
+/** Retention takes all that is older than its first row, and nothing that is younger than it says; the first start of a chain is at 0. */
+async function leftBefore(db: Database, { anchor_position, anchor_audit_id }: Chain): Promise<string[]> {
+  if (anchor_position === 0) return []
+  const { rows } = await db.execute<{ left: number }>(sql`
+    select count(*)::int as left from audit_log log
+    where id <= ${anchor_audit_id} and not exists (select from audit_seal where audit_id = log.id)`)
+  const left = rows[0]?.left ?? 0
+  return left > 0 ? [`Начало цепочки передвинуто: записей до него осталось ${left}`] : []
+}
+
 async function hasSeal(db: Database, head: string): Promise<boolean> {
   const [position, hash = ''] = head.split(':')
   const { rows } = await db.execute(sql`
     select 1 from audit_seal where position = ${Number(position)} and hash = decode(${hash}, 'hex')
-    union all select 1 from audit_chain where anchor_position >= ${Number(position)}`)
+    union all select 1 from audit_chain where anchor_position >= ${Number(position)} and (anchor_position > ${Number(position)} or anchor_hash = decode(${hash}, 'hex'))`)
   return rows.length > 0
 }

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { createHash, createHmac } from 'node:crypto'
+import type { Database } from '#db/database.ts'
+
+/** The one row that says where the chain begins and ends. */
+export interface Chain extends Record<string, unknown> {
+  anchor_position: number
+  anchor_hash: Buffer
+  anchor_audit_id: number
+  head_position: number
+  head_hash: Buffer
+  keyed_from: number | null
+  mac: Buffer | null
+}
+
+const fields = sql.raw('anchor_position, anchor_hash, anchor_audit_id, head_position, head_hash, keyed_from, mac')
+
+export async function readChain(db: Database): Promise<Chain | undefined> {
+  const { rows } = await db.execute<Chain>(sql`select ${fields} from audit_chain`)
+  return rows[0]
+}
+
+export async function auditHead(db: Database): Promise<string> {
+  const chain = await readChain(db)
+  return chain ? headOf(chain) : ''
+}
+
+export function headOf({ head_position, head_hash }: Chain): string {
+  return `${head_position}:${head_hash.toString('hex')}`
+}
+
+/** Of instances that come together one gets it; the others have nothing to do. */
+export async function takeChain(tx: Database): Promise<Chain | undefined> {
+  const { rows } = await tx.execute<Chain>(sql`select ${fields} from audit_chain for update skip locked`)
+  return rows[0]
+}
+
+/** The seals of older versions have no key: the chain goes on from them, and the first keyed one vouches for them. */
+export function sealOf(
+  key: string,
+  { keyed_from }: Chain,
+  position: number,
+  previous: Buffer,
+  content: string,
+): Buffer {
+  const isKeyed = keyed_from !== null && position > keyed_from
+  const hash = isKeyed ? createHmac('sha256', key) : createHash('sha256')
+  return hash.update(previous).update(content).digest()
+}
+
+export function macOf(key: string, chain: Chain): Buffer {
+  const { anchor_position, anchor_hash, anchor_audit_id, head_position, head_hash, keyed_from } = chain
+  const said = [
+    anchor_position,
+    anchor_hash.toString('hex'),
+    anchor_audit_id,
+    head_position,
+    head_hash.toString('hex'),
+    keyed_from,
+  ]
+  return createHmac('sha256', key)
+    .update(`audit_chain:${said.join(':')}`)
+    .digest()
+}
+
+/** Whether the program wrote the row last; before the first start with a key nobody can tell. */
+export function isOwn(key: string, chain: Chain): boolean {
+  return chain.mac === null ? chain.keyed_from === null : chain.mac.equals(macOf(key, chain))
+}
+
+export async function writeChain(tx: Database, key: string, next: Chain): Promise<void> {
+  const { anchor_position, anchor_hash, anchor_audit_id, head_position, head_hash, keyed_from } = next
+  await tx.execute(sql`
+    update audit_chain set anchor_position = ${anchor_position}, anchor_hash = ${anchor_hash}, anchor_audit_id = ${anchor_audit_id},
+      head_position = ${head_position}, head_hash = ${head_hash}, keyed_from = ${keyed_from}, mac = ${macOf(key, next)}`)
+}
+
+export class ForeignChain extends Error {
+  override name = 'ForeignChain'
+
+  constructor() {
+    super(
+      'The chain of the log has another key, or was changed past the program: see «The change log» in docs/operations.md',
+    )
+  }
+}
