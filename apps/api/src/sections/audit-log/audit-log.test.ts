@@ -261,8 +261,8 @@ test('P7: a cursor at a row of another company tells nothing of it', async () =>
   const { rows } = await app.db.execute<{ own: number; foreign: number }>(sql`
     select (select max(id) from audit_log where company_id = 1) as own,
       (select max(id) from audit_log where company_id is distinct from 1) as foreign`)
-  const after = (id: number | undefined) => Buffer.from(`${id}.100`).toString('base64url')
-  const page = async (id: number | undefined) => (await client.get(`${LOG}?after=${after(id)}`)).body.items
+  const page = async (id: number | undefined) =>
+    (await client.get(`${LOG}?after=${Buffer.from(`${id}.100`).toString('base64url')}`)).body.items
 
   expect(await page(rows[0]?.own)).not.toEqual([])
   expect(await page(rows[0]?.foreign)).toEqual([])
