@@ -61,7 +61,7 @@ const resources = {
   moderation: '/api/moderation/admin/moderation,create,export,list,next=GET /next,options,prolong,statusChange,update,view',
   notifications: '/api/system/admin/notification,create,delete,list,options,readAll=PUT /read-all,unreadCount=GET /unread-count,update,view',
   operationReasons: '/api/content/admin/operation-reason,create,delete,disable,enable,list,options,sort,update,view',
-  orders: '/api/order/admin/order,export,list,options,update,view',
+  orders: '/api/order/admin/order,export,list,options,update,view,viewByNumber=GET /by-number/{number}',
   ownPassword: '/api/user/profile/password,change=PUT ',
   ownSessions: '/api/user/profile/session,delete=DELETE /{id},endOthers=POST /end-others,list=GET ',
   passwordReset: '/api/user/admin/user/password-reset,byEmail=POST /by-email p,byUser=POST /by-user/{id},confirm=PUT /confirm p',
@@ -80,7 +80,7 @@ const resources = {
   search: '/api/system/admin/search,find=GET ',
   settings: '/api/system/admin/setting,list,update,upsert,view',
   storePoints: '/api/company/admin/store-point,create,deactivationHistory,delete,disableByIds,enableByIds,export,list,options,statusChange,update,view',
-  subOrders: '/api/order/admin/sub-order,export,list,setTrackNumbers=PUT /track-numbers,statusChange,update,view',
+  subOrders: '/api/order/admin/sub-order,changeStatuses=PUT /status-change-by-ids,export,list,pickingList=GET /picking-list,setTrackNumbers=PUT /track-numbers,statusChange,update,view',
   system: ',failure=GET /api/system/failure,latestBuilds=GET /latest-builds.json p,maps=GET /api/system/maps p,routeRule=GET /api/system/route-rule p',
   templates: '/api/content/admin/template,create,delete,disable,enable,events=GET /events,list,options,preview=POST /preview,sendToMe=POST /send-to-me/{id},update,view',
   translations: '/api/content/admin/translation,deleteByParams,export,list,options,upsert',
@@ -295,6 +295,7 @@ export const operationPermissions = {
   'orders.options': ['order.list','order.index'],
   'orders.update': ['order.update'],
   'orders.view': ['order.view','order.index'],
+  'orders.viewByNumber': ['order.view','order.index'],
   'ownPassword.change': 'authenticated',
   'ownSessions.delete': 'authenticated',
   'ownSessions.endOthers': 'authenticated',
@@ -395,8 +396,10 @@ export const operationPermissions = {
   'storePoints.statusChange': ['store-point.statusChange'],
   'storePoints.update': ['store-point.update'],
   'storePoints.view': ['store-point.view','store-point.index','storage.view','storage.index'],
+  'subOrders.changeStatuses': ['order.statusChange'],
   'subOrders.export': ['order.export'],
   'subOrders.list': ['order.index'],
+  'subOrders.pickingList': ['order.view','order.index'],
   'subOrders.setTrackNumbers': ['order.update'],
   'subOrders.statusChange': ['order.statusChange'],
   'subOrders.update': ['order.update'],
@@ -634,6 +637,7 @@ export interface Operations {
   'orders.options': { params: NonNullable<operations['orders.options']['parameters']['query']>; result: operations['orders.options']['responses'][200]['content']['application/json'] }
   'orders.update': { params: operations['orders.update']['parameters']['path'] & operations['orders.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['orders.update']['responses'][200]['content']['application/json'] }
   'orders.view': { params: operations['orders.view']['parameters']['path']; result: operations['orders.view']['responses'][200]['content']['application/json'] }
+  'orders.viewByNumber': { params: operations['orders.viewByNumber']['parameters']['path']; result: operations['orders.viewByNumber']['responses'][200]['content']['application/json'] }
   'ownPassword.change': { params: operations['ownPassword.change']['requestBody']['content']['application/json']; result: void }
   'ownSessions.delete': { params: operations['ownSessions.delete']['parameters']['path']; result: void }
   'ownSessions.endOthers': { params: Record<never, never>; result: void }
@@ -734,8 +738,10 @@ export interface Operations {
   'storePoints.statusChange': { params: operations['storePoints.statusChange']['parameters']['path'] & operations['storePoints.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.statusChange']['responses'][200]['content']['application/json'] }
   'storePoints.update': { params: operations['storePoints.update']['parameters']['path'] & operations['storePoints.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['storePoints.update']['responses'][200]['content']['application/json'] }
   'storePoints.view': { params: operations['storePoints.view']['parameters']['path']; result: operations['storePoints.view']['responses'][200]['content']['application/json'] }
+  'subOrders.changeStatuses': { params: operations['subOrders.changeStatuses']['requestBody']['content']['application/json']; result: operations['subOrders.changeStatuses']['responses'][200]['content']['application/json'] }
   'subOrders.export': { params: NonNullable<operations['subOrders.export']['parameters']['query']>; result: Blob }
   'subOrders.list': { params: NonNullable<operations['subOrders.list']['parameters']['query']>; result: operations['subOrders.list']['responses'][200]['content']['application/json']; item: operations['subOrders.list']['responses'][200]['content']['application/json']['items'][number] }
+  'subOrders.pickingList': { params: NonNullable<operations['subOrders.pickingList']['parameters']['query']>; result: operations['subOrders.pickingList']['responses'][200]['content']['application/json'] }
   'subOrders.setTrackNumbers': { params: operations['subOrders.setTrackNumbers']['requestBody']['content']['application/json']; result: operations['subOrders.setTrackNumbers']['responses'][200]['content']['application/json'] }
   'subOrders.statusChange': { params: operations['subOrders.statusChange']['parameters']['path'] & operations['subOrders.statusChange']['requestBody']['content']['application/json'] & { version: number }; result: operations['subOrders.statusChange']['responses'][200]['content']['application/json'] }
   'subOrders.update': { params: operations['subOrders.update']['parameters']['path'] & operations['subOrders.update']['requestBody']['content']['application/json'] & { version: number }; result: operations['subOrders.update']['responses'][200]['content']['application/json'] }

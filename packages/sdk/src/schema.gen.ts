@@ -3318,6 +3318,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/admin/order/by-number/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order by the number that everybody knows */
+        get: operations["orders.viewByNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/admin/order/export": {
         parameters: {
             query?: never;
@@ -3502,6 +3519,40 @@ export interface paths {
         /** Every filtered row of sub-orders as a file with Russian column titles */
         get: operations["subOrders.export"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/sub-order/picking-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is to be taken off the shelves for several sub-orders, point by point */
+        get: operations["subOrders.pickingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/admin/sub-order/status-change-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take several sub-orders to another status; what cannot get there is skipped and told */
+        put: operations["subOrders.changeStatuses"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6769,6 +6820,13 @@ export interface components {
         };
         /** Format: int32 */
         Grams: number;
+        HistoryPieces: {
+            /** @description Of the line of the sub-order. */
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: int32 */
+            quantity: number;
+        };
         /** Format: int64 */
         Id: number;
         InheritedAttribute: {
@@ -7330,6 +7388,9 @@ export interface components {
             initiator: components["schemas"]["ReasonInitiator"] | null;
             requires_comment: boolean;
             affects_rating: boolean;
+            order_statuses: components["schemas"]["SubOrderStatus"][];
+            subjects: components["schemas"]["ReasonSubject"][];
+            staff_only: boolean;
             /** @description Code and operations of a system reason are locked, and it is never deleted. */
             is_system: boolean;
             is_active: boolean;
@@ -7358,6 +7419,18 @@ export interface components {
             requires_comment?: boolean;
             /** Влияет на рейтинг продавца */
             affects_rating?: boolean;
+            /**
+             * В каких состояниях подзаказа
+             * @description Where nothing is named, in every one.
+             */
+            order_statuses?: components["schemas"]["SubOrderStatus"][];
+            /**
+             * О каких заявках
+             * @description Where nothing is named, about everything.
+             */
+            subjects?: components["schemas"]["ReasonSubject"][];
+            /** Указывают только сотрудники */
+            staff_only?: boolean;
         };
         OperationReasonInput: {
             /** Код */
@@ -7374,6 +7447,18 @@ export interface components {
             requires_comment?: boolean;
             /** Влияет на рейтинг продавца */
             affects_rating?: boolean;
+            /**
+             * В каких состояниях подзаказа
+             * @description Where nothing is named, in every one.
+             */
+            order_statuses?: components["schemas"]["SubOrderStatus"][];
+            /**
+             * О каких заявках
+             * @description Where nothing is named, about everything.
+             */
+            subjects?: components["schemas"]["ReasonSubject"][];
+            /** Указывают только сотрудники */
+            staff_only?: boolean;
         };
         OperationReasonPage: {
             items: components["schemas"]["OperationReason"][];
@@ -7403,7 +7488,17 @@ export interface components {
             buyer_phone: string;
             city: components["schemas"]["Reference"];
             delivery_type: components["schemas"]["DeliveryType"];
+            /** @description What remains of it: neither cancelled nor returned. */
             total_kopecks: components["schemas"]["Kopecks"];
+            /** @description As it was placed: goods less the discount, and delivery. */
+            bought_kopecks: components["schemas"]["Kopecks"];
+            paid_kopecks: components["schemas"]["Kopecks"];
+            refunded_kopecks: components["schemas"]["Kopecks"];
+            /**
+             * Format: date-time
+             * @description The last time.
+             */
+            refunded_at: string | null;
             payment_system: components["schemas"]["Reference"];
             payment_status: components["schemas"]["PaymentStatus"];
             status: components["schemas"]["OrderStatus"];
@@ -7412,6 +7507,8 @@ export interface components {
              * @description The earliest deadline of what is not shipped yet.
              */
             ship_by: string | null;
+            /** @description The zone of the point that ships first. */
+            ship_by_zone: components["schemas"]["TimeZone"] | null;
             is_overdue: boolean;
             source: components["schemas"]["OrderSource"];
             version: components["schemas"]["Version"];
@@ -7425,6 +7522,9 @@ export interface components {
             items_kopecks: components["schemas"]["Kopecks"];
             delivery_kopecks: components["schemas"]["Kopecks"];
             discount_kopecks: components["schemas"]["Kopecks"];
+            cancelled_kopecks: components["schemas"]["Kopecks"];
+            returned_kopecks: components["schemas"]["Kopecks"];
+            payments: components["schemas"]["OrderPayment"][];
             comment_buyer: string | null;
             comment_staff: string | null;
             /** @description Address and recipient change until a part of the order is handed to delivery. */
@@ -7462,6 +7562,10 @@ export interface components {
             user: components["schemas"]["Author"] | null;
             /** Format: date-time */
             created_at: string;
+            /** @description What a cancellation or a return took. */
+            pieces: components["schemas"]["HistoryPieces"][];
+            paid_kopecks: components["schemas"]["Kopecks"];
+            refunded_kopecks: components["schemas"]["Kopecks"];
             sub_order: components["schemas"]["Reference"];
         };
         OrderPart: {
@@ -7469,6 +7573,16 @@ export interface components {
             number: string;
             company: components["schemas"]["Reference"];
             status: components["schemas"]["SubOrderStatus"];
+            version: components["schemas"]["Version"];
+        };
+        OrderPayment: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PaymentKind"];
+            kopecks: components["schemas"]["Kopecks"];
+            reason: components["schemas"]["Reference"] | null;
+            /** Format: date-time */
+            created_at: string;
+            sub_order: components["schemas"]["Reference"];
         };
         OrderRow: {
             id: components["schemas"]["Id"];
@@ -7479,7 +7593,17 @@ export interface components {
             buyer_phone: string;
             city: components["schemas"]["Reference"];
             delivery_type: components["schemas"]["DeliveryType"];
+            /** @description What remains of it: neither cancelled nor returned. */
             total_kopecks: components["schemas"]["Kopecks"];
+            /** @description As it was placed: goods less the discount, and delivery. */
+            bought_kopecks: components["schemas"]["Kopecks"];
+            paid_kopecks: components["schemas"]["Kopecks"];
+            refunded_kopecks: components["schemas"]["Kopecks"];
+            /**
+             * Format: date-time
+             * @description The last time.
+             */
+            refunded_at: string | null;
             payment_system: components["schemas"]["Reference"];
             payment_status: components["schemas"]["PaymentStatus"];
             status: components["schemas"]["OrderStatus"];
@@ -7488,6 +7612,8 @@ export interface components {
              * @description The earliest deadline of what is not shipped yet.
              */
             ship_by: string | null;
+            /** @description The zone of the point that ships first. */
+            ship_by_zone: components["schemas"]["TimeZone"] | null;
             is_overdue: boolean;
             source: components["schemas"]["OrderSource"];
             version: components["schemas"]["Version"];
@@ -7505,7 +7631,7 @@ export interface components {
             current: components["schemas"]["Order"];
         };
         /** @enum {string} */
-        OrderStatus: "new" | "awaiting_payment" | "processing" | "in_delivery" | "partially_completed" | "completed" | "cancelled" | "returned";
+        OrderStatus: "new" | "awaiting_payment" | "processing" | "in_delivery" | "dispute" | "partially_completed" | "completed" | "cancelled" | "returned";
         OwnSession: {
             id: components["schemas"]["Id"];
             /** @description The one that asks. */
@@ -7573,6 +7699,17 @@ export interface components {
             /** Эл. почта */
             email: components["schemas"]["Email"];
         };
+        /** @description Money that came from the buyer, or went back. */
+        Payment: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PaymentKind"];
+            kopecks: components["schemas"]["Kopecks"];
+            reason: components["schemas"]["Reference"] | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @enum {string} */
+        PaymentKind: "payment" | "refund";
         /** @enum {string} */
         PaymentStatus: "pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "cancelled";
         PaymentSystem: {
@@ -7655,6 +7792,26 @@ export interface components {
         };
         /** @description A phone number in E.164. */
         Phone: string;
+        /** @description What is to be taken from one point for several sub-orders. */
+        PickingLine: {
+            store_point: components["schemas"]["Reference"] | null;
+            product_id: components["schemas"]["Id"];
+            name: string;
+            article: string;
+            brand: string;
+            /** Format: int32 */
+            quantity: number;
+            sub_orders: components["schemas"]["PickingPart"][];
+        };
+        PickingList: {
+            items: components["schemas"]["PickingLine"][];
+        };
+        PickingPart: {
+            id: components["schemas"]["Id"];
+            number: string;
+            /** Format: int32 */
+            quantity: number;
+        };
         /**
          * @description Of a picture: its longer side is 640 or 160 pixels.
          * @enum {string}
@@ -8250,10 +8407,17 @@ export interface components {
             hint: string | null;
             is_active: boolean;
             requires_comment: boolean;
+            /** @description It counts against the seller. */
+            affects_rating: boolean;
         };
         ReasonOptions: {
             items: components["schemas"]["ReasonOption"][];
         };
+        /**
+         * @description What a request of moderation is about.
+         * @enum {string}
+         */
+        ReasonSubject: "product" | "company" | "store-point" | "bank-detail" | "brand";
         /** @description A path of this origin, with a query if need be. */
         RedirectPath: string;
         Reference: {
@@ -9120,10 +9284,24 @@ export interface components {
             total_kopecks: components["schemas"]["Kopecks"];
             vat_kopecks: components["schemas"]["Kopecks"];
             commission_kopecks: components["schemas"]["Kopecks"] | null;
+            /** @description As it was placed: goods less the discount, and delivery. */
+            bought_kopecks: components["schemas"]["Kopecks"];
+            paid_kopecks: components["schemas"]["Kopecks"];
+            refunded_kopecks: components["schemas"]["Kopecks"];
+            /**
+             * Format: date-time
+             * @description The last time.
+             */
+            refunded_at: string | null;
+            cancelled_kopecks: components["schemas"]["Kopecks"];
+            returned_kopecks: components["schemas"]["Kopecks"];
+            payments: components["schemas"]["Payment"][];
             carrier: components["schemas"]["Carrier"] | null;
             track_number: string | null;
             /** Format: date-time */
             ship_by: string;
+            /** @description Of the point that ships. */
+            ship_by_zone: components["schemas"]["TimeZone"] | null;
             is_overdue: boolean;
             /** Format: date */
             deliver_from: string | null;
@@ -9160,7 +9338,7 @@ export interface components {
             comment_buyer: string | null;
             payment_system: components["schemas"]["Reference"];
             payment_status: components["schemas"]["PaymentStatus"];
-            history: components["schemas"]["StatusHistoryEntry"][];
+            history: components["schemas"]["SubOrderHistoryEntry"][];
         };
         SubOrderCancellation: {
             reason: components["schemas"]["Reference"] | null;
@@ -9188,10 +9366,24 @@ export interface components {
             total_kopecks: components["schemas"]["Kopecks"];
             vat_kopecks: components["schemas"]["Kopecks"];
             commission_kopecks: components["schemas"]["Kopecks"] | null;
+            /** @description As it was placed: goods less the discount, and delivery. */
+            bought_kopecks: components["schemas"]["Kopecks"];
+            paid_kopecks: components["schemas"]["Kopecks"];
+            refunded_kopecks: components["schemas"]["Kopecks"];
+            /**
+             * Format: date-time
+             * @description The last time.
+             */
+            refunded_at: string | null;
+            cancelled_kopecks: components["schemas"]["Kopecks"];
+            returned_kopecks: components["schemas"]["Kopecks"];
+            payments: components["schemas"]["Payment"][];
             carrier: components["schemas"]["Carrier"] | null;
             track_number: string | null;
             /** Format: date-time */
             ship_by: string;
+            /** @description Of the point that ships. */
+            ship_by_zone: components["schemas"]["TimeZone"] | null;
             is_overdue: boolean;
             /** Format: date */
             deliver_from: string | null;
@@ -9234,6 +9426,22 @@ export interface components {
              */
             deliver_to?: string | null;
         };
+        SubOrderHistoryEntry: {
+            id: components["schemas"]["Id"];
+            from_status: string | null;
+            to_status: string;
+            reason: components["schemas"]["Reference"] | null;
+            comment: string | null;
+            /** Format: date-time */
+            until: string | null;
+            user: components["schemas"]["Author"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description What a cancellation or a return took. */
+            pieces: components["schemas"]["HistoryPieces"][];
+            paid_kopecks: components["schemas"]["Kopecks"];
+            refunded_kopecks: components["schemas"]["Kopecks"];
+        };
         /** @description What was sold, as it was then. Sums are of the pieces that are neither cancelled nor returned. */
         SubOrderItem: {
             id: components["schemas"]["Id"];
@@ -9250,6 +9458,8 @@ export interface components {
             returned_qty: number;
             price_kopecks: components["schemas"]["Kopecks"];
             discount_kopecks: components["schemas"]["Kopecks"];
+            /** @description As it was placed, less the discount. */
+            bought_kopecks: components["schemas"]["Kopecks"];
             total_kopecks: components["schemas"]["Kopecks"];
             vat_rate: components["schemas"]["VatRate"];
             vat_kopecks: components["schemas"]["Kopecks"];
@@ -9287,6 +9497,7 @@ export interface components {
             track_number: string | null;
             /** Format: date-time */
             ship_by: string;
+            ship_by_zone: components["schemas"]["TimeZone"] | null;
             is_overdue: boolean;
             /** Format: date */
             deliver_from: string | null;
@@ -9297,6 +9508,23 @@ export interface components {
             /** Format: int32 */
             pieces_count: number;
             total_kopecks: components["schemas"]["Kopecks"];
+            /** @description As it was placed: goods less the discount, and delivery. */
+            bought_kopecks: components["schemas"]["Kopecks"];
+            paid_kopecks: components["schemas"]["Kopecks"];
+            refunded_kopecks: components["schemas"]["Kopecks"];
+            /**
+             * Format: date-time
+             * @description The last time.
+             */
+            refunded_at: string | null;
+            available_statuses: {
+                status: components["schemas"]["SubOrderStatus"];
+                label: string;
+                requires_reason: boolean;
+                requires_comment: boolean;
+                /** @description The operation whose reasons may be given. */
+                reason_operation: components["schemas"]["ReasonOperation"] | null;
+            }[];
             version: components["schemas"]["Version"];
         };
         SubOrderRowPage: {
@@ -9886,6 +10114,7 @@ export interface components {
         "OrderFilter.status": components["schemas"]["OrderStatus"][];
         "OrderFilter.store_point_id": components["schemas"]["Id"][];
         "OrderFilter.sub_status": components["schemas"]["SubOrderStatus"][];
+        /** @description Of what was bought. */
         "OrderFilter.total_from": components["schemas"]["Kopecks"];
         "OrderFilter.total_to": components["schemas"]["Kopecks"];
         "PageQuery.page": number;
@@ -17136,6 +17365,10 @@ export interface operations {
                 /** @description Words of two letters or more. */
                 q?: components["parameters"]["SearchQuery"];
                 operation?: components["schemas"]["ReasonOperation"];
+                /** @description Those that apply to a sub-order in this state. */
+                order_status?: components["schemas"]["SubOrderStatus"];
+                /** @description Those that apply to a request about this. */
+                subject?: components["schemas"]["ReasonSubject"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
             };
@@ -20405,11 +20638,12 @@ export interface operations {
                 delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
                 placed_from?: components["parameters"]["OrderFilter.placed_from"];
                 placed_to?: components["parameters"]["OrderFilter.placed_to"];
+                /** @description Of what was bought. */
                 total_from?: components["parameters"]["OrderFilter.total_from"];
                 total_to?: components["parameters"]["OrderFilter.total_to"];
                 overdue?: components["parameters"]["OrderFilter.overdue"];
                 reason_id?: components["parameters"]["OrderFilter.reason_id"];
-                sort?: ("placed_at" | "-placed_at" | "number" | "-number" | "total_kopecks" | "-total_kopecks" | "ship_by" | "-ship_by")[];
+                sort?: ("placed_at" | "-placed_at" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks" | "ship_by" | "-ship_by")[];
             };
             header?: never;
             path?: never;
@@ -20437,6 +20671,39 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    "orders.viewByNumber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     "orders.export": {
         parameters: {
             query: {
@@ -20453,11 +20720,12 @@ export interface operations {
                 delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
                 placed_from?: components["parameters"]["OrderFilter.placed_from"];
                 placed_to?: components["parameters"]["OrderFilter.placed_to"];
+                /** @description Of what was bought. */
                 total_from?: components["parameters"]["OrderFilter.total_from"];
                 total_to?: components["parameters"]["OrderFilter.total_to"];
                 overdue?: components["parameters"]["OrderFilter.overdue"];
                 reason_id?: components["parameters"]["OrderFilter.reason_id"];
-                sort?: ("placed_at" | "-placed_at" | "number" | "-number" | "total_kopecks" | "-total_kopecks" | "ship_by" | "-ship_by")[];
+                sort?: ("placed_at" | "-placed_at" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks" | "ship_by" | "-ship_by")[];
             };
             header?: never;
             path?: never;
@@ -21009,7 +21277,7 @@ export interface operations {
                 ship_to?: components["parameters"]["SubOrderFilter.ship_to"];
                 has_track?: components["parameters"]["SubOrderFilter.has_track"];
                 overdue?: components["parameters"]["SubOrderFilter.overdue"];
-                sort?: ("placed_at" | "-placed_at" | "ship_by" | "-ship_by" | "number" | "-number" | "total_kopecks" | "-total_kopecks")[];
+                sort?: ("placed_at" | "-placed_at" | "due" | "-due" | "ship_by" | "-ship_by" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks")[];
             };
             header?: never;
             path?: never;
@@ -21058,7 +21326,7 @@ export interface operations {
                 ship_to?: components["parameters"]["SubOrderFilter.ship_to"];
                 has_track?: components["parameters"]["SubOrderFilter.has_track"];
                 overdue?: components["parameters"]["SubOrderFilter.overdue"];
-                sort?: ("placed_at" | "-placed_at" | "ship_by" | "-ship_by" | "number" | "-number" | "total_kopecks" | "-total_kopecks")[];
+                sort?: ("placed_at" | "-placed_at" | "due" | "-due" | "ship_by" | "-ship_by" | "number" | "-number" | "bought_kopecks" | "-bought_kopecks" | "total_kopecks" | "-total_kopecks")[];
             };
             header?: never;
             path?: never;
@@ -21082,6 +21350,85 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "subOrders.pickingList": {
+        parameters: {
+            query: {
+                ids: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PickingList"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    "subOrders.changeStatuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Записи */
+                    items: components["schemas"]["BulkItem"][];
+                    /** Статус */
+                    status: components["schemas"]["SubOrderStatus"];
+                    /** Причина */
+                    reason_id?: components["schemas"]["Id"] | null;
+                    /** Комментарий */
+                    comment?: string | null;
+                    /**
+                     * Пробный прогон
+                     * @default false
+                     */
+                    dry_run?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];

@@ -13,7 +13,7 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
   'legacy-product': '/products/old?card=',
   moderation: '/moderation/',
   'operation-reason': '/handbooks/reasons/edit/',
-  order: '/orders/',
+  order: '/orders/id-',
   product: '/products/',
   'product-offer': '/products/offers?offer=',
   region: '/handbooks/cities?tab=regions&region=',

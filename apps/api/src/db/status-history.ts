@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, reference } from './columns.ts'
 import type { Database } from './database.ts'
 
@@ -13,7 +13,14 @@ export const statusHistory = pgTable('status_history', {
   until: instant(),
   user_id: reference(),
   created_at: instant().notNull(),
+  pieces: jsonb().$type<HistoryPieces[]>(),
 })
+
+/** How many pieces of a line of a sub-order a change took. */
+export interface HistoryPieces {
+  id: number
+  quantity: number
+}
 
 export async function recordStatus(tx: Database, entry: typeof statusHistory.$inferInsert): Promise<void> {
   await tx.insert(statusHistory).values(entry)

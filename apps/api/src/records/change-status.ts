@@ -1,6 +1,6 @@
 import type { Actor, Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { recordStatus } from '#db/status-history.ts'
+import { type HistoryPieces, recordStatus } from '#db/status-history.ts'
 import { invalid } from '#http/errors.ts'
 import { requireReason } from './given-reason.ts'
 import type { Fields, Identified, recordsOf } from './record.ts'
@@ -11,6 +11,8 @@ export interface GivenStatus<Status extends string> {
   reason_id?: number | null
   comment?: string | null
   until?: string | null
+  /** What it takes of a sub-order. */
+  pieces?: HistoryPieces[] | null
 }
 
 /**
@@ -32,7 +34,12 @@ export async function changeStatus<
 ): Promise<Item> {
   if (before.status === given.status) return before
   const { reason, requiresReason, requiresComment } = machine.require(before.status, given.status, actor)
-  const said = await requireReason(tx, reason ?? null, given, { requiresReason, requiresComment })
+  const said = await requireReason(tx, reason ?? null, given, {
+    requiresReason,
+    requiresComment,
+    from: before.status,
+    scope: actor.scope,
+  })
   const { entity, entity_id } = records.subject(before)
   await recordStatus(tx, {
     entity,
@@ -41,6 +48,7 @@ export async function changeStatus<
     to_status: given.status,
     ...said,
     until: given.until ?? null,
+    pieces: given.pieces ?? null,
     user_id: actor.userId,
     created_at: actor.at.toISOString(),
   })

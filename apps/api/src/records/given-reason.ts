@@ -1,7 +1,16 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#http/errors.ts'
+
+/** Where and by whom a reason is given: not every one applies. */
+interface Asked {
+  requiresReason?: boolean | undefined
+  requiresComment?: boolean | undefined
+  /** The state that the record is taken from. */
+  from?: string
+  scope?: 'all' | 'own'
+}
 
 interface Given {
   reason_id?: number | null
@@ -13,7 +22,7 @@ export async function requireReason(
   tx: Database,
   operation: Schemas['ReasonOperation'] | null,
   { reason_id, comment }: Given,
-  { requiresReason = false, requiresComment = false } = {},
+  { requiresReason = false, requiresComment = false, from, scope }: Asked = {},
 ) {
   const said = comment?.trim() || null
   if (requiresComment && !said) throw invalid({ comment: ['Пожалуйста, введите Комментарий'] })
@@ -23,11 +32,31 @@ export async function requireReason(
   }
   const { rows } = await tx.execute<{ requires_comment: boolean }>(sql`
     select requires_comment from operation_reason
-    where id = ${reason_id} and is_active and operations @> array[${operation}]::text[]`)
+    where id = ${reason_id} and is_active and operations @> array[${operation}]::text[]
+      and ${reasonApplies({ operation, from, scope })}`)
   const [reason] = rows
   if (!reason) throw invalid({ reason_id: ['Причина: выберите значение из списка'] })
   if (reason.requires_comment && !said) throw invalid({ comment: ['Пожалуйста, введите Комментарий'] })
   return { reason_id, comment: said }
+}
+
+const OF_ORDERS: readonly (string | null)[] = ['order_cancel', 'order_return']
+
+interface Applied {
+  operation: Schemas['ReasonOperation'] | null | undefined
+  from?: string | undefined
+  subject?: string | undefined
+  scope?: 'all' | 'own' | undefined
+}
+
+/** The condition on a reason that it may be given there, about that, and by them. */
+export function reasonApplies({ operation = null, from, subject, scope }: Applied): SQL {
+  const wanted = [
+    from && OF_ORDERS.includes(operation) && sql`(order_statuses = '{}' or ${from} = any(order_statuses))`,
+    subject && sql`(subjects = '{}' or ${subject} = any(subjects))`,
+    scope === 'own' && sql`not staff_only`,
+  ]
+  return sql.join([sql`true`, ...wanted.filter((condition) => !!condition)], sql` and `)
 }
 
 export async function reasonName(tx: Database, id: number | null | undefined): Promise<string | null> {

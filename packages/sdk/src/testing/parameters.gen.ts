@@ -226,6 +226,7 @@ export const parameterTypes: Readonly<Record<string, Readonly<Record<string, 'nu
   'storePoints.view': { id: 'number' },
   'subOrders.export': { order_id: 'numbers', status: 'strings', carrier: 'strings', delivery_id: 'numbers', delivery_type: 'strings', company_id: 'numbers', store_point_id: 'numbers', city_id: 'numbers', reason_id: 'numbers', has_track: 'boolean', overdue: 'boolean', sort: 'strings' },
   'subOrders.list': { page: 'number', per_page: 'number', order_id: 'numbers', status: 'strings', carrier: 'strings', delivery_id: 'numbers', delivery_type: 'strings', company_id: 'numbers', store_point_id: 'numbers', city_id: 'numbers', reason_id: 'numbers', has_track: 'boolean', overdue: 'boolean', sort: 'strings' },
+  'subOrders.pickingList': { ids: 'numbers' },
   'subOrders.statusChange': { id: 'number' },
   'subOrders.update': { id: 'number' },
   'subOrders.view': { id: 'number' },

@@ -22,12 +22,18 @@ const shipment: Schemas['SubOrderRow'] = {
   carrier: 'cdek',
   track_number: null,
   ship_by: '2026-11-21T15:00:00Z',
+  ship_by_zone: 'Europe/Moscow',
   is_overdue: true,
   deliver_from: '2026-11-23',
   deliver_to: '2026-11-25',
   storage_until: null,
   pieces_count: 3,
   total_kopecks: 339_900,
+  bought_kopecks: 339_900,
+  paid_kopecks: 339_900,
+  refunded_kopecks: 0,
+  refunded_at: null,
+  available_statuses: [],
   version: 6,
 }
 
@@ -84,7 +90,10 @@ test('R3: /delivery shows what is on its way or about to be', async () => {
     handlers: [on.subOrders.list((params) => (asked.push(params), { items: [shipment], meta }))],
   })
   await expect.element(page.getByRole('row', { name: /1000123-1/ })).toMatchTextContent(/Готов к отгрузке.*СДЭК/)
-  expect(asked.at(-1)).toEqual({ status: ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered'] })
+  expect(asked.at(-1)).toEqual({
+    status: ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered'],
+    sort: ['due'],
+  })
   await expect.element(page.getByRole('link', { name: 'Отправления' })).toHaveAttribute('aria-current', 'page')
 })
 

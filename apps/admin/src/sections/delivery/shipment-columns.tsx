@@ -3,8 +3,8 @@ import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { Deadline } from '#shared/deadline.tsx'
 import { formatDay } from '#shared/format-date.ts'
-import { formatMoney } from '#shared/format-money.ts'
 import { carrierName } from '#shared/orders/labels.ts'
+import { SumCell } from '#shared/orders/sum-cell.tsx'
 import { subOrderStatuses } from '#shared/orders/sub-order-statuses.ts'
 import { StatusBadge } from '#shared/status/statuses.tsx'
 
@@ -41,10 +41,10 @@ export const shipmentColumns = (): TableColumn<ShipmentRow>[] => [
   {
     id: 'ship_by',
     header: m.order_ship_by(),
-    sortKey: 'ship_by',
-    cell: ({ status, ship_by, is_overdue }) =>
+    sortKey: 'due',
+    cell: ({ status, ship_by, ship_by_zone, is_overdue }) =>
       status === 'ready_to_ship' ? (
-        <Deadline time={ship_by} isOverdue={is_overdue} />
+        <Deadline time={ship_by} isOverdue={is_overdue} timeZone={ship_by_zone} />
       ) : (
         <span className="text-muted">—</span>
       ),
@@ -64,8 +64,8 @@ export const shipmentColumns = (): TableColumn<ShipmentRow>[] => [
   {
     id: 'total',
     header: m.delivery_column_total(),
-    sortKey: 'total_kopecks',
+    sortKey: 'bought_kopecks',
     align: 'end',
-    cell: ({ total_kopecks }) => <span className="whitespace-nowrap tabular-nums">{formatMoney(total_kopecks)}</span>,
+    cell: (row) => <SumCell row={row} />,
   },
 ]

@@ -20,13 +20,14 @@ import { queries, useCan } from '#shared/queries.ts'
 import { subOrdersListRules } from '#shared/rules/sub-orders.gen.ts'
 import { shipmentColumns, type ShipmentRow } from './shipment-columns.tsx'
 
+const BulkSteps = later(async () => (await import('#shared/orders/bulk-steps.tsx')).BulkSteps)
 const TrackDialog = later(async () => (await import('./track-dialog.tsx')).TrackDialog)
 
 const SHIPPED: SubOrderStatus[] = ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered']
 
-// What is on its way or about to be, whatever else is asked for.
+// What is on its way or about to be, whatever else is asked for; what is late to be shipped comes first.
 const { loader, useList } = listScreen<'subOrders.list'>(
-  (params) => queries.subOrders.list({ status: SHIPPED, ...params }),
+  (params) => queries.subOrders.list({ status: SHIPPED, sort: ['due'], ...params }),
   subOrdersListRules,
 )
 
@@ -65,12 +66,19 @@ function Shipments() {
       filters={filters()}
       moreFilters={moreFilters()}
       tabs={<OrderTabs current="shipments" />}
-      {...(canUpdate && { bulk: (rows, clear) => <Tracks rows={rows} onDone={clear} /> })}
+      bulk={(rows, clear) => (
+        <>
+          {canUpdate && <Tracks rows={rows} onDone={clear} />}
+          <BulkSteps parts={rows} onDone={clear} />
+        </>
+      )}
       actions={
         canExport && (
           <ExportMenu
             name="shipments"
-            load={(format) => client.api.subOrders.export({ status: SHIPPED, ...shown.list.unpaged, format })}
+            load={(format) =>
+              client.api.subOrders.export({ status: SHIPPED, sort: ['due'], ...shown.list.unpaged, format })
+            }
           />
         )
       }

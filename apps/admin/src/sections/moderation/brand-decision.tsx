@@ -36,6 +36,7 @@ export function BrandDecision({ request, asked, lost, decide, onClose }: BrandDe
       submitText={action}
       isDanger={to === 'rejected'}
       operation={to === 'rejected' ? 'moderation_reject' : 'moderation_revision'}
+      subject="brand"
       onConfirm={(said) => decide.mutate({ status: to, ...said })}
     />
   )

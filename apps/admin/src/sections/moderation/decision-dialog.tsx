@@ -20,6 +20,8 @@ interface DecisionDialogProps {
   isDanger?: boolean
   /** Whose reasons there are to choose from; without it, none is asked. */
   operation?: Schemas['ReasonOperation']
+  /** What the request is about: not every reason applies. */
+  subject?: Schemas['ReasonSubject']
   /** What a reason may be about. */
   fields?: readonly { value: string; label: string }[]
   /** What the first reason is about. */
@@ -42,6 +44,7 @@ export function DecisionDialog({
   submitText,
   isDanger = false,
   operation,
+  subject,
   fields = [],
   field,
   children,
@@ -56,7 +59,7 @@ export function DecisionDialog({
   const [comment, setComment] = useState('')
   const [note, setNote] = useState('')
   const errors = isApiError(error, 'validation') ? error.details : undefined
-  const reasons = useReasonLines(operation, field)
+  const reasons = useReasonLines(operation, field, subject)
   useKeys([{ shortcut: 'Mod+Enter', run: confirm }], { isEverywhere: true })
   function confirm() {
     const given = operation ? reasons.read() : []

@@ -22,12 +22,16 @@ const AT_MOST = 20
 const NO_MISTAKE = { reason: undefined, comment: undefined }
 
 /** Why a request is declined: reasons from the handbook, each about a field or the whole. */
-export function useReasonLines(operation: Schemas['ReasonOperation'] | undefined, field = '') {
+export function useReasonLines(
+  operation: Schemas['ReasonOperation'] | undefined,
+  field = '',
+  subject?: Schemas['ReasonSubject'],
+) {
   const [lines, setLines] = useState<readonly Line[]>([{ key: 0, reason: '', field, comment: '' }])
   const [isAttempted, setIsAttempted] = useState(false)
   const canList = useCan(['operation-reason.list', 'operation-reason.index'], 'any')
   const { data } = useQuery({
-    ...queries.operationReasons.options({ ...(operation && { operation }), limit: 100 }),
+    ...queries.operationReasons.options({ ...(operation && { operation }), ...(subject && { subject }), limit: 100 }),
     enabled: operation !== undefined && canList,
   })
   const known = data?.items ?? []

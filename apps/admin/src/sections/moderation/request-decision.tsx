@@ -33,6 +33,7 @@ export function RequestDecision({ request, asked, lost, decide, onClose }: Reque
       submitText={action}
       isDanger={status === 'rejected'}
       {...(status !== 'approved' && { operation: operations[status] })}
+      subject={request.entity}
       fields={request.changed_fields.map((value) => ({ value, label: fieldName(request, value) }))}
       field={field}
       lost={lost}

@@ -132,7 +132,14 @@ export const brandRequest: Schemas['BrandModeration'] = {
 
 export const reasons = on.operationReasons.options({
   items: [
-    { id: 15, label: 'Плохое качество фото', hint: null, is_active: true, requires_comment: false },
-    { id: 16, label: 'Другое', hint: null, is_active: true, requires_comment: true },
+    {
+      id: 15,
+      label: 'Плохое качество фото',
+      hint: null,
+      is_active: true,
+      requires_comment: false,
+      affects_rating: false,
+    },
+    { id: 16, label: 'Другое', hint: null, is_active: true, requires_comment: true, affects_rating: false },
   ],
 })

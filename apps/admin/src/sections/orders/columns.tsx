@@ -4,10 +4,10 @@ import type { TableColumn } from '@admin-panel/ui/table-view'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Deadline } from '#shared/deadline.tsx'
-import { formatMoney } from '#shared/format-money.ts'
 import { formatPhone } from '#shared/format-phone.ts'
 import { Moment } from '#shared/moment.tsx'
 import { deliveryTypeName } from '#shared/orders/labels.ts'
+import { SumCell } from '#shared/orders/sum-cell.tsx'
 import { subOrderStatuses } from '#shared/orders/sub-order-statuses.ts'
 import { OrderChip, PaymentChip } from './state-chip.tsx'
 
@@ -50,15 +50,19 @@ export const columns = (): TableColumn<OrderRow>[] => [
     id: 'ship_by',
     header: m.order_ship_by(),
     sortKey: 'ship_by',
-    cell: ({ ship_by, is_overdue }) =>
-      ship_by ? <Deadline time={ship_by} isOverdue={is_overdue} /> : <span className="text-muted">—</span>,
+    cell: ({ ship_by, ship_by_zone, is_overdue }) =>
+      ship_by ? (
+        <Deadline time={ship_by} isOverdue={is_overdue} timeZone={ship_by_zone} />
+      ) : (
+        <span className="text-muted">—</span>
+      ),
   },
   {
     id: 'total',
     header: m.orders_column_total(),
-    sortKey: 'total_kopecks',
+    sortKey: 'bought_kopecks',
     align: 'end',
-    cell: ({ total_kopecks }) => <span className="whitespace-nowrap tabular-nums">{formatMoney(total_kopecks)}</span>,
+    cell: (row) => <SumCell row={row} />,
   },
   {
     id: 'payment',

@@ -13,14 +13,14 @@ export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) 
   return (
     <ul aria-label={m.orders_items()} className="divide-y divide-line border-y border-line">
       {items.map((item) => {
-        const { id, product_id, name, brand, article, price_kopecks, discount_kopecks, total_kopecks } = item
+        const { id, product_id, name, brand, article, quantity, price_kopecks, discount_kopecks } = item
         const left = piecesLeft(item)
         return (
           <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
             <span className={cn('min-w-0 break-words', left === 0 && 'text-muted line-through')}>
               {canOpen ? <TextLink render={<Link to={`/products/${product_id}`} />}>{name}</TextLink> : name}
             </span>
-            <span className="text-end whitespace-nowrap tabular-nums">{formatMoney(total_kopecks)}</span>
+            <span className="text-end whitespace-nowrap tabular-nums">{formatMoney(item.bought_kopecks)}</span>
             <span className="flex min-w-0 flex-wrap gap-x-3 text-xs text-muted">
               <span>
                 {brand} <span className="font-mono">{article}</span>
@@ -28,8 +28,8 @@ export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) 
               <Gone item={item} />
             </span>
             <span className="text-end text-xs whitespace-nowrap text-muted tabular-nums">
-              {m.orders_pieces_by({ count: left, price: formatMoney(price_kopecks) })}
-              {discount_kopecks > 0 && left > 0 && ` − ${formatMoney(price_kopecks * left - total_kopecks)}`}
+              {m.orders_pieces_by({ count: quantity, price: formatMoney(price_kopecks) })}
+              {discount_kopecks > 0 && ` − ${formatMoney(discount_kopecks)}`}
             </span>
           </li>
         )

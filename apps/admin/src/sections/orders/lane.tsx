@@ -7,6 +7,7 @@ import { Items } from './items.tsx'
 import { Shipment } from './shipment.tsx'
 import { SubOrderStatusMenu } from './sub-order-status.tsx'
 import { SubOrderSums } from './sums.tsx'
+import { STEP_KEY } from './usual-move.ts'
 
 interface LaneProps {
   card: Schemas['SubOrderCard']
@@ -29,7 +30,11 @@ export function Lane({ card, orderTotal }: LaneProps) {
           <span className="ms-2 font-normal text-secondary">{company.label}</span>
         </h2>
         <div className="flex flex-wrap items-center gap-2">
-          <SubOrderStatusMenu card={card} orderTotal={orderTotal} />
+          <SubOrderStatusMenu
+            card={card}
+            orderTotal={orderTotal}
+            {...(orderTotal === undefined && { shortcut: STEP_KEY })}
+          />
         </div>
       </div>
       {cancel && <Cancellation cancel={cancel} />}

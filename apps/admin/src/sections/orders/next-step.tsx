@@ -1,9 +1,10 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { cn } from '@admin-panel/ui/cn'
 import { m } from '#paraglide/messages.js'
-import { formatDateTime } from '#shared/format-date.ts'
-import { subOrderStatuses, type SubOrderStatus } from '#shared/orders/sub-order-statuses.ts'
-import { usualMove } from './usual-move.ts'
+import { Deadline } from '#shared/deadline.tsx'
+import { isBeforeShipping, subOrderStatuses, type SubOrderStatus } from '#shared/orders/sub-order-statuses.ts'
+import { SubOrderStatusMenu } from './sub-order-status.tsx'
+import { STEP_KEY, usualMove } from './usual-move.ts'
 
 type Card = Schemas['SubOrderCard']
 
@@ -18,7 +19,7 @@ const URGENCY: readonly SubOrderStatus[] = [
 ]
 
 /** What of the order waits for somebody most of all, so that it need not be looked for. */
-export function NextStep({ cards }: { cards: readonly Card[] }) {
+export function NextStep({ cards, orderTotal }: { cards: readonly Card[]; orderTotal: number }) {
   const [card] = cards
     .filter(({ status }) => URGENCY.includes(status))
     .toSorted(
@@ -30,9 +31,9 @@ export function NextStep({ cards }: { cards: readonly Card[] }) {
   if (!card) return null
   const move = usualMove(card)
   return (
-    <p
+    <div
       className={cn(
-        'flex flex-wrap items-center gap-x-2 gap-y-1 rounded-lg px-3 py-2',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-3 py-2',
         card.is_overdue ? 'bg-red-soft text-red-text' : 'bg-blue-soft text-blue-text',
       )}
     >
@@ -45,7 +46,12 @@ export function NextStep({ cards }: { cards: readonly Card[] }) {
             })}
         {card.status === 'ready_to_ship' && !card.track_number && card.carrier !== 'own' && ` ${m.orders_next_track()}`}
       </span>
-      {move && <span>{m.orders_next_until({ when: formatDateTime(card.ship_by) })}</span>}
-    </p>
+      {move && isBeforeShipping(card.status) && (
+        <Deadline time={card.ship_by} isOverdue={card.is_overdue} timeZone={card.ship_by_zone} />
+      )}
+      <span className="ms-auto">
+        <SubOrderStatusMenu key={card.id} card={card} orderTotal={orderTotal} shortcut={STEP_KEY} isStep />
+      </span>
+    </div>
   )
 }

@@ -10,8 +10,9 @@ import { useCan } from '#shared/queries.ts'
 import { RecordFacts } from '#shared/record/record-facts.tsx'
 import { useIsStaff } from '#shared/use-is-staff.ts'
 import { BuyerFacts } from './buyer-facts.tsx'
-import { MoneyLine } from './money-line.tsx'
+import { Money } from './money.tsx'
 import type { OrderPart } from './order-dialog.tsx'
+import { placedOf } from './placed.ts'
 import { PaymentChip } from './state-chip.tsx'
 
 const OrderDialog = later(async () => (await import('./order-dialog.tsx')).OrderDialog)
@@ -50,10 +51,12 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
       <Card title={m.orders_payment()} actions={<PaymentChip status={order.payment_status} />}>
         <p className="mb-2 text-secondary">{order.payment_system.label}</p>
         <dl>
-          <MoneyLine name={m.orders_sum_items()} kopecks={order.items_kopecks} />
-          {order.discount_kopecks > 0 && <MoneyLine name={m.orders_sum_discount()} kopecks={-order.discount_kopecks} />}
-          <MoneyLine name={m.orders_sum_delivery()} kopecks={order.delivery_kopecks} />
-          <MoneyLine name={m.orders_sum_order()} kopecks={order.total_kopecks} isMain />
+          <Money
+            placed={placedOf(order.sub_orders)}
+            of={order}
+            totalName={isStaff ? m.orders_sum_order() : m.orders_sum_own()}
+            hasParts={order.sub_orders.length > 1}
+          />
         </dl>
       </Card>
       {isStaff && (

@@ -1,13 +1,16 @@
-import type { Schemas } from '@admin-panel/sdk'
+import { isApiError, type ApiError, type Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { Printer } from 'lucide-react'
+import { useLoaderData, type LoaderFunctionArgs, type Params } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { usePageActions } from '#shared/page-actions.ts'
 import { Page } from '#shared/page.tsx'
-import { queries } from '#shared/queries.ts'
-import { recordScreen } from '#shared/record/record-screen.tsx'
+import { queries, queryClient } from '#shared/queries.ts'
+import { recordId } from '#shared/record-id.ts'
+import { RecordOfId } from '#shared/record/record-screen.tsx'
 import { Lane } from './lane.tsx'
 import { NextStep } from './next-step.tsx'
 import { OrderSide } from './order-side.tsx'
@@ -37,7 +40,7 @@ function OrderPage({ record: order }: { record: Schemas['Order'] | null }) {
     >
       <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <NextStep cards={order.sub_orders} />
+          <NextStep cards={order.sub_orders} orderTotal={order.total_kopecks} />
           {order.sub_orders.map((card) => (
             <Lane key={card.id} card={card} orderTotal={order.total_kopecks} />
           ))}
@@ -47,9 +50,32 @@ function OrderPage({ record: order }: { record: Schemas['Order'] | null }) {
           <OrderSide order={order} />
         </div>
       </div>
-      <PrintSheet order={order} />
+      <PrintSheet of={order} cards={order.sub_orders} />
     </Page>
   )
 }
 
-export const { Component, loader } = recordScreen(queries.orders.view, OrderPage)
+/** An address names an order by its number, or by its id; where a number is long enough to be both, it is the number. */
+async function orderAt(params: Params): Promise<number> {
+  const { id: address = '' } = params
+  if (/^\d{7,20}$/.test(address)) {
+    try {
+      const order = await client.api.orders.viewByNumber({ number: address })
+      queryClient.setQueryData(queries.orders.view({ id: order.id }).queryKey, order)
+      return order.id
+    } catch (error) {
+      if (!isApiError(error, 'not-found')) throw error
+    }
+  }
+  const id = recordId({ id: address.replace(/^id-/, '') })
+  await queryClient.ensureQueryData<Schemas['Order'], ApiError>(queries.orders.view({ id }))
+  return id
+}
+
+export const loader = ({ params }: LoaderFunctionArgs) => orderAt(params)
+
+export function Component() {
+  // What the loader has answered.
+  const id = useLoaderData<number>()
+  return <RecordOfId key={id} id={id} query={queries.orders.view} View={OrderPage} />
+}

@@ -4,6 +4,8 @@ import { NumericInput } from '@admin-panel/ui/numeric-input'
 import { isUnread } from '@admin-panel/ui/read-number'
 import { m } from '#paraglide/messages.js'
 import { formatMoney } from '#shared/format-money.ts'
+import { useIsStaff } from '#shared/use-is-staff.ts'
+import { Refund } from './refund.tsx'
 import { piecesLeft, remainingSums, type Pieces } from './remaining-sums.ts'
 
 interface PiecesFieldsProps {
@@ -58,6 +60,7 @@ function whyWrong(item: Schemas['SubOrderItem'], pieces: Pieces) {
 }
 
 function Preview({ card, pieces, orderTotal }: Pick<PiecesFieldsProps, 'card' | 'pieces' | 'orderTotal'>) {
+  const isStaff = useIsStaff()
   const next = remainingSums(card, pieces)
   const lines = [
     [m.orders_sum_items(), card.items_kopecks, next.items_kopecks],
@@ -65,41 +68,48 @@ function Preview({ card, pieces, orderTotal }: Pick<PiecesFieldsProps, 'card' | 
     [m.orders_sum_delivery(), card.delivery_kopecks, next.delivery_kopecks],
     [m.orders_sum_commission(), card.commission_kopecks, next.commission_kopecks],
     [m.orders_sum_part(), card.total_kopecks, next.total_kopecks],
-    [m.orders_sum_order(), orderTotal, orderTotal && orderTotal - card.total_kopecks + next.total_kopecks],
+    [
+      isStaff ? m.orders_sum_order() : m.orders_sum_own(),
+      orderTotal,
+      orderTotal && orderTotal - card.total_kopecks + next.total_kopecks,
+    ],
   ] as const
   return (
-    <table className="w-full border-separate border-spacing-0 rounded-lg bg-grey-soft pb-1.5 text-sm">
-      <thead className="text-xs text-secondary">
-        <tr>
-          <th scope="col" className="ps-3 pt-2 text-start font-normal">
-            {m.orders_sums()}
-          </th>
-          <th scope="col" className="px-3 pt-2 text-end font-normal">
-            {m.orders_sums_before()}
-          </th>
-          <th scope="col" className="pe-3 pt-2 text-end font-normal">
-            {m.orders_sums_after()}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="tabular-nums">
-        {lines.map(
-          ([name, before, after]) =>
-            typeof before === 'number' &&
-            typeof after === 'number' &&
-            (before !== 0 || after !== 0) && (
-              <tr key={name}>
-                <th scope="row" className="py-0.5 ps-3 text-start font-normal">
-                  {name}
-                </th>
-                <td className="px-3 text-end whitespace-nowrap text-secondary">{formatMoney(before)}</td>
-                <td className={before === after ? 'pe-3 text-end' : 'pe-3 text-end font-medium'}>
-                  <span className="whitespace-nowrap">{formatMoney(after)}</span>
-                </td>
-              </tr>
-            ),
-        )}
-      </tbody>
-    </table>
+    <>
+      <Refund card={card} total={next.total_kopecks} />
+      <table className="w-full border-separate border-spacing-0 rounded-lg bg-grey-soft pb-1.5 text-sm">
+        <thead className="text-xs text-secondary">
+          <tr>
+            <th scope="col" className="ps-3 pt-2 text-start font-normal">
+              {m.orders_sums()}
+            </th>
+            <th scope="col" className="px-3 pt-2 text-end font-normal">
+              {m.orders_sums_before()}
+            </th>
+            <th scope="col" className="pe-3 pt-2 text-end font-normal">
+              {m.orders_sums_after()}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="tabular-nums">
+          {lines.map(
+            ([name, before, after]) =>
+              typeof before === 'number' &&
+              typeof after === 'number' &&
+              (before !== 0 || after !== 0) && (
+                <tr key={name}>
+                  <th scope="row" className="py-0.5 ps-3 text-start font-normal">
+                    {name}
+                  </th>
+                  <td className="px-3 text-end whitespace-nowrap text-secondary">{formatMoney(before)}</td>
+                  <td className={before === after ? 'pe-3 text-end' : 'pe-3 text-end font-medium'}>
+                    <span className="whitespace-nowrap">{formatMoney(after)}</span>
+                  </td>
+                </tr>
+              ),
+          )}
+        </tbody>
+      </table>
+    </>
   )
 }

@@ -1,47 +1,63 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { useEffect, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
 import { m } from '#paraglide/messages.js'
 import { formatDateTime } from '#shared/format-date.ts'
 import { formatMoney } from '#shared/format-money.ts'
 import { formatPhone } from '#shared/format-phone.ts'
 import { deliveryTypeName } from '#shared/orders/labels.ts'
+import { Printed, printedCell as cell } from '#shared/orders/printed.tsx'
+import { vatLabel } from '#shared/vat-rates.ts'
 import { piecesLeft } from './remaining-sums.ts'
+import { paymentStatuses } from './statuses.ts'
 
-type Order = Schemas['Order']
+type Card = Schemas['SubOrderCard']
 
-/** The order on paper instead of the page: what is handed over, to whom, and for how much. */
-export function PrintSheet({ order }: { order: Order }) {
-  const [isPrinting, setIsPrinting] = useState(false)
-  // The browser asks for the paper by an event, and takes what is there when the event is over.
-  useEffect(() => {
-    const show = () => flushSync(() => setIsPrinting(true))
-    const hide = () => setIsPrinting(false)
-    window.addEventListener('beforeprint', show)
-    window.addEventListener('afterprint', hide)
-    return () => {
-      window.removeEventListener('beforeprint', show)
-      window.removeEventListener('afterprint', hide)
-    }
-  }, [])
-  return isPrinting && createPortal(<Sheet order={order} />, document.body)
+type Shared =
+  | 'placed_at'
+  | 'buyer_name'
+  | 'buyer_phone'
+  | 'city'
+  | 'delivery_type'
+  | 'pickup_point'
+  | 'address'
+  | 'comment_buyer'
+  | 'payment_system'
+  | 'payment_status'
+
+interface PrintSheetProps {
+  /** What the parts share. */
+  of: Pick<Schemas['SubOrder'], Shared>
+  cards: readonly Card[]
 }
 
-function Sheet({ order }: { order: Order }) {
-  const { city, delivery_type, pickup_point, address, buyer_name, buyer_phone } = order
+/** A sheet for each seller: what is handed over, to whom, and for how much. */
+export function PrintSheet({ of, cards }: PrintSheetProps) {
+  const sent = cards.filter(({ status }) => status !== 'cancelled')
+  return (
+    <Printed>
+      {(sent.length > 0 ? sent : cards).map((card) => (
+        <Sheet key={card.id} of={of} card={card} />
+      ))}
+    </Printed>
+  )
+}
+
+function Sheet({ of, card }: { of: PrintSheetProps['of']; card: Card }) {
+  const { city, delivery_type, pickup_point, address, buyer_name, buyer_phone } = of
   const lines = [
-    [m.orders_column_placed(), formatDateTime(order.placed_at)],
+    [m.orders_print_seller(), [card.company.label, card.store_point?.label].filter(Boolean).join(', ')],
+    [m.orders_column_placed(), formatDateTime(of.placed_at)],
     [m.field_buyer_name(), `${buyer_name}, ${formatPhone(buyer_phone)}`],
     [
       m.filter_delivery_type(),
       [deliveryTypeName(delivery_type), city.label, pickup_point?.label ?? address].filter(Boolean).join(', '),
     ],
-    [m.orders_payment(), order.payment_system.label],
-    [m.orders_comment_buyer(), order.comment_buyer],
+    [m.field_track_number(), card.track_number],
+    [m.orders_payment(), `${of.payment_system.label}: ${paymentOf(of, card)}`],
+    [m.orders_comment_buyer(), of.comment_buyer],
   ]
   return (
-    <article data-print className="hidden text-xs text-black print:block">
-      <h1 className="mb-3 text-title font-semibold">{m.orders_one_title({ number: order.number })}</h1>
+    <section className="break-after-page last:break-after-auto">
+      <h1 className="mb-3 text-title font-semibold">{m.orders_part_title({ number: card.number })}</h1>
       <dl className="mb-4 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
         {lines.map(
           ([name, value]) =>
@@ -53,14 +69,7 @@ function Sheet({ order }: { order: Order }) {
             ),
         )}
       </dl>
-      {order.sub_orders
-        .filter(({ status }) => status !== 'cancelled')
-        .map((card) => (
-          <Part key={card.id} card={card} />
-        ))}
-      <p className="mt-4 text-end text-base font-semibold">
-        {m.orders_sum_order()}: {formatMoney(order.total_kopecks)}
-      </p>
+      <Items card={card} />
       <div className="mt-10 grid grid-cols-2 gap-10">
         {[m.orders_print_given(), m.orders_print_taken()].map((words) => (
           <p key={words} className="border-t border-black pt-1">
@@ -68,17 +77,26 @@ function Sheet({ order }: { order: Order }) {
           </p>
         ))}
       </div>
-    </article>
+    </section>
   )
 }
 
-function Part({ card }: { card: Schemas['SubOrderCard'] }) {
-  const { number, company, track_number, items, delivery_kopecks, total_kopecks } = card
-  const heads = [m.orders_items(), m.orders_print_count(), m.orders_print_price(), m.orders_column_total()]
-  const cell = 'border border-black/40 px-2 py-1'
+/** What is still to be paid by whom it is handed to; else how the payment stands. */
+function paymentOf({ payment_status }: PrintSheetProps['of'], { paid_kopecks, total_kopecks }: Card) {
+  if (paid_kopecks === 0 && total_kopecks > 0) return m.orders_print_due({ sum: formatMoney(total_kopecks) })
+  return paymentStatuses[payment_status].label().toLocaleLowerCase()
+}
+
+function Items({ card: { items, delivery_kopecks, total_kopecks, vat_kopecks } }: { card: Card }) {
+  const heads = [
+    m.orders_items(),
+    m.orders_print_count(),
+    m.orders_print_price(),
+    m.orders_print_vat(),
+    m.orders_print_sum(),
+  ]
   return (
-    <section className="mb-3 break-inside-avoid">
-      <h2 className="mb-1 font-semibold">{[number, company.label, track_number].filter(Boolean).join(' · ')}</h2>
+    <>
       <table className="w-full border-collapse">
         <thead>
           <tr>
@@ -99,15 +117,16 @@ function Part({ card }: { card: Schemas['SubOrderCard'] }) {
                 </td>
                 <td className={`${cell} text-end`}>{piecesLeft(item)}</td>
                 <td className={`${cell} text-end`}>{formatMoney(item.price_kopecks)}</td>
+                <td className={`${cell} text-end`}>{vatLabel(item.vat_rate)}</td>
                 <td className={`${cell} text-end`}>{formatMoney(item.total_kopecks)}</td>
               </tr>
             ))}
         </tbody>
       </table>
-      <p className="mt-1 text-end">
+      <p className="mt-2 text-end">
         {m.orders_sum_delivery()}: {formatMoney(delivery_kopecks)}. {m.orders_sum_total()}:{' '}
-        <b>{formatMoney(total_kopecks)}</b>
+        <b>{formatMoney(total_kopecks)}</b>, {m.orders_sum_vat()} {formatMoney(vat_kopecks)}
       </p>
-    </section>
+    </>
   )
 }

@@ -13,10 +13,15 @@ const head = {
   city: { id: 7, label: 'Москва' },
   delivery_type: 'courier',
   total_kopecks: 354_900,
+  bought_kopecks: 354_900,
+  paid_kopecks: 354_900,
+  refunded_kopecks: 0,
+  refunded_at: null,
   payment_system: { id: 1, label: 'Картой на сайте' },
   payment_status: 'paid',
   status: 'processing',
   ship_by: '2026-11-21T15:00:00Z',
+  ship_by_zone: 'Europe/Moscow',
   is_overdue: true,
   source: 'site',
   version: 4,
@@ -25,8 +30,8 @@ const head = {
 export const orderRow: Schemas['OrderRow'] = {
   ...head,
   sub_orders: [
-    { id: 501, number: '1000123-1', company, status: 'assembling' },
-    { id: 502, number: '1000123-2', company: { id: 2, label: 'Смирнова А. П.' }, status: 'at_pickup' },
+    { id: 501, number: '1000123-1', company, status: 'assembling', version: 6 },
+    { id: 502, number: '1000123-2', company: { id: 2, label: 'Смирнова А. П.' }, status: 'at_pickup', version: 3 },
   ],
 }
 
@@ -44,12 +49,21 @@ const item = {
   returned_qty: 0,
   price_kopecks: 100_000,
   discount_kopecks: 100,
+  bought_kopecks: 299_900,
   total_kopecks: 299_900,
   vat_rate: '20',
   vat_kopecks: 49_983,
   commission_bp: 1000,
   commission_kopecks: 30_001,
 } as const satisfies Schemas['SubOrderItem']
+
+const payment = {
+  id: 71,
+  kind: 'payment',
+  kopecks: 339_900,
+  reason: null,
+  created_at: '2026-11-20T09:20:00Z',
+} satisfies Schemas['Payment']
 
 export const card: Schemas['SubOrderCard'] = {
   id: 501,
@@ -69,9 +83,17 @@ export const card: Schemas['SubOrderCard'] = {
   total_kopecks: 339_900,
   vat_kopecks: 49_983,
   commission_kopecks: 30_001,
+  bought_kopecks: 339_900,
+  paid_kopecks: 339_900,
+  refunded_kopecks: 0,
+  refunded_at: null,
+  cancelled_kopecks: 0,
+  returned_kopecks: 0,
+  payments: [payment],
   carrier: 'cdek',
   track_number: null,
   ship_by: '2026-11-21T15:00:00Z',
+  ship_by_zone: 'Europe/Moscow',
   is_overdue: true,
   deliver_from: '2026-11-23',
   deliver_to: '2026-11-25',
@@ -108,7 +130,10 @@ const entry = {
   until: null,
   user: { id: 3, label: 'Орлова Д. С.' },
   created_at: '2026-11-20T12:00:00Z',
-} satisfies Schemas['StatusHistoryEntry']
+  pieces: [],
+  paid_kopecks: 0,
+  refunded_kopecks: 0,
+} satisfies Schemas['SubOrderHistoryEntry']
 
 const shared = {
   buyer_email: 'oleg@example.com',
@@ -126,6 +151,9 @@ export const order: Schemas['Order'] = {
   items_kopecks: 300_000,
   delivery_kopecks: 40_000,
   discount_kopecks: 100,
+  cancelled_kopecks: 0,
+  returned_kopecks: 0,
+  payments: [{ ...payment, sub_order: { id: 501, label: '1000123-1' } }],
   comment_staff: null,
   recipient_is_locked: false,
   sub_orders: [card],
@@ -150,5 +178,7 @@ export const subOrder: Schemas['SubOrder'] = {
 }
 
 export const reasons = on.operationReasons.options({
-  items: [{ id: 7, label: 'Товар закончился', hint: null, is_active: true, requires_comment: false }],
+  items: [
+    { id: 7, label: 'Товар закончился', hint: null, is_active: true, requires_comment: false, affects_rating: true },
+  ],
 })

@@ -9,19 +9,13 @@ import { formatDay } from '#shared/format-date.ts'
 import { later } from '#shared/later.tsx'
 import { Moment } from '#shared/moment.tsx'
 import { carrierName } from '#shared/orders/labels.ts'
+import { isBeforeShipping } from '#shared/orders/sub-order-statuses.ts'
 import { useCan } from '#shared/queries.ts'
 
 type Card = Schemas['SubOrderCard']
 
 const ShipmentDialog = later(async () => (await import('./shipment-dialog.tsx')).ShipmentDialog)
 
-const BEFORE_SHIPPING: readonly Card['status'][] = [
-  'awaiting_payment',
-  'new',
-  'confirmed',
-  'assembling',
-  'ready_to_ship',
-]
 const FINAL: readonly Card['status'][] = ['delivered', 'partially_returned', 'returned', 'cancelled']
 
 /** From where, by whom, until when; and the way to change it while there is something to ship. */
@@ -32,9 +26,9 @@ export function Shipment({ card }: { card: Card }) {
   return (
     <div className="flex items-start gap-2">
       <dl className="grid grow gap-x-6 gap-y-2 @min-[30rem]:grid-cols-2 @min-[52rem]:grid-cols-3">
-        {BEFORE_SHIPPING.includes(status) && (
+        {isBeforeShipping(status) && (
           <Fact name={m.order_ship_by()}>
-            <Deadline time={ship_by} isOverdue={is_overdue} />
+            <Deadline time={ship_by} isOverdue={is_overdue} timeZone={card.ship_by_zone} />
           </Fact>
         )}
         <Fact name={m.field_store_point_id()}>{store_point?.label ?? '—'}</Fact>

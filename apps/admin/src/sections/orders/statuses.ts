@@ -14,6 +14,7 @@ export const orderStatuses: Record<Schemas['OrderStatus'], State> = {
   awaiting_payment: { label: m.orders_status_awaiting_payment, tone: 'amber' },
   processing: { label: m.orders_status_processing, tone: 'blue' },
   in_delivery: { label: m.orders_status_in_delivery, tone: 'blue' },
+  dispute: { label: m.orders_status_dispute, tone: 'red' },
   partially_completed: { label: m.orders_status_partially_completed, tone: 'amber' },
   completed: { label: m.orders_status_completed, tone: 'green' },
   cancelled: { label: m.orders_status_cancelled, tone: 'red' },

@@ -1,30 +1,28 @@
 import { isApiError, type Schemas } from '@admin-panel/sdk'
 import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
 import { client } from '#shared/client.ts'
-import { subOrderStatuses, type SubOrderStatus } from '#shared/orders/sub-order-statuses.ts'
+import { isBeforeShipping, type SubOrderStatus } from '#shared/orders/sub-order-statuses.ts'
 import type { StatusChange } from '#shared/status/status-dialog.tsx'
 import { StatusMenu } from '#shared/status/status-menu.tsx'
 import { HandOverFields, type HandOver } from './hand-over-fields.tsx'
 import { keepSubOrder, reloadSubOrder } from './keep-sub-order.ts'
 import { PiecesFields } from './pieces-fields.tsx'
+import { Refund } from './refund.tsx'
 import { areAll, areWholePieces, piecesLeft, type Pieces } from './remaining-sums.ts'
-import { usualMove } from './usual-move.ts'
+import { isReversible, statusesFrom, usualMove } from './usual-move.ts'
 
 interface SubOrderStatusProps {
   card: Schemas['SubOrderCard']
   orderTotal?: number | undefined
+  /** The key of the usual move. */
+  shortcut?: string
+  /** Only the button of the usual move. */
+  isStep?: boolean
 }
 
-const BEFORE_SHIPPING: readonly SubOrderStatus[] = [
-  'awaiting_payment',
-  'new',
-  'confirmed',
-  'assembling',
-  'ready_to_ship',
-]
-
 /** The state of a sub-order with its legal moves, the usual one as a button, and what each of them needs to know. */
-export function SubOrderStatusMenu({ card, orderTotal }: SubOrderStatusProps) {
+export function SubOrderStatusMenu({ card, orderTotal, ...step }: SubOrderStatusProps) {
   const [pieces, setPieces] = useState<Pieces>({})
   const [handOver, setHandOver] = useState<HandOver>({ carrier: null, track: '' })
   // Whether everything or a part comes back follows from the pieces.
@@ -52,7 +50,7 @@ export function SubOrderStatusMenu({ card, orderTotal }: SubOrderStatusProps) {
     <StatusMenu
       of="subOrders"
       permission="order.statusChange"
-      statuses={subOrderStatuses}
+      statuses={statusesFrom(card.status)}
       record={{ ...card, available_statuses: offered }}
       name={card.number}
       next={usualMove(card)}
@@ -69,19 +67,26 @@ export function SubOrderStatusMenu({ card, orderTotal }: SubOrderStatusProps) {
               error={errors?.['items']?.[0]}
             />
           )
+        if (status === 'cancelled' || status === 'returned')
+          return <Refund card={card} total={status === 'returned' && card.delivered_at ? card.delivery_kopecks : 0} />
         if (status === 'in_delivery')
           return <HandOverFields {...handOver} onChange={setHandOver} error={errors?.['track_number']?.[0]} />
         return null
       }}
       isIncomplete={(status) => takesPieces(card, status) && !areWholePieces(card.items, pieces)}
       onChanged={keepSubOrder}
+      changedText={(changed) => (changed.status === card.status ? m.orders_pieces_gone() : undefined)}
+      undoOf={(status) => (isReversible(card.status, status) ? card.status : undefined)}
+      isVerbal
+      {...step}
+      orderStatus={card.status}
     />
   )
 }
 
 /** Whether some pieces may go while the others stay. */
 function takesPieces({ status: from }: Schemas['SubOrderCard'], to: SubOrderStatus) {
-  if (to === 'cancelled') return BEFORE_SHIPPING.includes(from)
+  if (to === 'cancelled') return isBeforeShipping(from)
   return to === 'returned' && (from === 'delivered' || from === 'partially_returned')
 }
 

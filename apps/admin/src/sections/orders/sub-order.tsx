@@ -1,20 +1,25 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
+import { Printer } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#shared/card.tsx'
 import { Crumbs } from '#shared/crumbs.tsx'
 import { Moment } from '#shared/moment.tsx'
+import { usePageActions } from '#shared/page-actions.ts'
 import { Page } from '#shared/page.tsx'
 import { queries } from '#shared/queries.ts'
 import { RecordFacts } from '#shared/record/record-facts.tsx'
 import { recordScreen } from '#shared/record/record-screen.tsx'
 import { BuyerFacts } from './buyer-facts.tsx'
 import { Lane } from './lane.tsx'
+import { PrintSheet } from './print-sheet.tsx'
 import { PaymentChip } from './state-chip.tsx'
 import { OrderTimeline } from './timeline.tsx'
 
 function SubOrderPage({ record }: { record: Schemas['SubOrder'] | null }) {
+  usePageActions([{ label: m.orders_print(), run: () => window.print() }])
   if (!record) return null
   const order = record.number.replace(/-\d+$/, '')
   return (
@@ -24,11 +29,17 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] | null }) {
         <Crumbs
           to={[
             ['/orders', m.orders_title()],
-            [`/orders/${record.order_id}`, m.orders_one_title({ number: order })],
+            [`/orders/${order}`, m.orders_one_title({ number: order })],
           ]}
         />
       }
       status={record.is_overdue && <StatusChip tone="red">{m.order_overdue()}</StatusChip>}
+      actions={
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden />
+          {m.orders_print()}
+        </Button>
+      }
     >
       <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="flex min-w-0 flex-col gap-4">
@@ -49,6 +60,7 @@ function SubOrderPage({ record }: { record: Schemas['SubOrder'] | null }) {
           </RecordFacts>
         </div>
       </div>
+      <PrintSheet of={record} cards={[record]} />
     </Page>
   )
 }

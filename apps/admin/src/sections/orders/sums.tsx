@@ -1,16 +1,15 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { MoneyLine } from './money-line.tsx'
+import { Money } from './money.tsx'
+import { placedOf } from './placed.ts'
 
-/** The sums of a sub-order, of the pieces that remain. */
+/** The money of a sub-order; VAT and commission are of what remains. */
 export function SubOrderSums({ card }: { card: Schemas['SubOrderCard'] }) {
-  const { items_kopecks, discount_kopecks, delivery_kopecks, total_kopecks, vat_kopecks, commission_kopecks } = card
+  const { vat_kopecks, commission_kopecks } = card
   return (
-    <dl className="ms-auto w-72 max-w-full">
-      <MoneyLine name={m.orders_sum_items()} kopecks={items_kopecks} />
-      {discount_kopecks > 0 && <MoneyLine name={m.orders_sum_discount()} kopecks={-discount_kopecks} />}
-      <MoneyLine name={m.orders_sum_delivery()} kopecks={delivery_kopecks} />
-      <MoneyLine name={m.orders_sum_total()} kopecks={total_kopecks} isMain />
+    <dl className="ms-auto w-80 max-w-full">
+      <Money placed={placedOf([card])} of={card} totalName={m.orders_sum_total()} />
       {vat_kopecks > 0 && <MoneyLine name={m.orders_sum_vat()} kopecks={vat_kopecks} />}
       {commission_kopecks !== null && <MoneyLine name={m.orders_sum_commission()} kopecks={commission_kopecks} />}
     </dl>

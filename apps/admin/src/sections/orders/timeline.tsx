@@ -4,9 +4,10 @@ import { Timeline, type TimelineEntry } from '@admin-panel/ui/timeline'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#shared/card.tsx'
 import { userTimeZone } from '#shared/format-date.ts'
+import { formatMoney } from '#shared/format-money.ts'
 import { subOrderStatuses, type SubOrderStatus } from '#shared/orders/sub-order-statuses.ts'
 
-type Entry = Schemas['StatusHistoryEntry'] & Partial<Pick<Schemas['OrderHistoryEntry'], 'sub_order'>>
+type Entry = Schemas['SubOrderHistoryEntry'] & Partial<Pick<Schemas['OrderHistoryEntry'], 'sub_order'>>
 
 /** What happened to an order or to a part of it, the newest first. */
 export function OrderTimeline({ entries }: { entries: readonly Entry[] }) {
@@ -26,22 +27,44 @@ function lineOf(entry: Entry): TimelineEntry {
   return { id: String(id), at: created_at, ...(user && { author: user.label }), body: <Change entry={entry} /> }
 }
 
-function Change({ entry: { from_status, to_status, reason, comment, sub_order } }: { entry: Entry }) {
-  const said = [reason?.label, comment].filter(Boolean).join('. ')
+function Change({ entry }: { entry: Entry }) {
+  const { from_status, to_status, sub_order, pieces } = entry
+  const said = wordsOf(entry)
   const known = isStatus(to_status) ? subOrderStatuses[to_status] : undefined
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {sub_order && <span className="text-secondary tabular-nums">{sub_order.label}</span>}
-        {from_status === to_status ? (
+        {from_status === to_status && pieces.length === 0 ? (
           <span className="font-medium">{m.orders_timeline_pieces()}</span>
-        ) : (
+        ) : from_status === to_status ? null : (
           <StatusChip tone={known?.tone ?? 'grey'}>{known?.label() ?? to_status}</StatusChip>
         )}
       </span>
-      {said && <p className="mt-0.5 break-words">{said}</p>}
+      {said.map((line) => (
+        <p key={line} className="mt-0.5 break-words">
+          {line}
+        </p>
+      ))}
     </>
   )
+}
+
+/** «Отменено 2 × Фильтр W 914/2: товар закончился», and what it did with the money. */
+function wordsOf({ to_status, reason, comment, pieces, paid_kopecks, refunded_kopecks }: Entry) {
+  const isReturn = to_status === 'returned' || to_status === 'partially_returned'
+  const taken = pieces.map(({ quantity, name }) => m.orders_timeline_taken({ quantity, name })).join(', ')
+  const what = taken && (isReturn ? m.orders_timeline_returned({ taken }) : m.orders_timeline_cancelled({ taken }))
+  const why = [reason && what ? lowered(reason.label) : reason?.label, comment].filter(Boolean).join('. ')
+  return [
+    [what, why].filter(Boolean).join(': '),
+    paid_kopecks > 0 && m.orders_timeline_paid({ sum: formatMoney(paid_kopecks) }),
+    refunded_kopecks > 0 && m.orders_timeline_refunded({ sum: formatMoney(refunded_kopecks) }),
+  ].flatMap((line) => line || [])
+}
+
+function lowered(text: string) {
+  return text.slice(0, 1).toLocaleLowerCase() + text.slice(1)
 }
 
 function isStatus(status: string): status is SubOrderStatus {

@@ -51,7 +51,16 @@ test('R8: a selection goes on pause with a reason, once it was tried, and comes 
     handlers: [
       list,
       on.operationReasons.options({
-        items: [{ id: 9, label: 'Инвентаризация', hint: null, is_active: true, requires_comment: false }],
+        items: [
+          {
+            id: 9,
+            label: 'Инвентаризация',
+            hint: null,
+            is_active: true,
+            requires_comment: false,
+            affects_rating: false,
+          },
+        ],
       }),
       on.storePoints.disableByIds({ processed: 1, skipped: [], changed: [{ id: 7, version: 4 }] }),
       on.storePoints.enableByIds({ processed: 1, skipped: [], changed: [{ id: 7, version: 5 }] }),
@@ -131,7 +140,16 @@ test('R8: a pause asks for its reason, and says when it ends', async () => {
       on.storePoints.view(point),
       on.storePoints.statusChange(paused),
       on.operationReasons.options({
-        items: [{ id: 9, label: 'Инвентаризация', hint: null, is_active: true, requires_comment: false }],
+        items: [
+          {
+            id: 9,
+            label: 'Инвентаризация',
+            hint: null,
+            is_active: true,
+            requires_comment: false,
+            affects_rating: false,
+          },
+        ],
       }),
       ...around,
     ],

@@ -13,7 +13,9 @@ const views = on.savedViews.list({
   meta: { total: 0, total_is_exact: true, page: 1, per_page: 100, page_count: 0 },
 })
 const reasons = on.operationReasons.options({
-  items: [{ id: 15, label: 'Личные данные', hint: null, is_active: true, requires_comment: false }],
+  items: [
+    { id: 15, label: 'Личные данные', hint: null, is_active: true, requires_comment: false, affects_rating: false },
+  ],
 })
 const bare = [log, reasons, views, on.reviews.list(pageOf([review()]))]
 const published = review({ status: 'published', available_statuses: [] })

@@ -120,7 +120,16 @@ export const bare = [
   on.regions.options({ items: [] }),
   on.cities.options({ items: [] }),
   on.operationReasons.options({
-    items: [{ id: 9, label: 'Задержки отгрузки', hint: null, is_active: true, requires_comment: false }],
+    items: [
+      {
+        id: 9,
+        label: 'Задержки отгрузки',
+        hint: null,
+        is_active: true,
+        requires_comment: false,
+        affects_rating: false,
+      },
+    ],
   }),
   on.companyAddresses.list(nothing),
   on.bankDetails.list({ items: [account], meta }),

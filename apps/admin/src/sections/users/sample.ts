@@ -52,6 +52,6 @@ const line = (id: number, label: string) => ({ id, label, hint: null, is_active:
 export const lines = [
   on.roles.options({ items: [line(2, 'Продавец'), line(3, 'Финансист')] }),
   on.companies.options({ items: [line(1, 'Автодеталь-Север')] }),
-  on.operationReasons.options({ items: [{ ...line(9, 'Уволен'), requires_comment: false }] }),
+  on.operationReasons.options({ items: [{ ...line(9, 'Уволен'), requires_comment: false, affects_rating: false }] }),
   on.users.deactivationHistory({ items: [] }),
 ]

@@ -30,3 +30,13 @@ export const subOrderStatuses: Statuses<SubOrderStatus> = {
   dispute: { label: m.order_part_dispute, action: m.order_part_to_dispute, tone: 'red', isDanger: true },
   cancelled: { label: m.order_part_cancelled, action: m.order_part_to_cancelled, tone: 'red', isDanger: true },
 }
+
+const BEFORE_SHIPPING: readonly SubOrderStatus[] = [
+  'awaiting_payment',
+  'new',
+  'confirmed',
+  'assembling',
+  'ready_to_ship',
+]
+
+export const isBeforeShipping = (status: SubOrderStatus) => BEFORE_SHIPPING.includes(status)

@@ -34,10 +34,11 @@ export function recordScreen<Item>(query: RecordScreenOptions<Item>['query'], Vi
 function RecordOfAddress<Item>({ query, View }: RecordScreenOptions<Item>) {
   const params = useParams()
   const id = params['id'] === undefined ? null : recordId(params)
-  return id === null ? <View record={null} /> : <Loaded key={id} id={id} query={query} View={View} />
+  return id === null ? <View record={null} /> : <RecordOfId key={id} id={id} query={query} View={View} />
 }
 
-function Loaded<Item>({ id, query, View }: RecordScreenOptions<Item> & { id: number }) {
+/** The record with this id, once the loader has brought it. */
+export function RecordOfId<Item>({ id, query, View }: RecordScreenOptions<Item> & { id: number }) {
   const asked = query({ id })
   const { data } = useSuspenseQuery<Item, ApiError>(asked)
   const [resource = ''] = String(asked.queryKey[0]).split('.')

@@ -11,6 +11,9 @@ export const operationReasonsCreateRules = {
   initiator: { label: m.field_initiator, type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] },
   requires_comment: { label: m.field_requires_comment, type: 'boolean' },
   affects_rating: { label: m.field_affects_rating, type: 'boolean' },
+  order_statuses: { label: m.field_order_statuses, type: 'array', maxItems: 14, items: { type: 'string', enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] } },
+  subjects: { label: m.field_subjects, type: 'array', maxItems: 5, items: { type: 'string', enum: ['product', 'company', 'store-point', 'bank-detail', 'brand'] } },
+  staff_only: { label: m.field_staff_only, type: 'boolean' },
 } as const satisfies Rules
 
 export const operationReasonsListRules = {
@@ -26,6 +29,8 @@ export const operationReasonsListRules = {
 export const operationReasonsOptionsRules = {
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   operation: { label: m.filter_operation, type: 'string', enum: ['user_block', 'product_reject', 'product_block', 'order_cancel', 'order_return', 'company_suspend', 'company_terminate', 'contract_terminate', 'store_point_pause', 'store_point_close', 'moderation_reject', 'moderation_revision', 'review_reject', 'review_hide'] },
+  order_status: { label: m.filter_order_status, type: 'string', enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] },
+  subject: { label: m.filter_subject, type: 'string', enum: ['product', 'company', 'store-point', 'bank-detail', 'brand'] },
   ids: { type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   limit: { type: 'integer', format: 'int32', minimum: 1, maximum: 100, default: 50 },
 } as const satisfies Rules
@@ -42,4 +47,7 @@ export const operationReasonsUpdateRules = {
   initiator: { label: m.field_initiator, type: 'string', enum: ['seller', 'buyer', 'marketplace', 'delivery', 'system'] },
   requires_comment: { label: m.field_requires_comment, type: 'boolean' },
   affects_rating: { label: m.field_affects_rating, type: 'boolean' },
+  order_statuses: { label: m.field_order_statuses, type: 'array', maxItems: 14, items: { type: 'string', enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] } },
+  subjects: { label: m.field_subjects, type: 'array', maxItems: 5, items: { type: 'string', enum: ['product', 'company', 'store-point', 'bank-detail', 'brand'] } },
+  staff_only: { label: m.field_staff_only, type: 'boolean' },
 } as const satisfies Rules

@@ -6,7 +6,7 @@ import { m } from '#paraglide/messages.js'
 export const ordersExportRules = {
   format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  status: { label: m.filter_ordersExport_status, type: 'array', maxItems: 8, items: { type: 'string', enum: ['new', 'awaiting_payment', 'processing', 'in_delivery', 'partially_completed', 'completed', 'cancelled', 'returned'] } },
+  status: { label: m.filter_ordersExport_status, type: 'array', maxItems: 9, items: { type: 'string', enum: ['new', 'awaiting_payment', 'processing', 'in_delivery', 'dispute', 'partially_completed', 'completed', 'cancelled', 'returned'] } },
   sub_status: { label: m.filter_sub_status, type: 'array', maxItems: 14, items: { type: 'string', enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] } },
   payment_status: { label: m.filter_payment_status, type: 'array', maxItems: 7, items: { type: 'string', enum: ['pending', 'authorized', 'paid', 'partially_refunded', 'refunded', 'failed', 'cancelled'] } },
   payment_system_id: { label: m.filter_payment_system_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
@@ -20,14 +20,14 @@ export const ordersExportRules = {
   total_to: { label: m.filter_total_to, type: 'integer', format: 'int64', minimum: 0, maximum: 1000000000000 },
   overdue: { label: m.filter_ordersExport_overdue, type: 'boolean' },
   reason_id: { label: m.filter_ordersExport_reason_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['placed_at', '-placed_at', 'number', '-number', 'total_kopecks', '-total_kopecks', 'ship_by', '-ship_by'] } },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['placed_at', '-placed_at', 'number', '-number', 'bought_kopecks', '-bought_kopecks', 'total_kopecks', '-total_kopecks', 'ship_by', '-ship_by'] } },
 } as const satisfies Rules
 
 export const ordersListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
-  status: { label: m.filter_ordersList_status, type: 'array', maxItems: 8, items: { type: 'string', enum: ['new', 'awaiting_payment', 'processing', 'in_delivery', 'partially_completed', 'completed', 'cancelled', 'returned'] } },
+  status: { label: m.filter_ordersList_status, type: 'array', maxItems: 9, items: { type: 'string', enum: ['new', 'awaiting_payment', 'processing', 'in_delivery', 'dispute', 'partially_completed', 'completed', 'cancelled', 'returned'] } },
   sub_status: { label: m.filter_sub_status, type: 'array', maxItems: 14, items: { type: 'string', enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] } },
   payment_status: { label: m.filter_payment_status, type: 'array', maxItems: 7, items: { type: 'string', enum: ['pending', 'authorized', 'paid', 'partially_refunded', 'refunded', 'failed', 'cancelled'] } },
   payment_system_id: { label: m.filter_payment_system_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
@@ -41,7 +41,7 @@ export const ordersListRules = {
   total_to: { label: m.filter_total_to, type: 'integer', format: 'int64', minimum: 0, maximum: 1000000000000 },
   overdue: { label: m.filter_ordersList_overdue, type: 'boolean' },
   reason_id: { label: m.filter_ordersList_reason_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['placed_at', '-placed_at', 'number', '-number', 'total_kopecks', '-total_kopecks', 'ship_by', '-ship_by'] } },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['placed_at', '-placed_at', 'number', '-number', 'bought_kopecks', '-bought_kopecks', 'total_kopecks', '-total_kopecks', 'ship_by', '-ship_by'] } },
 } as const satisfies Rules
 
 export const ordersOptionsRules = {

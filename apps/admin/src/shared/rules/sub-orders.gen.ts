@@ -3,6 +3,14 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
+export const subOrdersChangeStatusesRules = {
+  items: { label: m.field_items, type: 'array', required: true, minItems: 1, maxItems: 1000, items: { type: 'object' } },
+  status: { label: m.field_status, type: 'string', required: true, enum: ['awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship', 'in_delivery', 'at_pickup', 'delivered', 'not_delivered', 'returning', 'returned', 'partially_returned', 'dispute', 'cancelled'] },
+  reason_id: { label: m.field_reason_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
+  comment: { label: m.field_comment, type: 'string', maxLength: 1000 },
+  dry_run: { label: m.field_dry_run, type: 'boolean', default: false },
+} as const satisfies Rules
+
 export const subOrdersExportRules = {
   format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
@@ -21,7 +29,7 @@ export const subOrdersExportRules = {
   ship_to: { label: m.filter_ship_to, type: 'string', format: 'date' },
   has_track: { label: m.filter_has_track, type: 'boolean' },
   overdue: { label: m.filter_subOrdersExport_overdue, type: 'boolean' },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['placed_at', '-placed_at', 'ship_by', '-ship_by', 'number', '-number', 'total_kopecks', '-total_kopecks'] } },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['placed_at', '-placed_at', 'due', '-due', 'ship_by', '-ship_by', 'number', '-number', 'bought_kopecks', '-bought_kopecks', 'total_kopecks', '-total_kopecks'] } },
 } as const satisfies Rules
 
 export const subOrdersListRules = {
@@ -43,7 +51,11 @@ export const subOrdersListRules = {
   ship_to: { label: m.filter_ship_to, type: 'string', format: 'date' },
   has_track: { label: m.filter_has_track, type: 'boolean' },
   overdue: { label: m.filter_subOrdersList_overdue, type: 'boolean' },
-  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['placed_at', '-placed_at', 'ship_by', '-ship_by', 'number', '-number', 'total_kopecks', '-total_kopecks'] } },
+  sort: { type: 'array', maxItems: 3, items: { type: 'string', enum: ['placed_at', '-placed_at', 'due', '-due', 'ship_by', '-ship_by', 'number', '-number', 'bought_kopecks', '-bought_kopecks', 'total_kopecks', '-total_kopecks'] } },
+} as const satisfies Rules
+
+export const subOrdersPickingListRules = {
+  ids: { label: m.filter_subOrdersPickingList_ids, type: 'array', required: true, minItems: 1, maxItems: 200, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
 } as const satisfies Rules
 
 export const subOrdersSetTrackNumbersRules = {

@@ -35,6 +35,12 @@ interface StatusDialogProps<Status extends string> {
   errors?: FieldErrors | undefined
   /** What else is asked, above the reason. */
   details?: ReactNode
+  /** What the button says. */
+  confirmText?: string | undefined
+  /** Asks for no comment where none is needed. */
+  isBrief?: boolean
+  /** The state of the sub-order that the reason must apply to. */
+  orderStatus?: Schemas['SubOrderStatus'] | undefined
   isIncomplete?: boolean
   progress?: ReactNode
   onConfirm: (change: StatusChange<Status>) => void
@@ -53,11 +59,14 @@ export function StatusDialog<Status extends string>({
   errors,
   details,
   isIncomplete = false,
+  confirmText = m.status_confirm(),
+  isBrief = false,
+  orderStatus,
   progress,
   onConfirm,
   onClose,
 }: StatusDialogProps<Status>) {
-  const { fields, read } = useStatusFields({ target, hasUntil, timeZone, errors })
+  const { fields, read } = useStatusFields({ target, hasUntil, timeZone, errors, isBrief, orderStatus })
   function confirm() {
     const change = read()
     if (change) onConfirm(change)
@@ -75,7 +84,7 @@ export function StatusDialog<Status extends string>({
           aria-disabled={isIncomplete}
           onClick={confirm}
         >
-          {m.status_confirm()}
+          {confirmText}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import type { Schemas } from '@admin-panel/sdk'
 import { DateInput } from '@admin-panel/ui/date-input'
 import { Field } from '@admin-panel/ui/field'
 import { NativeSelect } from '@admin-panel/ui/native-select'
@@ -18,6 +19,10 @@ interface StatusFieldsOptions<Status extends string> {
   timeZone?: string | undefined
   /** What the server said of a field. */
   errors?: Readonly<Partial<Record<string, readonly string[]>>> | undefined
+  /** Asks for no comment where none is needed. */
+  isBrief?: boolean
+  /** The state of the sub-order that the reason must apply to. */
+  orderStatus?: Schemas['SubOrderStatus'] | undefined
 }
 
 /** Why a status is changed, for whom it matters, and until when; `read` is null, and says why, while something is missing. */
@@ -26,6 +31,8 @@ export function useStatusFields<Status extends string>({
   hasUntil,
   timeZone,
   errors,
+  isBrief = false,
+  orderStatus,
 }: StatusFieldsOptions<Status>) {
   const { status, reason_operation: operation, requires_reason: requiresReason } = target
   const [reason, setReason] = useState('')
@@ -34,7 +41,11 @@ export function useStatusFields<Status extends string>({
   const [isAttempted, setIsAttempted] = useState(false)
   const canList = useCan(['operation-reason.list', 'operation-reason.index'], 'any')
   const reasons = useQuery({
-    ...queries.operationReasons.options({ ...(operation && { operation }), limit: 100 }),
+    ...queries.operationReasons.options({
+      ...(operation && { operation }),
+      ...(operation && orderStatus && { order_status: orderStatus }),
+      limit: 100,
+    }),
     enabled: operation !== null && canList,
   })
   const chosen = reasons.data?.items.find(({ id }) => String(id) === reason)
@@ -60,24 +71,23 @@ export function useStatusFields<Status extends string>({
           label={m.field_reason_id()}
           optional={!requiresReason}
           error={errors?.['reason_id']?.[0] ?? (isAttempted ? missing.reason_id : undefined)}
+          {...(chosen?.affects_rating && { hint: m.status_reason_rating_hint() })}
         >
           <NativeSelect value={reason} onChange={(event) => setReason(event.target.value)}>
             <option value="">{requiresReason ? m.status_reason_choose() : m.status_reason_none()}</option>
-            {reasons.data?.items.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
+            <ReasonLines reasons={reasons.data?.items ?? []} />
           </NativeSelect>
         </Field>
       )}
-      <Field
-        label={m.field_comment()}
-        optional={!requiresComment}
-        error={errors?.['comment']?.[0] ?? (isAttempted ? missing.comment : undefined)}
-      >
-        <Textarea value={comment} onChange={(event) => setComment(event.target.value)} maxLength={1000} />
-      </Field>
+      {(!isBrief || requiresComment) && (
+        <Field
+          label={m.field_comment()}
+          optional={!requiresComment}
+          error={errors?.['comment']?.[0] ?? (isAttempted ? missing.comment : undefined)}
+        >
+          <Textarea value={comment} onChange={(event) => setComment(event.target.value)} maxLength={1000} />
+        </Field>
+      )}
       {hasUntil && (
         <Field
           label={m.field_until()}
@@ -91,4 +101,25 @@ export function useStatusFields<Status extends string>({
     </>
   )
   return { fields, read }
+}
+
+/** Those that count against the seller stand apart, where there are others. */
+function ReasonLines({ reasons }: { reasons: readonly Schemas['ReasonOption'][] }) {
+  const counted = reasons.filter(({ affects_rating }) => affects_rating)
+  const others = reasons.filter(({ affects_rating }) => !affects_rating)
+  if (counted.length === 0) return linesOf(others)
+  return (
+    <>
+      <optgroup label={m.status_reason_rating()}>{linesOf(counted)}</optgroup>
+      {others.length > 0 && <optgroup label={m.status_reason_no_rating()}>{linesOf(others)}</optgroup>}
+    </>
+  )
+}
+
+function linesOf(reasons: readonly Schemas['ReasonOption'][]) {
+  return reasons.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ))
 }

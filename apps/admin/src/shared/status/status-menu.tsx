@@ -1,15 +1,20 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import { isApiError, type Resource } from '@admin-panel/sdk'
+import { isApiError, type Resource, type Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
+import { Kbd } from '@admin-panel/ui/kbd'
 import { useMutation } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { notifyUndoable } from '#shared/notify-undoable.tsx'
 import { notify } from '#shared/notify.ts'
 import { usePageActions } from '#shared/page-actions.ts'
 import { useCan } from '#shared/queries.ts'
 import { keepRecord } from '#shared/record/keep-record.ts'
+import { showError } from '#shared/show-error.ts'
+import { shortcutText } from '#shared/shortcuts.ts'
+import { useKeys } from '#shared/use-keys.ts'
 import { StatusDialog, type FieldErrors, type StatusChange, type StatusTarget } from './status-dialog.tsx'
 import { StatusBadge, statusOptions, type Statuses } from './statuses.tsx'
 
@@ -30,6 +35,8 @@ interface StatusMenuProps<Status extends string, Item> {
   /** States that one looks for here, and why they are out of reach now. */
   obstacles?: Readonly<Partial<Record<Status, string>>>
   onChanged?: (record: Item) => void
+  /** What is said of a change that is done, where «Статус изменён» is not the truth. */
+  changedText?: (record: Item) => string | undefined
   /** The move that is usually made from here: a button of its own. */
   next?: Status | undefined
   /** What else must be known to get there, and whether it is. */
@@ -37,10 +44,19 @@ interface StatusMenuProps<Status extends string, Item> {
   isIncomplete?: (status: Status) => boolean
   /** Told before anything is asked. */
   onAsk?: (status: Status) => void
+  /** The state that takes a step back, for steps that are made at once, without a question. */
+  undoOf?: (status: Status) => Status | undefined
+  /** The key of the usual move. */
+  shortcut?: string
+  /** Only the button of the usual move. */
+  isStep?: boolean
+  /** The button of the dialog says what it does, and the comment that is not needed is not asked for. */
+  isVerbal?: boolean
+  orderStatus?: Schemas['SubOrderStatus']
 }
 
 /** The state of a record, with its legal moves. */
-export function StatusMenu<Status extends string, Item extends { id: number; status: Status }>({
+export function StatusMenu<Status extends string, Item extends { id: number; version: number; status: Status }>({
   of,
   permission,
   statuses,
@@ -53,75 +69,105 @@ export function StatusMenu<Status extends string, Item extends { id: number; sta
   timeZone,
   obstacles,
   onChanged,
+  changedText,
   next,
   details,
   isIncomplete = () => false,
   onAsk,
+  undoOf = () => undefined,
+  shortcut,
+  isStep = false,
+  isVerbal = false,
+  orderStatus,
 }: StatusMenuProps<Status, Item>) {
   const [target, setTarget] = useState<StatusTarget<Status> | null>(null)
   const canChange = useCan(permission)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (asked: StatusChange<Status>) => change({ id: record.id, version: record.version, ...asked }),
-    onSuccess: (next) => {
+    onSuccess: (next, { status }) => {
       setTarget(null)
-      keepRecord(of, next)
-      onChanged?.(next)
+      keep(next)
+      const back = undoOf(status)
       const isAsBefore = next.status === record.status
-      void notify({ message: isAsBefore ? m.form_saved() : m.status_changed() })
+      if (back === undefined)
+        void notify({ message: changedText?.(next) ?? (isAsBefore ? m.form_saved() : m.status_changed()) })
+      else
+        void notifyUndoable({
+          message: m.status_changed_to({ name, status: statuses[status].label() }),
+          onUndo: () => void takeBack(next, back),
+        })
     },
   })
+  function keep(changed: Item) {
+    keepRecord(of, changed)
+    onChanged?.(changed)
+  }
+  async function takeBack({ id, version }: Item, status: Status) {
+    try {
+      keep(await change({ id, version, status }))
+    } catch (error) {
+      showError(error)
+    }
+  }
   function ask(offered: StatusTarget<Status>) {
     reset()
+    // What asks for nothing, and can be taken back, needs no question.
+    if (undoOf(offered.status) !== undefined) return mutate({ status: offered.status })
     onAsk?.(offered.status)
     setTarget(offered)
   }
+  const usual = record.available_statuses.find(({ status }) => status === next)
+  useKeys(canChange && usual && shortcut && target === null ? [{ shortcut, run: () => ask(usual) }] : [])
   usePageActions(
-    canChange
+    canChange && !isStep
       ? record.available_statuses.map((offered) => ({
           label: statuses[offered.status].action(),
           hint: name,
+          ...(offered === usual && shortcut && { shortcut }),
           isDanger: statuses[offered.status].isDanger ?? false,
           run: () => ask(offered),
         }))
       : [],
   )
-  const usual = record.available_statuses.find(({ status }) => status === next)
   const errors = isApiError(error, 'validation') ? error.details : undefined
   const badge = <StatusBadge statuses={statuses} status={record.status} />
-  if (!canChange || record.available_statuses.length === 0) return badge
+  if (!canChange || record.available_statuses.length === 0) return isStep ? null : badge
   return (
     <>
-      <DropdownMenu
-        trigger={
-          <Button className="max-w-full">
-            {badge}
-            <ChevronDown aria-hidden className="size-4 text-muted" />
-          </Button>
-        }
-      >
-        {record.available_statuses.map((offered) => (
-          <MenuItem
-            key={offered.status}
-            onSelect={() => ask(offered)}
-            variant={statuses[offered.status].isDanger ? 'danger' : 'normal'}
-          >
-            {statuses[offered.status].action()}
-          </MenuItem>
-        ))}
-        {statusOptions(statuses).map(({ value }) => {
-          const obstacle = obstacles?.[value]
-          return (
-            obstacle && (
-              <MenuItem key={value} disabled hint={obstacle}>
-                {statuses[value].action()}
-              </MenuItem>
+      {!isStep && (
+        <DropdownMenu
+          trigger={
+            <Button className="max-w-full">
+              {badge}
+              <ChevronDown aria-hidden className="size-4 text-muted" />
+            </Button>
+          }
+        >
+          {record.available_statuses.map((offered) => (
+            <MenuItem
+              key={offered.status}
+              onSelect={() => ask(offered)}
+              variant={statuses[offered.status].isDanger ? 'danger' : 'normal'}
+            >
+              {statuses[offered.status].action()}
+            </MenuItem>
+          ))}
+          {statusOptions(statuses).map(({ value }) => {
+            const obstacle = obstacles?.[value]
+            return (
+              obstacle && (
+                <MenuItem key={value} disabled hint={obstacle}>
+                  {statuses[value].action()}
+                </MenuItem>
+              )
             )
-          )
-        })}
-      </DropdownMenu>
+          })}
+        </DropdownMenu>
+      )}
       {usual && (
-        <Button variant="primary" onClick={() => ask(usual)}>
+        <Button variant="primary" pending={isPending && target === null} onClick={() => ask(usual)}>
           {statuses[usual.status].action()}
+          {shortcut && <Kbd className="max-sm:hidden">{shortcutText(shortcut)}</Kbd>}
         </Button>
       )}
       {target && (
@@ -136,6 +182,11 @@ export function StatusMenu<Status extends string, Item extends { id: number; sta
           errors={errors}
           details={details?.(target.status, errors)}
           isIncomplete={isIncomplete(target.status)}
+          {...(isVerbal && {
+            confirmText: statuses[target.status].action(),
+            isBrief: !(statuses[target.status].isDanger ?? false),
+          })}
+          orderStatus={orderStatus}
           onConfirm={mutate}
           onClose={() => setTarget(null)}
         />

@@ -58,6 +58,8 @@ const codes: Readonly<Record<string, Labels | undefined>> = {
   'moderation.kind': kindLabels,
   'moderation.priority': priorityLabels,
   'operation-reason.operations': labels.operationLabels,
+  'operation-reason.order_statuses': subOrderStatuses.labels,
+  'operation-reason.subjects': { ...entityLabels, brand: 'Бренд' },
   'order.payment_status': paymentStatuses,
   'order.source': orderSources,
   'payment-system.type': paymentSystemTypes,

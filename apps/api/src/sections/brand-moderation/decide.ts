@@ -59,7 +59,7 @@ async function approve(tx: Database, actor: Actor, request: BrandRequest, body: 
 async function decline(tx: Database, actor: Actor, request: BrandRequest, body: Body): Promise<void> {
   const isRejected = body.status === 'rejected'
   const operation = isRejected ? 'moderation_reject' : 'moderation_revision'
-  const reasons = await requireReasons(tx, operation, body.reasons ?? [])
+  const reasons = await requireReasons(tx, operation, 'brand', body.reasons ?? [])
   const [chief] = reasons
   await settle(
     tx,

@@ -72,6 +72,7 @@ async function decline(tx: Database, actor: Actor, request: Request, body: Body)
   const reasons = await requireReasons(
     tx,
     `moderation_${status === 'rejected' ? 'reject' : 'revision'}`,
+    request.entity,
     body.reasons ?? [],
   )
   const [chief] = reasons

@@ -2,19 +2,21 @@ import { sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#http/errors.ts'
+import { reasonApplies } from '#records/given-reason.ts'
 import type { DecisionReason } from './schema.ts'
 
 /** The reasons of a decision, checked against the handbook: at least one, and a comment where it asks for one. */
 export async function requireReasons(
   tx: Database,
   operation: Schemas['ReasonOperation'],
+  subject: Schemas['ReasonSubject'],
   given: Schemas['GivenModerationReason'][],
 ): Promise<DecisionReason[]> {
   if (given.length === 0) throw invalid({ reasons: ['Причины: выберите не менее 1'] })
   const { rows } = await tx.execute<{ id: number; requires_comment: boolean }>(sql`
     select id, requires_comment from operation_reason
     where id = any(${sql.param(given.map(({ reason_id }) => reason_id))}::int8[])
-      and is_active and operations @> array[${operation}]::text[]`)
+      and is_active and operations @> array[${operation}]::text[] and ${reasonApplies({ operation, subject })}`)
   const known = new Map(rows.map(({ id, requires_comment }) => [id, requires_comment]))
   const details: Details = {}
   const reasons = given.map(({ reason_id, field, comment }, index) => {

@@ -8,7 +8,17 @@ interface Traits {
   comment?: true
   rating?: true
   system?: true
+  /** States of a sub-order that it applies to. */
+  at?: Schemas['SubOrderStatus'][]
+  /** Requests that it applies to. */
+  about?: Schemas['ReasonSubject'][]
+  /** Sellers do not give it. */
+  staff?: true
 }
+
+const BEFORE_SHIPPING: Schemas['SubOrderStatus'][] = ['new', 'confirmed', 'assembling', 'ready_to_ship']
+const UNSHIPPED: Schemas['SubOrderStatus'][] = ['awaiting_payment', ...BEFORE_SHIPPING]
+const UNTIL_HANDED_OVER: Schemas['SubOrderStatus'][] = [...UNSHIPPED, 'in_delivery', 'at_pickup']
 
 /** The handbook as it is delivered: a prefix of codes, the operations, and each reason's code and name. */
 export const defaultReasons: {
@@ -24,6 +34,7 @@ export const defaultReasons: {
         'out_of_stock',
         'Товар закончился',
         {
+          at: BEFORE_SHIPPING,
           initiator: 'seller',
           rating: true,
           text: 'К сожалению, товар закончился у продавца. Деньги вернутся тем же способом, которым вы платили.',
@@ -32,33 +43,60 @@ export const defaultReasons: {
       [
         'only_defective',
         'Остался только брак',
-        { initiator: 'seller', rating: true, text: 'У продавца не осталось товара надлежащего качества.' },
+        {
+          at: BEFORE_SHIPPING,
+          initiator: 'seller',
+          rating: true,
+          text: 'У продавца не осталось товара надлежащего качества.',
+        },
       ],
       [
         'seller_other',
         'Другое (вина продавца)',
-        { initiator: 'seller', rating: true, comment: true, text: 'Продавец не смог выполнить заказ.' },
+        { at: UNSHIPPED, initiator: 'seller', rating: true, comment: true, text: 'Продавец не смог выполнить заказ.' },
       ],
       [
         'buyer_changed_mind',
         'Покупатель передумал',
-        { initiator: 'buyer', text: 'Заказ отменён по просьбе покупателя.' },
+        { at: UNTIL_HANDED_OVER, initiator: 'buyer', text: 'Заказ отменён по просьбе покупателя.' },
       ],
       [
         'buyer_unreachable',
         'Не дозвонились',
-        { initiator: 'buyer', text: 'Нам не удалось связаться с вами, чтобы подтвердить заказ.' },
+        {
+          at: UNTIL_HANDED_OVER,
+          initiator: 'buyer',
+          text: 'Нам не удалось связаться с вами, чтобы подтвердить заказ.',
+        },
       ],
-      ['not_paid', 'Не оплачен вовремя', { initiator: 'buyer', system: true, text: 'Заказ не был оплачен вовремя.' }],
+      [
+        'not_paid',
+        'Не оплачен вовремя',
+        {
+          at: ['awaiting_payment'],
+          staff: true,
+          initiator: 'buyer',
+          system: true,
+          text: 'Заказ не был оплачен вовремя.',
+        },
+      ],
       [
         'pickup_expired',
         'Не забрал из ПВЗ',
-        { initiator: 'buyer', system: true, text: 'Срок хранения заказа в пункте выдачи истёк.' },
+        {
+          at: ['at_pickup'],
+          staff: true,
+          initiator: 'buyer',
+          system: true,
+          text: 'Срок хранения заказа в пункте выдачи истёк.',
+        },
       ],
       [
         'delivery_lost',
         'Утерян службой доставки',
         {
+          at: ['in_delivery', 'dispute'],
+          staff: true,
           initiator: 'delivery',
           system: true,
           text: 'Служба доставки потеряла заказ. Деньги вернутся тем же способом, которым вы платили.',
@@ -67,14 +105,25 @@ export const defaultReasons: {
       [
         'no_delivery_region',
         'Нет доставки в регион',
-        { initiator: 'marketplace', text: 'Доставка в ваш регион сейчас недоступна.' },
+        { at: UNSHIPPED, staff: true, initiator: 'marketplace', text: 'Доставка в ваш регион сейчас недоступна.' },
       ],
       [
         'dispute_lost',
         'Спор решён не в пользу продавца',
-        { initiator: 'seller', rating: true, comment: true, text: 'Спор по заказу решён в пользу покупателя.' },
+        {
+          at: ['dispute'],
+          staff: true,
+          initiator: 'seller',
+          rating: true,
+          comment: true,
+          text: 'Спор по заказу решён в пользу покупателя.',
+        },
       ],
-      ['duplicate', 'Дубль заказа', { initiator: 'buyer', text: 'Такой же заказ уже оформлен.' }],
+      [
+        'duplicate',
+        'Дубль заказа',
+        { at: UNSHIPPED, staff: true, initiator: 'buyer', text: 'Такой же заказ уже оформлен.' },
+      ],
     ],
   },
   {
@@ -99,35 +148,59 @@ export const defaultReasons: {
       [
         'bad_photo',
         'Плохое качество фото',
-        { text: 'Замените фотографии: деталь должна быть видна целиком, резко и на светлом фоне.' },
+        {
+          about: ['product', 'store-point'],
+          text: 'Замените фотографии: деталь должна быть видна целиком, резко и на светлом фоне.',
+        },
       ],
       [
         'watermark',
         'Водяной знак или контакты на фото',
-        { text: 'Уберите с фотографий водяные знаки, логотипы и контакты.' },
+        { about: ['product'], text: 'Уберите с фотографий водяные знаки, логотипы и контакты.' },
       ],
-      ['wrong_category', 'Неверная категория', { text: 'Выберите категорию, которая соответствует товару.' }],
-      ['wrong_brand', 'Неверный бренд', { text: 'Укажите бренд, который стоит на упаковке и на детали.' }],
+      [
+        'wrong_category',
+        'Неверная категория',
+        { about: ['product'], text: 'Выберите категорию, которая соответствует товару.' },
+      ],
+      [
+        'wrong_brand',
+        'Неверный бренд',
+        { about: ['product', 'brand'], text: 'Укажите бренд, который стоит на упаковке и на детали.' },
+      ],
       [
         'brand_docs',
         'Нет документов на бренд',
-        { text: 'Приложите документы, которые разрешают продавать товары этого бренда.' },
+        { about: ['product', 'brand'], text: 'Приложите документы, которые разрешают продавать товары этого бренда.' },
       ],
       [
         'duplicate_card',
         'Дубль карточки',
-        { comment: true, text: 'Такая карточка уже есть. Добавьте к ней своё предложение.' },
+        {
+          about: ['product', 'brand'],
+          comment: true,
+          text: 'Такая карточка уже есть. Добавьте к ней своё предложение.',
+        },
       ],
       [
         'wrong_attributes',
         'Недостоверные характеристики',
-        { text: 'Исправьте характеристики: они не совпадают с данными производителя.' },
+        { about: ['product'], text: 'Исправьте характеристики: они не совпадают с данными производителя.' },
       ],
-      ['forbidden', 'Запрещённый товар', { text: 'Этот товар нельзя продавать на площадке.' }],
+      [
+        'forbidden',
+        'Запрещённый товар',
+        { about: ['product', 'brand'], text: 'Этот товар нельзя продавать на площадке.' },
+      ],
       [
         'requisites_mismatch',
         'Реквизиты не совпадают с документами',
-        { comment: true, system: true, text: 'Проверьте реквизиты: они не совпадают с приложенными документами.' },
+        {
+          about: ['company', 'bank-detail'],
+          comment: true,
+          system: true,
+          text: 'Проверьте реквизиты: они не совпадают с приложенными документами.',
+        },
       ],
       ['other', 'Другое', { comment: true }],
     ],

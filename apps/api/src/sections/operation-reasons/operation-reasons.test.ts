@@ -50,9 +50,30 @@ test('R18: a select offers active reasons of its operation', async () => {
   const { body } = await admin.get(`${REASONS}/list?operation=user_block`)
 
   expect(body.items).toEqual([
-    { id: expect.any(Number), label: 'Увольнение', hint: null, is_active: true, requires_comment: false },
-    { id: expect.any(Number), label: 'Подозрительные действия', hint: null, is_active: true, requires_comment: true },
-    { id: expect.any(Number), label: 'Временное отсутствие', hint: null, is_active: true, requires_comment: false },
+    {
+      id: expect.any(Number),
+      label: 'Увольнение',
+      hint: null,
+      is_active: true,
+      requires_comment: false,
+      affects_rating: false,
+    },
+    {
+      id: expect.any(Number),
+      label: 'Подозрительные действия',
+      hint: null,
+      is_active: true,
+      requires_comment: true,
+      affects_rating: false,
+    },
+    {
+      id: expect.any(Number),
+      label: 'Временное отсутствие',
+      hint: null,
+      is_active: true,
+      requires_comment: false,
+      affects_rating: false,
+    },
   ])
   expect((await admin.get(`${REASONS}/list?ids=${off.id}`)).body.items).toMatchObject([
     { id: off.id, is_active: false },
@@ -159,4 +180,45 @@ test('R18: the order is set as a whole; another set of ids is a conflict', async
     expect(await admin.put(`${REASONS}/sort`, { body: { ids: wrong } })).toMatchObject({ status: 409 })
   }
   expect((await app.audited('operation-reason')).filter(({ event }) => event === 'sorted')).toHaveLength(1)
+})
+
+test('R18: only reasons that apply are offered: to the state of the sub-order, to what the request is about, to who gives them', async () => {
+  const codesOf = async (query: string, by = admin) => {
+    const { items } = (await by.get(`${REASONS}/list?${query}`)).body
+    return new Set(items.map(({ label }: { label: string }) => label))
+  }
+  const merchant = await app.as('merchant1@example.com')
+
+  expect(await codesOf('operation=order_cancel&order_status=new')).toEqual(
+    new Set([
+      'Товар закончился',
+      'Остался только брак',
+      'Другое (вина продавца)',
+      'Покупатель передумал',
+      'Не дозвонились',
+      'Нет доставки в регион',
+      'Дубль заказа',
+    ]),
+  )
+  expect(await codesOf('operation=order_cancel&order_status=new', merchant)).not.toContain('Дубль заказа')
+  expect(await codesOf('operation=order_cancel&order_status=at_pickup')).toEqual(
+    new Set(['Покупатель передумал', 'Не дозвонились', 'Не забрал из ПВЗ']),
+  )
+  expect(await codesOf('operation=moderation_reject&subject=brand')).toEqual(
+    new Set(['Неверный бренд', 'Нет документов на бренд', 'Дубль карточки', 'Запрещённый товар', 'Другое']),
+  )
+  expect(await codesOf('operation=moderation_reject&subject=product')).toContain('Плохое качество фото')
+  const { items } = (await admin.get(`${REASONS}/list?operation=order_cancel&order_status=new`)).body
+  expect(items).toContainEqual(expect.objectContaining({ label: 'Товар закончился', affects_rating: true }))
+  expect(items).toContainEqual(expect.objectContaining({ label: 'Покупатель передумал', affects_rating: false }))
+})
+
+test('R18: staff say where a reason applies', async () => {
+  const { id } = await make('cancel.special', {
+    operations: ['order_cancel'],
+    order_statuses: ['assembling', 'assembling'],
+  })
+  const { body } = await admin.put(`${REASONS}/${id}`, { body: { staff_only: true, subjects: ['brand'] }, ...tag(1) })
+
+  expect(body).toMatchObject({ order_statuses: ['assembling'], subjects: ['brand'], staff_only: true })
 })

@@ -1,8 +1,10 @@
 import { and, arrayContains, arrayOverlaps, asc, eq, inArray, max, sql } from 'drizzle-orm'
+import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { alphabetical, containsWords, listPage } from '#http/list.ts'
+import { reasonApplies } from '#records/given-reason.ts'
 import { operationReason } from './schema.ts'
 
 // The table is named in full: in a select of one table drizzle leaves the name out, and `id` would be the inner one.
@@ -17,6 +19,9 @@ const columns = {
   initiator: operationReason.initiator,
   requires_comment: operationReason.requires_comment,
   affects_rating: operationReason.affects_rating,
+  order_statuses: operationReason.order_statuses,
+  subjects: operationReason.subjects,
+  staff_only: operationReason.staff_only,
   is_system: operationReason.is_system,
   is_active: operationReason.is_active,
   position: operationReason.position,
@@ -57,7 +62,8 @@ export function listReasons(db: Database, query: Call<'operationReasons.list'>['
 /** Active reasons; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
 export function reasonOptions(
   db: Database,
-  { q, operation, ids, limit = 50 }: Call<'operationReasons.options'>['query'],
+  { scope }: Doer,
+  { q, operation, order_status, subject, ids, limit = 50 }: Call<'operationReasons.options'>['query'],
 ) {
   return db
     .select({
@@ -66,12 +72,15 @@ export function reasonOptions(
       hint: operationReason.text_public,
       is_active: operationReason.is_active,
       requires_comment: operationReason.requires_comment,
+      affects_rating: operationReason.affects_rating,
     })
     .from(operationReason)
     .where(
       and(
         operation && arrayContains(operationReason.operations, [operation]),
-        ids ? inArray(operationReason.id, ids) : eq(operationReason.is_active, true),
+        ids
+          ? inArray(operationReason.id, ids)
+          : and(eq(operationReason.is_active, true), reasonApplies({ operation, from: order_status, subject, scope })),
         containsWords(operationReason.name, q),
       ),
     )

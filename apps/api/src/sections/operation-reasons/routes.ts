@@ -26,8 +26,8 @@ const reasons = recordsOf({
   taken: { operation_reason_code_key: { code: ['Код: такое значение уже есть'] } },
 })
 
-async function options({ query, db }: Call<'operationReasons.options'>) {
-  return { items: await queries.reasonOptions(db, query) }
+async function options({ query, db, actor }: Call<'operationReasons.options'>) {
+  return { items: await queries.reasonOptions(db, actor, query) }
 }
 
 async function create({ body, db, actor }: Call<'operationReasons.create'>) {
@@ -59,11 +59,13 @@ async function setActive(
 type Fields = Partial<Call<'operationReasons.create'>['body']>
 
 /** Names without stray spaces, nothing said as null, each operation once. */
-function tidy({ name, text_public, operations }: Fields) {
+function tidy({ name, text_public, operations, order_statuses, subjects }: Fields) {
   return {
     ...(name !== undefined && { name: tidyName(name, 3) }),
     ...(text_public !== undefined && { text_public: text_public?.trim() || null }),
     ...(operations && { operations: [...new Set(operations)].toSorted() }),
+    ...(order_statuses && { order_statuses: [...new Set(order_statuses)] }),
+    ...(subjects && { subjects: [...new Set(subjects)] }),
   }
 }
 

@@ -1,39 +1,37 @@
 import { expect, test } from 'vitest'
-import { derivePayment, type PaymentFacts } from './derive-payment.ts'
+import { derivePayment, type Part } from './derive-payment.ts'
 
-const facts = (more: Partial<PaymentFacts>): PaymentFacts => ({
-  parts: ['assembling'],
-  itemsBefore: 100,
-  items: 100,
-  isReceived: false,
+const part = (more: Partial<Part> = {}): Part => ({
+  items_kopecks: 100,
+  total_kopecks: 130,
+  paid_kopecks: 0,
+  refunded_kopecks: 0,
   ...more,
 })
+const paid = part({ paid_kopecks: 130 })
+const gone = part({ items_kopecks: 0, total_kopecks: 0 })
 
-test('R5: a payment stays what it is while nothing of the order goes', () => {
-  expect(derivePayment('paid', facts({}))).toBe('paid')
-  expect(derivePayment('pending', facts({}))).toBe('pending')
+test('R5: a payment stays what it is while a part of the order waits for its money', () => {
+  expect(derivePayment('pending', [part()])).toBe('pending')
+  expect(derivePayment('authorized', [part(), paid])).toBe('authorized')
+  expect(derivePayment('failed', [part(), gone])).toBe('failed')
 })
 
-test('R5: money received makes an order paid', () => {
-  expect(derivePayment('pending', facts({ isReceived: true }))).toBe('paid')
-  expect(derivePayment('failed', facts({ isReceived: true }))).toBe('paid')
-})
-
-test('R5: what is paid on delivery, or held, is paid once everything is handed over', () => {
-  expect(derivePayment('pending', facts({ parts: ['delivered', 'in_delivery'] }))).toBe('pending')
-  expect(derivePayment('pending', facts({ parts: ['delivered', 'cancelled'] }))).toBe('paid')
-  expect(derivePayment('authorized', facts({ parts: ['delivered'] }))).toBe('paid')
+test('R5: an order is paid once everything that remains of it is', () => {
+  expect(derivePayment('pending', [paid, paid])).toBe('paid')
+  expect(derivePayment('failed', [paid, gone])).toBe('paid')
 })
 
 test('R5: pieces that go from a paid order are refunded', () => {
-  expect(derivePayment('paid', facts({ items: 40 }))).toBe('partially_refunded')
-  expect(derivePayment('partially_refunded', facts({ items: 40 }))).toBe('partially_refunded')
-  expect(derivePayment('paid', facts({ items: 0 }))).toBe('refunded')
-  expect(derivePayment('partially_refunded', facts({ items: 0 }))).toBe('refunded')
+  const less = part({ items_kopecks: 40, total_kopecks: 70, paid_kopecks: 130, refunded_kopecks: 60 })
+  const returned = part({ items_kopecks: 0, total_kopecks: 30, paid_kopecks: 130, refunded_kopecks: 100 })
+
+  expect(derivePayment('paid', [less, paid])).toBe('partially_refunded')
+  expect(derivePayment('partially_refunded', [returned, paid])).toBe('partially_refunded')
+  expect(derivePayment('paid', [returned, gone])).toBe('refunded')
 })
 
-test('R5: what was not paid is called off with the order', () => {
-  expect(derivePayment('pending', facts({ items: 0, parts: ['cancelled'] }))).toBe('cancelled')
-  expect(derivePayment('authorized', facts({ items: 0, parts: ['cancelled'] }))).toBe('cancelled')
-  expect(derivePayment('pending', facts({ items: 40, parts: ['cancelled', 'new'] }))).toBe('pending')
+test('R5: what was not paid is called off with the order, and not refunded', () => {
+  expect(derivePayment('pending', [gone])).toBe('cancelled')
+  expect(derivePayment('authorized', [gone, gone])).toBe('cancelled')
 })

@@ -1,31 +1,20 @@
-import type { SubOrderStatus } from '#sections/sub-orders/statuses.ts'
 import type { PaymentStatus } from './schema.ts'
 
-const HANDED_OVER = new Set<SubOrderStatus>(['delivered', 'partially_returned', 'returned'])
-
-export interface PaymentFacts {
-  /** Of all sub-orders, as they are now. */
-  parts: readonly SubOrderStatus[]
-  /** What remains to be paid for goods, before and after the change. */
-  itemsBefore: number
-  items: number
-  /** The buyer's money has come. */
-  isReceived: boolean
+export interface Part {
+  /** What remains of the goods, and of the whole with its delivery. */
+  items_kopecks: number
+  total_kopecks: number
+  paid_kopecks: number
+  refunded_kopecks: number
 }
 
-/** How the payment of an order follows its sub-orders: what was paid is given back, what was not is called off. */
-export function derivePayment(
-  current: PaymentStatus,
-  { parts, itemsBefore, items, isReceived }: PaymentFacts,
-): PaymentStatus {
-  if (current === 'paid' || current === 'partially_refunded') {
-    if (items === 0) return 'refunded'
-    return items < itemsBefore ? 'partially_refunded' : current
-  }
-  if (current === 'refunded' || current === 'cancelled') return current
-  const remaining = parts.filter((status) => status !== 'cancelled')
-  if (remaining.length === 0) return 'cancelled'
-  // What is paid on delivery, or held until then, is paid once everything is handed over.
-  const isHandedOver = remaining.every((status) => HANDED_OVER.has(status))
-  return isReceived || isHandedOver ? 'paid' : current
+/** How the payment of an order follows from the money of its parts. */
+export function derivePayment(current: PaymentStatus, parts: readonly Part[]): PaymentStatus {
+  const isDue = parts.some(({ paid_kopecks, total_kopecks }) => paid_kopecks === 0 && total_kopecks > 0)
+  const isPaid = parts.some(({ paid_kopecks }) => paid_kopecks > 0)
+  // Nothing is expected any more, and nothing came.
+  if (!isPaid && !isDue) return 'cancelled'
+  if (isDue) return current
+  if (parts.every(({ refunded_kopecks }) => refunded_kopecks === 0)) return 'paid'
+  return parts.every(({ items_kopecks }) => items_kopecks === 0) ? 'refunded' : 'partially_refunded'
 }

@@ -25,7 +25,7 @@ test('R5: an order is partially completed when some is delivered and some is ope
   expect(deriveStatus(['delivered', 'in_delivery', 'cancelled'])).toBe('partially_completed')
 })
 
-test.each(['in_delivery', 'at_pickup', 'not_delivered', 'returning', 'dispute'] as const)(
+test.each(['in_delivery', 'at_pickup', 'not_delivered', 'returning'] as const)(
   'R5: an order with a part that is %s is in delivery',
   (status) => {
     expect(deriveStatus([status, 'new'])).toBe('in_delivery')

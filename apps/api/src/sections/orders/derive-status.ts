@@ -4,13 +4,15 @@ import type { OrderStatus } from './schema.ts'
 const DELIVERED = new Set<SubOrderStatus>(['delivered', 'partially_returned', 'returned'])
 const PROCESSED = new Set<SubOrderStatus>(['confirmed', 'assembling', 'ready_to_ship'])
 /** Shipped and not at its end, whatever goes wrong on the way. */
-const SHIPPED = new Set<SubOrderStatus>(['in_delivery', 'at_pickup', 'not_delivered', 'returning', 'dispute'])
+const SHIPPED = new Set<SubOrderStatus>(['in_delivery', 'at_pickup', 'not_delivered', 'returning'])
 
 /** The status of an order, which follows from those of its sub-orders; the first rule that holds decides. */
 export function deriveStatus(parts: readonly SubOrderStatus[]): OrderStatus {
   const remaining = parts.filter((status) => status !== 'cancelled')
   if (remaining.length === 0) return 'cancelled'
   if (parts.includes('awaiting_payment')) return 'awaiting_payment'
+  // Wherever the parcel is by now: it may long be in the buyer's hands.
+  if (parts.includes('dispute')) return 'dispute'
   if (remaining.every(isFinal)) return remaining.every((status) => status === 'returned') ? 'returned' : 'completed'
   if (parts.some((status) => DELIVERED.has(status))) return 'partially_completed'
   if (parts.some((status) => SHIPPED.has(status))) return 'in_delivery'

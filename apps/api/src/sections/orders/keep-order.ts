@@ -17,8 +17,10 @@ export async function lockOrderOf(tx: Database, subOrderId: number): Promise<num
   return found.order_id
 }
 
+type Sum = `${'items' | 'delivery' | 'discount' | 'total' | 'bought' | 'paid' | 'refunded'}_kopecks`
+
 /** Brings an order to what its sub-orders have become: its sums, status, payment and deadline, with its own row of the log. */
-export async function keepOrder(tx: Database, by: Doer, orderId: number, { isReceived = false } = {}): Promise<void> {
+export async function keepOrder(tx: Database, by: Doer, orderId: number): Promise<void> {
   const [before] = await tx.select().from(order).where(eq(order.id, orderId))
   if (!before) throw notFound()
   const parts = await tx
@@ -28,27 +30,26 @@ export async function keepOrder(tx: Database, by: Doer, orderId: number, { isRec
       delivery_kopecks: subOrder.delivery_kopecks,
       discount_kopecks: subOrder.discount_kopecks,
       total_kopecks: subOrder.total_kopecks,
+      bought_kopecks: subOrder.bought_kopecks,
+      paid_kopecks: subOrder.paid_kopecks,
+      refunded_kopecks: subOrder.refunded_kopecks,
       ship_by: subOrder.ship_by,
     })
     .from(subOrder)
     .where(eq(subOrder.order_id, orderId))
     .orderBy(asc(subOrder.id))
   const statuses = parts.map(({ status }) => status)
-  const sum = (field: 'items_kopecks' | 'delivery_kopecks' | 'discount_kopecks' | 'total_kopecks') =>
-    parts.reduce((total, part) => total + part[field], 0)
-  const items_kopecks = sum('items_kopecks')
+  const sum = (field: Sum) => parts.reduce((total, part) => total + part[field], 0)
   const next = {
     status: deriveStatus(statuses),
-    payment_status: derivePayment(before.payment_status, {
-      parts: statuses,
-      itemsBefore: before.items_kopecks,
-      items: items_kopecks,
-      isReceived: isReceived && !statuses.includes('awaiting_payment'),
-    }),
-    items_kopecks,
+    payment_status: derivePayment(before.payment_status, parts),
+    items_kopecks: sum('items_kopecks'),
     delivery_kopecks: sum('delivery_kopecks'),
     discount_kopecks: sum('discount_kopecks'),
     total_kopecks: sum('total_kopecks'),
+    bought_kopecks: sum('bought_kopecks'),
+    paid_kopecks: sum('paid_kopecks'),
+    refunded_kopecks: sum('refunded_kopecks'),
   }
   const [ship_by = null] = parts
     .filter(({ status }) => isBeforeShipping(status))

@@ -6,6 +6,7 @@ export const orderStatuses: Record<OrderStatus, string> = {
   awaiting_payment: 'Ждёт оплаты',
   processing: 'В обработке',
   in_delivery: 'В доставке',
+  dispute: 'Спор',
   partially_completed: 'Частично выполнен',
   completed: 'Выполнен',
   cancelled: 'Отменён',

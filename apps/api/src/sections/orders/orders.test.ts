@@ -30,7 +30,7 @@ test('R5: the golden order has two sellers, and the newest order stands first', 
   expect(times).toEqual(times.toSorted().toReversed())
 })
 
-test('R5: an order is found by its number, a part of it, a track number, the end of the phone and an article', async () => {
+test('R5: an order is found by its number, a part of it, a track number, the end of the phone, the buyer’s name and an article', async () => {
   const { body } = await operator.get(`${ORDERS}/123`)
   const [first, second] = body.sub_orders
   const has = async (q: string) =>
@@ -45,12 +45,13 @@ test('R5: an order is found by its number, a part of it, a track number, the end
   expect(await has(body.buyer_phone.replace('+7', '8 '))).toBe(true)
   expect(await has(body.buyer_phone.replace('+7', '8\u2013'))).toBe(true)
   expect(await has(first.items[0].article)).toBe(true)
+  expect(await has(body.buyer_name.split(' ').toReversed().join(' ').toUpperCase())).toBe(true)
   expect(await has('ничего такого')).toBe(false)
 })
 
 test('R5: filters and orders of the list', async () => {
-  const { body } = await operator.get(`${ORDERS}?sort=-total_kopecks&per_page=10`)
-  const sums = body.items.map(({ total_kopecks }: { total_kopecks: number }) => total_kopecks)
+  const { body } = await operator.get(`${ORDERS}?sort=-bought_kopecks&per_page=10`)
+  const sums = body.items.map(({ bought_kopecks }: { bought_kopecks: number }) => bought_kopecks)
   const { body: late } = await operator.get(`${ORDERS}?overdue=true&sort=ship_by`)
   const all = await Promise.all([total('status=completed'), total('status=cancelled,returned'), total('total_from=1')])
 
@@ -157,6 +158,7 @@ test('P7: a seller learns nothing of others by searching', async () => {
   expect(await sellerFinds(body.sub_orders[1].track_number)).toBe(0)
   expect(await sellerFinds(body.buyer_phone)).toBe(0)
   expect(await sellerFinds(body.buyer_phone.slice(-4))).toBeGreaterThan(0)
+  expect(await sellerFinds(body.buyer_name)).toBeLessThan(await total(`q=${encodeURIComponent(body.buyer_name)}`))
 })
 
 test('R5: the export has Russian titles, one line per order, and is logged', async () => {
@@ -172,4 +174,45 @@ test('R5: a select finds an order by its number', async () => {
   const { body } = await operator.get(`${ORDERS}/list?q=1000123`)
 
   expect(body.items).toEqual([{ id: 123, label: '1000123', hint: expect.any(String), is_active: true }])
+})
+
+test('R5: the number that everybody knows leads to the order, and to none that is not one’s own', async () => {
+  const { body } = await operator.get(`${ORDERS}/by-number/1000123`)
+  const { rows } = await app.db.execute<{ number: string }>(
+    sql`select number from "order" where id not in (select order_id from sub_order where company_id = 1) limit 1`,
+  )
+
+  expect(body).toMatchObject({ id: 123, number: '1000123' })
+  expect(await merchant.get(`${ORDERS}/by-number/1000123`)).toMatchObject({ status: 200, body: { id: 123 } })
+  expect(await merchant.get(`${ORDERS}/by-number/${rows[0]?.number}`)).toMatchObject({ status: 404 })
+  expect(await operator.get(`${ORDERS}/by-number/123`)).toMatchObject({ status: 404 })
+})
+
+test('P7: a seller is told the state and the payment that follow from the own part, and finds by them', async () => {
+  const { rows } = await app.db.execute<{ id: number }>(sql`
+    select order_id as id from sub_order join "order" on "order".id = order_id
+    group by order_id, "order".status having bool_and(company_id <> 1 or sub_order.status = 'delivered') and bool_or(company_id = 1)
+      and "order".status <> 'completed' limit 1`)
+  const { rows: some } = await app.db.execute<{ id: number }>(sql`
+    update sub_order set status = 'delivered', paid_kopecks = total_kopecks, refunded_kopecks = 0, bought_kopecks = total_kopecks
+    where company_id = 1 and order_id = coalesce(${rows[0]?.id ?? null}::int8, (
+      select min(order_id) from sub_order one where company_id = 1 and status <> 'awaiting_payment'
+        and exists (select from sub_order other where other.order_id = one.order_id and other.company_id <> 1 and other.status = 'in_delivery')), 123)
+    returning order_id as id`)
+  const id = Number(some[0]?.id)
+  const whole = (await operator.get(`${ORDERS}/${id}`)).body
+  const own = (await merchant.get(`${ORDERS}/${id}`)).body
+  const found = (await merchant.get(`${ORDERS}?q=${own.number}&status=completed&payment_status=paid`)).body.items
+
+  expect(whole.status).not.toBe('completed')
+  expect(own).toMatchObject({ status: 'completed', payment_status: 'paid' })
+  expect(found).toMatchObject([{ id, status: 'completed', payment_status: 'paid' }])
+})
+
+test('R5: an order that is argued about says so, wherever the parcel is', async () => {
+  expect(deriveStatus(['dispute', 'delivered'])).toBe('dispute')
+  const { body } = await operator.get(`${ORDERS}?sub_status=dispute&per_page=100`)
+
+  expect(body.items.length).toBeGreaterThan(0)
+  expect(new Set(body.items.map(({ status }: { status: string }) => status))).toEqual(new Set(['dispute']))
 })

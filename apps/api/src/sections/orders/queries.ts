@@ -13,7 +13,8 @@ import { historyOf } from '#sections/sub-orders/history.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
 import { BEFORE_SHIPPING } from '#sections/sub-orders/statuses.ts'
 import { maskedPhone, mayReachBuyer } from './contact.ts'
-import { order } from './schema.ts'
+import { derivedPayment, derivedStatus } from './derived.ts'
+import { order, type OrderStatus, type PaymentStatus } from './schema.ts'
 import { foundOrders } from './search.ts'
 
 interface Reference {
@@ -34,8 +35,34 @@ function own<T>(actor: Actor, stored: SQL<T>, reckoned: SQL): SQL<T> {
 
 const beforeShipping = inArray(subOrder.status, [...BEFORE_SHIPPING])
 
-function totalOf(actor: Actor) {
-  return own(actor, sql<number>`"order".total_kopecks`, sql`sum(total_kopecks)::int8`)
+function statusOf(actor: Actor) {
+  return own(actor, sql<OrderStatus>`"order".status`, derivedStatus)
+}
+
+function paymentOf(actor: Actor) {
+  const stored = sql<PaymentStatus>`"order".payment_status`
+  return own(actor, stored, derivedPayment(stored))
+}
+
+/** Money that came for the order, or the own part of it, and went back. */
+function moneyOf(actor: Actor) {
+  const within = withinCompanies(actor, subOrder.company_id) ?? sql`true`
+  return {
+    bought_kopecks: sumOf(actor, 'bought_kopecks'),
+    paid_kopecks: sumOf(actor, 'paid_kopecks'),
+    refunded_kopecks: sumOf(actor, 'refunded_kopecks'),
+    refunded_at: sql<string | null>`(
+      select max(payment.created_at) from sub_order join payment on sub_order_id = sub_order.id
+      where order_id = "order".id and kind = 'refund' and ${within})`.mapWith(order.ship_by),
+  }
+}
+
+/** The zone of the point that ships first. */
+function zoneOf(actor: Actor) {
+  return sql<string | null>`(
+    select time_zone from sub_order join store_point on store_point.id = store_point_id join city on city.id = store_point.city_id
+    where order_id = "order".id and ${beforeShipping} and ${withinCompanies(actor, subOrder.company_id) ?? sql`true`}
+    order by ship_by limit 1)`
 }
 
 function shipByOf(actor: Actor) {
@@ -53,7 +80,7 @@ function lateFor(actor: Actor): SQL {
 function parts(actor: Actor) {
   return sql<Part[]>`(
     select coalesce(json_agg(json_build_object('id', sub_order.id, 'number', sub_order.number, 'status', sub_order.status,
-      'carrier', sub_order.carrier, 'company', json_build_object('id', company.id, 'label', company.trade_name)) order by sub_order.id), '[]')
+      'version', sub_order.version, 'carrier', sub_order.carrier, 'company', json_build_object('id', company.id, 'label', company.trade_name)) order by sub_order.id), '[]')
     from sub_order join company on company.id = sub_order.company_id
     where sub_order.order_id = "order".id and ${withinCompanies(actor, subOrder.company_id) ?? sql`true`})`
 }
@@ -68,11 +95,13 @@ function head(actor: Actor) {
     city: sql<Reference>`(select json_build_object('id', id, 'label', name) from city where id = "order".city_id)`,
     delivery_type: order.delivery_type,
     parts: parts(actor),
-    total_kopecks: totalOf(actor).mapWith(Number),
+    total_kopecks: sumOf(actor, 'total_kopecks'),
+    ...moneyOf(actor),
     payment_system: sql<Reference>`(select json_build_object('id', id, 'label', name) from payment_system where id = "order".payment_system_id)`,
-    payment_status: order.payment_status,
-    status: order.status,
+    payment_status: paymentOf(actor),
+    status: statusOf(actor),
     ship_by: shipByOf(actor).mapWith(order.ship_by),
+    ship_by_zone: zoneOf(actor),
     source: order.source,
     version: order.version,
   }
@@ -98,28 +127,29 @@ type Filters = Omit<Call<'orders.list'>['query'], 'page' | 'per_page' | 'sort'>
 export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
   const { q, status, payment_status, payment_system_id, city_id, delivery_type } = filters
   const { placed_from, placed_to, total_from, total_to, overdue } = filters
-  const total = totalOf(actor)
+  const bought = sumOf(actor, 'bought_kopecks')
   const late = lateFor(actor)
   return {
     table: order,
     id: order.id,
     where: [
       foundOrders(q?.trim(), actor),
-      status && inArray(order.status, status),
-      payment_status && inArray(order.payment_status, payment_status),
+      status && inArray(statusOf(actor), status),
+      payment_status && inArray(paymentOf(actor), payment_status),
       payment_system_id && inArray(order.payment_system_id, payment_system_id),
       city_id && inArray(order.city_id, city_id),
       delivery_type && inArray(order.delivery_type, delivery_type),
       await fewHavingPart(db, actor, filters),
       onDays(actor, order.placed_at, placed_from, placed_to),
-      total_from === undefined ? undefined : sql`${total} >= ${total_from}`,
-      total_to === undefined ? undefined : sql`${total} <= ${total_to}`,
+      total_from === undefined ? undefined : sql`${bought} >= ${total_from}`,
+      total_to === undefined ? undefined : sql`${bought} <= ${total_to}`,
       overdue === undefined ? undefined : overdue ? late : sql`(${late}) is not true`,
     ],
     sort: {
       placed_at: order.placed_at,
       number: order.number,
-      total_kopecks: actor.scope === 'all' ? order.total_kopecks : total,
+      bought_kopecks: actor.scope === 'all' ? order.bought_kopecks : bought,
+      total_kopecks: actor.scope === 'all' ? order.total_kopecks : sumOf(actor, 'total_kopecks'),
       ship_by: shipByOf(actor),
     },
     order: ['-placed_at'],
@@ -205,6 +235,7 @@ export async function findOrder(db: Database, actor: Actor, id: number) {
     .where(and(eq(order.id, id), havingPart(actor)))
   if (!found) throw notFound()
   const cards = await subOrderCards(db, actor, eq(subOrder.order_id, id))
+  const sums = (field: 'cancelled_kopecks' | 'returned_kopecks') => cards.reduce((sum, card) => sum + card[field], 0)
   const history = await historyOf(db, actor, eq(subOrder.order_id, id))
   const { locked, ...row } = found
   const hidden = mayReachBuyer(actor, cards) ? {} : { buyer_email: null, address: null, comment_buyer: null }
@@ -214,12 +245,28 @@ export async function findOrder(db: Database, actor: Actor, id: number) {
     ...hidden,
     ...staffOnly,
     recipient_is_locked: locked,
+    cancelled_kopecks: sums('cancelled_kopecks'),
+    returned_kopecks: sums('returned_kopecks'),
+    payments: cards
+      .flatMap(({ id: part, number, payments }) =>
+        payments.map((entry) => ({ ...entry, sub_order: { id: part, label: number } })),
+      )
+      .toSorted((a, b) => a.id - b.id),
     sub_orders: cards,
     history,
   }
 }
 
-function sumOf(actor: Actor, column: 'items_kopecks' | 'delivery_kopecks' | 'discount_kopecks') {
+/** By the number that everybody knows. */
+export async function findByNumber(db: Database, actor: Actor, number: string) {
+  const [found] = await db.select({ id: order.id }).from(order).where(eq(order.number, number))
+  if (!found) throw notFound()
+  return findOrder(db, actor, found.id)
+}
+
+type Sum = `${'items' | 'delivery' | 'discount' | 'total' | 'bought' | 'paid' | 'refunded'}_kopecks`
+
+function sumOf(actor: Actor, column: Sum) {
   const name = sql.identifier(column)
   return own(actor, sql<number>`"order".${name}`, sql`sum(${name})::int8`).mapWith(Number)
 }

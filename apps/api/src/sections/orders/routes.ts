@@ -14,6 +14,7 @@ export const orders = {
   'orders.list': ({ query, db, actor }) => queries.listOrders(db, actor, query),
   'orders.options': options,
   'orders.view': ({ params, db, actor }) => queries.findOrder(db, actor, params.id),
+  'orders.viewByNumber': ({ params, db, actor }) => queries.findByNumber(db, actor, params.number),
   'orders.update': update,
   'orders.export': exportOrders,
 } satisfies Section<'orders'>

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import { withinCompanies } from '#db/scope.ts'
+import { containsWords } from '#http/list.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
 import { codeSpellings } from '#text/code-spellings.ts'
 import { phoneDigits } from '#text/searched-phone.ts'
@@ -11,19 +12,21 @@ const TRACK_FROM = 5
 const ARTICLE_FROM = 3
 const PHONE_TAIL = 4
 
-/** Orders that a number, a track number, the end of a phone number or an article leads to. */
+/** Orders that a number, a track number, the end of a phone number, the buyer's name or an article leads to. */
 export function foundOrders(q: string | undefined, actor: Doer): SQL | undefined {
   return q === undefined
     ? undefined
     : anyOf(sql`"order".id`, [
         withNumber(q, (number) => sql`select id from "order" where number ${number}`),
         withPhone(q, actor, (tail) => sql`select id from "order" where reverse(buyer_phone) ${tail}`),
+        withName(q),
         ...parts(q, actor, sql`order_id`),
       ])
 }
 
 /** The same for sub-orders. */
 export function foundSubOrders(q: string | undefined, actor: Doer): SQL | undefined {
+  const named = q === undefined ? undefined : withName(q)
   return q === undefined
     ? undefined
     : anyOf(sql`"sub_order".id`, [
@@ -34,6 +37,7 @@ export function foundSubOrders(q: string | undefined, actor: Doer): SQL | undefi
           (tail) => sql`
             select id from sub_order where order_id in (select id from "order" where reverse(buyer_phone) ${tail})`,
         ),
+        named && sql`select id from sub_order where order_id in (${named})`,
         ...parts(q, actor, sql`sub_order.id`),
       ])
 }
@@ -50,6 +54,12 @@ function withPhone(q: string, { scope }: Doer, select: (tail: SQL) => SQL): SQL 
   if (digits === undefined || digits.length < PHONE_TAIL || (scope === 'own' && digits.length > PHONE_TAIL))
     return undefined
   return select(beginning(Array.from(digits).toReversed().join(''), PHONE_TAIL))
+}
+
+/** Orders of a buyer whose name has these words; fewer than three letters in a row are in too many. */
+export function withName(q: string): SQL | undefined {
+  if (!/\p{L}{3}/u.test(q) || /\d/.test(q)) return undefined
+  return sql`select id from "order" where ${containsWords(sql`buyer_name`, q)}`
 }
 
 function parts(q: string, actor: Doer, id: SQL): (SQL | undefined)[] {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { CANCEL_RATE_DAYS } from '#sections/sub-orders/company-counters.ts'
+import { derivedPayment, derivedStatus } from './derived.ts'
 
 const LAST_NAMES =
   'Абрамов,Беляев,Власов,Голубев,Дорохов,Елисеев,Жданов,Зимин,Исаев,Кольцов,Лаптев,Маслов,Носов,Осипов,Панин,Рожков,Седов,Туманов,Усов,Фадеев,Хромов,Цветков,Чижов,Шубин'
@@ -19,17 +20,13 @@ const pick = (list: string, field: string, separator = ',') =>
 export async function addOrders(tx: Database, now: string): Promise<void> {
   await tx.execute(sql`
     insert into "order" (id, number, buyer_name, buyer_phone, buyer_email, city_id, delivery_type, pickup_point_id, address, payment_system_id,
-      payment_status, items_kopecks, delivery_kopecks, discount_kopecks, total_kopecks, status, comment_buyer, source, placed_at, ship_by,
+      payment_status, items_kopecks, delivery_kopecks, discount_kopecks, total_kopecks, bought_kopecks, paid_kopecks, refunded_kopecks,
+      status, comment_buyer, source, placed_at, ship_by,
       created_at, updated_at)
     with charged as (${chargedParts()}), parts as (
-      select order_id, sum(items) as items, sum(delivery) as delivery, sum(discount) as discount,
-        bool_and(status = 'cancelled') as all_cancelled, bool_or(status = 'awaiting_payment') as any_awaiting,
-        bool_and(status in ('delivered', 'partially_returned', 'returned', 'cancelled')) as all_final,
-        bool_and(status in ('returned', 'cancelled')) as all_returned,
-        bool_or(status in ('delivered', 'partially_returned', 'returned')) as any_delivered,
-        bool_or(status in ('in_delivery', 'at_pickup', 'not_delivered', 'returning', 'dispute')) as any_shipped,
-        bool_or(status in ('confirmed', 'assembling', 'ready_to_ship')) as any_processed,
-        bool_or(gone) as any_gone, bool_and(reason = 'cancel.not_paid') as never_paid,
+      select order_id, sum(items_kopecks) as items, sum(delivery) as delivery, sum(discount) as discount, sum(bought_kopecks) as bought,
+        sum(paid_kopecks) as paid, sum(refunded_kopecks) as refunded, ${derivedStatus} as derived,
+        ${derivedPayment(sql`'pending'`)} as payment,
         min(ship_by) filter (where status in ('awaiting_payment', 'new', 'confirmed', 'assembling', 'ready_to_ship')) as ship_by,
         max(coalesce(delivered_at, cancelled_at, placed_at)) as changed_at
       from charged group by 1
@@ -41,39 +38,45 @@ export async function addOrders(tx: Database, now: string): Promise<void> {
       case when delivery_type <> 'pickup' then (select name from city where city.id = city_id) || ', ул. ' || ${pick(STREETS, 'street')} || ', д. '
         || 1 + pg_temp.rnd('order', plan_order.id, 'house') % 120 || ', кв. ' || 1 + pg_temp.rnd('order', plan_order.id, 'flat') % 200 end,
       payment_system_id,
-      case when all_cancelled then case when is_prepaid and never_paid is not true then 'refunded' else 'cancelled' end
-        when any_awaiting then 'pending'
-        when not is_prepaid and not all_final then 'pending'
-        when items = 0 then 'refunded' when any_gone then 'partially_refunded' else 'paid' end,
-      items, delivery, discount, items + delivery - discount,
-      case when all_cancelled then 'cancelled' when any_awaiting then 'awaiting_payment'
-        when all_final then case when all_returned then 'returned' else 'completed' end
-        when any_delivered then 'partially_completed' when any_shipped then 'in_delivery' when any_processed then 'processing' else 'new' end,
+      payment, items, delivery, discount, items + delivery - discount, bought, paid, refunded, derived,
       case when plan_order.id % 8 = 0 then ${pick(COMMENTS, 'comment', ';')} end,
       (array['site', 'app', 'site', 'app', 'manual'])[1 + plan_order.id % 5], placed_at, ship_by, placed_at, least(changed_at, ${now}::timestamptz)
     from plan_order join parts on order_id = plan_order.id`)
 }
 
-/** Goods and delivery of each part; a cancelled one costs nothing, from five thousand roubles delivery is free. */
+/**
+ * Goods and delivery of each part, and its money: a cancelled one costs nothing, from five thousand roubles delivery is free. A prepaid
+ * part was paid for at once, unless it still waits or was not paid in time; any other when it was handed over.
+ */
 function chargedParts() {
   return sql`
-    select sub.*, items, discount, gone, commission,
-      case when status = 'cancelled' or full_items >= 500000 then 0 else (array[34900, 42900, 9900, 24900, 29900])[delivery_id] end as delivery
-    from plan_sub sub join (
-      select sub_order_id, sum(price_kopecks * (quantity - cancelled_qty - returned_qty))::int8 as items, sum(kept_discount)::int8 as discount,
-        sum(price_kopecks * quantity) as full_items, sum(commission_kopecks)::int8 as commission, bool_or(cancelled_qty + returned_qty > 0) as gone
-      from plan_item group by 1
-    ) sums on sub_order_id = sub.id`
+    select costed.*, paid_kopecks - case when paid_kopecks > 0 then total_kopecks else 0 end as refunded_kopecks
+    from (
+      select summed.*, items_kopecks + delivery - discount as total_kopecks,
+        case when is_prepaid and status <> 'awaiting_payment' and reason is distinct from 'cancel.not_paid' then bought_kopecks
+          when not is_prepaid and status in ('delivered', 'partially_returned', 'returned') then bought_kopecks else 0 end as paid_kopecks
+      from (
+        select sub.*, items_kopecks, discount, commission, (placed + fee)::int8 as bought_kopecks,
+          case when status = 'cancelled' then 0 else fee end as delivery
+        from plan_sub sub join (
+          select sub_order_id, sum(price_kopecks * (quantity - cancelled_qty - returned_qty))::int8 as items_kopecks,
+            sum(kept_discount)::int8 as discount, sum(commission_kopecks)::int8 as commission,
+            sum(price_kopecks * quantity - discount_kopecks) as placed, sum(price_kopecks * quantity) as full_items
+          from plan_item group by 1
+        ) sums on sub_order_id = sub.id,
+          lateral (select case when full_items >= 500000 then 0 else (array[34900, 42900, 9900, 24900, 29900])[delivery_id] end as fee) charge
+      ) summed
+    ) costed`
 }
 
 export async function addSubOrders(tx: Database, now: string): Promise<void> {
   await tx.execute(sql`
     insert into sub_order (id, number, order_id, company_id, store_point_id, status, delivery_id, delivery_kopecks, items_kopecks, discount_kopecks,
-      total_kopecks, commission_kopecks, carrier, track_number, ship_by, deliver_from, deliver_to, storage_until, delivered_at, cancel_reason_id,
+      total_kopecks, bought_kopecks, paid_kopecks, refunded_kopecks, commission_kopecks, carrier, track_number, ship_by, deliver_from, deliver_to, storage_until, delivered_at, cancel_reason_id,
       cancel_initiator, cancel_comment, cancelled_at, created_at, updated_at)
     with charged as (${chargedParts()})
-    select charged.id, 1000000 + order_id || '-' || part, order_id, company_id, point_id, charged.status, delivery_id, delivery, items, discount,
-      items + delivery - discount, commission, carrier, track_number, ship_by, (ship_by + interval '1 day')::date, (ship_by + interval '3 days')::date,
+    select charged.id, 1000000 + order_id || '-' || part, order_id, company_id, point_id, charged.status, delivery_id, delivery, items_kopecks, discount,
+      total_kopecks, bought_kopecks, paid_kopecks, refunded_kopecks, commission, carrier, track_number, ship_by, (ship_by + interval '1 day')::date, (ship_by + interval '3 days')::date,
       case when charged.status = 'at_pickup' then (${now}::timestamptz + interval '5 days')::date end, delivered_at,
       case when charged.status = 'cancelled' then reason.id end, case when charged.status = 'cancelled' then coalesce(reason.initiator, 'marketplace') end,
       case when reason.code = 'cancel.seller_other' then 'Партия отозвана поставщиком' end, cancelled_at, placed_at,
@@ -92,7 +95,7 @@ export async function addItems(tx: Database): Promise<void> {
 /** How each sub-order came to be what it is: sellers take it to the carrier, the rest tells itself or is entered by staff. */
 export async function addHistory(tx: Database, now: string): Promise<void> {
   await tx.execute(sql`
-    insert into status_history (entity, entity_id, from_status, to_status, reason_id, comment, user_id, created_at)
+    insert into status_history (entity, entity_id, from_status, to_status, reason_id, comment, user_id, created_at, pieces)
     with path as (
       select sub.*, array_remove(array_cat(array[case when is_prepaid or status = 'awaiting_payment' then 'awaiting_payment' end],
         case when status = 'awaiting_payment' then '{}' when reason = 'cancel.not_paid' then '{cancelled}' when status = 'cancelled' then '{new,cancelled}'
@@ -114,10 +117,28 @@ export async function addHistory(tx: Database, now: string): Promise<void> {
       case when steps[step] in ('confirmed', 'assembling', 'ready_to_ship', 'in_delivery') then coalesce(user_id, operator.id)
         when steps[step] in ('returned', 'partially_returned', 'dispute') or (steps[step] = 'cancelled' and code <> 'cancel.not_paid') then operator.id end,
       case when step = 1 then placed_at when step > last then least(ended + interval '3 days', ${now}::timestamptz)
-        else placed_at + (ended - placed_at) * ((step - 1.0) / greatest(last - 1, 1)) end
+        else placed_at + (ended - placed_at) * ((step - 1.0) / greatest(last - 1, 1)) end,
+      case when steps[step] in ('cancelled', 'returned', 'partially_returned') then (
+        select jsonb_agg(jsonb_build_object('id', item.id, 'quantity', cancelled_qty + returned_qty) order by item.id)
+        from plan_item item where sub_order_id = ends.id and cancelled_qty + returned_qty > 0) end
     from ends cross join (select id from "user" where email = 'orders@example.com') operator
       left join operation_reason on operation_reason.code = ends.reason, generate_series(1, cardinality(steps)) step
     order by ends.id, step`)
+}
+
+/** Each payment and refund stands with the change of state that it went with. */
+export async function addPayments(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    insert into payment (sub_order_id, kind, kopecks, history_id, user_id, created_at)
+    select sub_order.id, kind, kopecks, entry.id, entry.user_id, entry.created_at
+    from sub_order join plan_sub using (id),
+      lateral (values
+        ('payment', paid_kopecks, case when is_prepaid then '{new}' else '{delivered}' end::text[]),
+        ('refund', refunded_kopecks, '{cancelled,returned,partially_returned}'::text[])) as moved (kind, kopecks, steps)
+      join lateral (
+        select id, user_id, created_at from status_history
+        where entity = 'sub-order' and entity_id = sub_order.id and to_status = any(steps) order by id limit 1) entry on true
+    where kopecks > 0 order by entry.created_at, sub_order.id`)
 }
 
 /** What is confirmed and not shipped is put aside; what is new can be. */

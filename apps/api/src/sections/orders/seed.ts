@@ -3,9 +3,17 @@ import type { Database } from '#db/database.ts'
 import { continueIds, withoutIndexes } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
 import { planItems, planOrders, planPools, planSubOrders } from './seed-plan.ts'
-import { addHistory, addItems, addOrders, addSubOrders, countForCompanies, reserveStock } from './seed-rows.ts'
+import {
+  addHistory,
+  addItems,
+  addOrders,
+  addPayments,
+  addSubOrders,
+  countForCompanies,
+  reserveStock,
+} from './seed-rows.ts'
 
-const TABLES = ['order', 'sub_order', 'sub_order_item']
+const TABLES = ['order', 'sub_order', 'sub_order_item', 'payment']
 
 /** Orders of ninety days: everything is planned in temporary tables first, so that sums are there when rows are written. */
 export async function seedOrders(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
@@ -20,9 +28,10 @@ export async function seedOrders(tx: Database, { at, size }: { at: Date; size: S
     await addItems(tx)
     await addHistory(tx, now)
   })
+  await addPayments(tx)
   await reserveStock(tx)
   await countForCompanies(tx, now)
   for (const table of TABLES) await continueIds(tx, table)
   await tx.execute(sql`drop table plan_item, plan_sub, plan_order, pool_offer, pool_seller, pool_pickup, pool_size`)
-  await tx.execute(sql`analyze "order", sub_order, sub_order_item`)
+  await tx.execute(sql`analyze "order", sub_order, sub_order_item, payment`)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
+import { withName } from '#sections/orders/search.ts'
 import { moderation } from '#sections/moderation/schema.ts'
 import { phoneDigits } from '#text/searched-phone.ts'
 import type { Asked, Hit } from './kinds.ts'
@@ -8,11 +9,12 @@ import type { Asked, Hit } from './kinds.ts'
 const PHONE_FROM = 4
 const TRACK_FROM = 5
 
-/** By the beginning of a number, or by the end of the buyer's phone; a seller sees no phones, and finds by none. */
+/** By the beginning of a number, the buyer's name, or the end of the buyer's phone; a seller sees no phones, and finds by none. */
 export async function findOrders(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
   const number = /^\d+(-\d*)?$/.test(q) ? `${q.replace(/-.*$/, '')}%` : undefined
   const tail = actor.scope === 'all' ? phoneTail(q) : undefined
-  if (!number && !tail) return []
+  const named = withName(q)
+  if (!number && !tail && !named) return []
   const companies = sql`${sql.param(actor.companyIds)}::int8[]`
   const numbered =
     actor.scope === 'all'
@@ -21,9 +23,16 @@ export async function findOrders(db: Database, { q, limit, actor }: Asked): Prom
   const ways = [
     ...(number ? [sql`(${numbered} limit ${limit * 5})`] : []),
     ...(tail ? [sql`(select id from "order" where reverse(buyer_phone) like ${tail} limit ${limit})`] : []),
+    ...(named
+      ? [
+          actor.scope === 'all'
+            ? sql`(${named} order by id desc limit ${limit})`
+            : sql`(select order_id from sub_order where company_id = any(${companies}) and order_id in (${named}) order by order_id desc limit ${limit})`,
+        ]
+      : []),
   ]
   const { rows } = await db.execute<Hit & { number: string }>(sql`
-    select id, number as label, buyer_name as hint, '/orders/' || id as path from "order"
+    select id, number as label, buyer_name as hint, '/orders/' || number as path from "order"
     where id in (${sql.join(ways, sql` union all `)}) order by placed_at desc, id desc limit ${limit}`)
   return rows
 }

@@ -3,8 +3,9 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#db/scope.ts'
+import { boughtOf, goneOf } from './money.ts'
 import { costOf, sumsOf } from './pieces.ts'
-import { subOrder } from './schema.ts'
+import { payment, subOrder } from './schema.ts'
 import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './statuses.ts'
 
 interface Reference {
@@ -12,7 +13,7 @@ interface Reference {
   label: string
 }
 
-type Line = Omit<Schemas['SubOrderItem'], 'total_kopecks' | 'vat_kopecks'>
+type Line = Omit<Schemas['SubOrderItem'], 'bought_kopecks' | 'total_kopecks' | 'vat_kopecks'>
 
 interface Stored {
   delivery_type: string
@@ -34,6 +35,21 @@ const items = sql<Line[]>`(
     order by id)
   from sub_order_item where sub_order_id = "sub_order".id)`
 
+/** The zone of the point that ships: its deadlines are those of its clock. */
+export const shippingZone = sql<string | null>`(
+  select time_zone from store_point join city on city.id = city_id where store_point.id = "sub_order".store_point_id)`
+
+export const refundedAt = sql`(
+  select max(created_at) from payment where kind = 'refund' and sub_order_id = "sub_order".id)`.mapWith(
+  payment.created_at,
+)
+
+const payments = sql<Schemas['Payment'][]>`(
+  select coalesce(json_agg(json_build_object('id', payment.id, 'kind', kind, 'kopecks', kopecks, 'created_at', payment.created_at,
+    'reason', case when reason.id is not null then json_build_object('id', reason.id, 'label', reason.name) end) order by payment.id), '[]')
+  from payment left join status_history entry on entry.id = history_id left join operation_reason reason on reason.id = entry.reason_id
+  where payment.sub_order_id = "sub_order".id)`
+
 function columns({ at }: Doer) {
   return {
     id: subOrder.id,
@@ -51,10 +67,16 @@ function columns({ at }: Doer) {
     items_kopecks: subOrder.items_kopecks,
     discount_kopecks: subOrder.discount_kopecks,
     total_kopecks: subOrder.total_kopecks,
+    bought_kopecks: subOrder.bought_kopecks,
+    paid_kopecks: subOrder.paid_kopecks,
+    refunded_kopecks: subOrder.refunded_kopecks,
+    refunded_at: refundedAt,
+    payments,
     commission_kopecks: subOrder.commission_kopecks,
     carrier: subOrder.carrier,
     track_number: subOrder.track_number,
     ship_by: subOrder.ship_by,
+    ship_by_zone: shippingZone,
     deliver_from: subOrder.deliver_from,
     deliver_to: subOrder.deliver_to,
     storage_until: subOrder.storage_until,
@@ -72,7 +94,7 @@ function columns({ at }: Doer) {
 }
 
 /** What was delivered may be returned for so many days as the setting says. */
-function returnIsOpen(at: Date): SQL<boolean> {
+export function returnIsOpen(at: Date): SQL<boolean> {
   return sql<boolean>`coalesce(delivered_at > ${at.toISOString()}::timestamptz - make_interval(days =>
     coalesce((select value::text::int from setting where key = 'return_window_days'), 14)), false)`
 }
@@ -91,6 +113,7 @@ export async function subOrderCards(db: Database, actor: Doer, where: SQL) {
       cancel_initiator,
       cancel_comment,
       cancelled_at,
+      payments: moved,
       delivery_type,
       return_is_open,
       ...row
@@ -98,8 +121,10 @@ export async function subOrderCards(db: Database, actor: Doer, where: SQL) {
       ...row,
       items: lines.map((line) => {
         const { total_kopecks, vat_kopecks } = costOf(line)
-        return { ...line, total_kopecks, vat_kopecks }
+        return { ...line, bought_kopecks: boughtOf(line), total_kopecks, vat_kopecks }
       }),
+      ...goneOf(row, lines),
+      payments: moved.map((entry) => ({ ...entry, created_at: secondOf(entry.created_at) })),
       vat_kopecks: sumsOf(lines, 0).vat_kopecks,
       is_overdue: isOverdue(row, actor.at),
       cancel:
@@ -111,15 +136,23 @@ export async function subOrderCards(db: Database, actor: Doer, where: SQL) {
               comment: cancel_comment,
               at: cancelled_at,
             },
-      available_statuses: subOrderStatuses
-        .available(row.status, actor)
-        .filter(({ status }) => isPossible(row.status, status, { delivery_type, return_is_open })),
+      available_statuses: possibleFrom(row.status, actor, { delivery_type, return_is_open }),
     }),
   )
 }
 
 export function isOverdue({ status, ship_by }: { status: SubOrderStatus; ship_by: string }, at: Date): boolean {
   return isBeforeShipping(status) && Date.parse(ship_by) < at.getTime()
+}
+
+/** Where the actor may take this very sub-order. */
+export function possibleFrom(from: SubOrderStatus, actor: Doer, stored: Stored) {
+  return subOrderStatuses.available(from, actor).filter(({ status }) => isPossible(from, status, stored))
+}
+
+/** JSON of the database names a moment in its own way. */
+function secondOf(moment: string): string {
+  return new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
 /** What the machine allows and this sub-order does not. */

@@ -1,6 +1,6 @@
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { recordStatus } from '#db/status-history.ts'
+import { type HistoryPieces, recordStatus } from '#db/status-history.ts'
 import { conflict, invalid } from '#http/errors.ts'
 import type { Call } from '#http/handlers.ts'
 import { changeStatus } from '#records/change-status.ts'
@@ -10,6 +10,7 @@ import { keepOrder, lockOrderOf } from '#sections/orders/keep-order.ts'
 import { keepCompanyCounters } from './company-counters.ts'
 import { consequencesOf } from './consequences.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
+import { moneyAfter, recordMoney, totalIn } from './money.ts'
 import { subOrderRecords } from './records.ts'
 import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './statuses.ts'
 import { tell } from './tell.ts'
@@ -45,10 +46,13 @@ export async function changeSubOrder(
   subOrderStatuses.require(before.status, given.status, by)
   refuseImpossible(before, given)
 
-  const { status, fields } = await consequencesOf(tx, by, before, given)
-  if (status === before.status) await takePieces(tx, by, before, given, fields)
-  else await changeStatus(tx, by, subOrderRecords, subOrderStatuses, before, { ...given, status }, fields)
-  await keepOrder(tx, by, orderId, { isReceived: before.status === 'awaiting_payment' && status === 'new' })
+  const { status, pieces, ...found } = await consequencesOf(tx, by, before, given)
+  const money = moneyAfter(before, status, totalIn(found.fields))
+  const fields = { ...found.fields, ...money }
+  if (status === before.status) await takePieces(tx, by, before, { ...given, pieces }, fields)
+  else await changeStatus(tx, by, subOrderRecords, subOrderStatuses, before, { ...given, status, pieces }, fields)
+  await recordMoney(tx, by, id, before, money)
+  await keepOrder(tx, by, orderId)
   await keepCompanyCounters(tx, before.company_id, { from: before.status, to: status, at: by.at })
   const after = await findSubOrder(tx, by, id)
   await tell(tx, by, before, after)
@@ -56,9 +60,20 @@ export async function changeSubOrder(
 }
 
 /** Some pieces go, the rest stays where it is: the history tells why, from a status to the same. */
-async function takePieces(tx: Database, by: Doer, before: FoundSubOrder, given: Given, fields: Fields) {
+async function takePieces(
+  tx: Database,
+  by: Doer,
+  before: FoundSubOrder,
+  { pieces, ...given }: Given & { pieces: HistoryPieces[] | null },
+  fields: Fields,
+) {
   const { reason, requiresReason, requiresComment } = subOrderStatuses.require(before.status, given.status, by)
-  const said = await requireReason(tx, reason ?? null, given, { requiresReason, requiresComment })
+  const said = await requireReason(tx, reason ?? null, given, {
+    requiresReason,
+    requiresComment,
+    from: before.status,
+    scope: by.scope,
+  })
   const { entity, entity_id } = subOrderRecords.subject(before)
   await recordStatus(tx, {
     entity,
@@ -66,6 +81,7 @@ async function takePieces(tx: Database, by: Doer, before: FoundSubOrder, given: 
     from_status: before.status,
     to_status: before.status,
     ...said,
+    pieces,
     user_id: by.userId,
     created_at: by.at.toISOString(),
   })

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import type { HistoryPieces } from '#db/status-history.ts'
 import type { Call } from '#http/handlers.ts'
 import type { Fields } from '#records/record.ts'
 import { settingOf } from '#sections/settings/read.ts'
@@ -14,21 +15,33 @@ import { isReserved, type SubOrderStatus } from './statuses.ts'
 type Given = Call<'subOrders.statusChange'>['body']
 type Line = FoundSubOrder['items'][number]
 
+interface Consequences {
+  status: SubOrderStatus
+  fields: Fields
+  /** What is taken out of it. */
+  pieces: HistoryPieces[] | null
+}
+
 /** Where a sub-order really gets to, and what changes with it; the stock is changed here already. */
 export async function consequencesOf(
   tx: Database,
   by: Doer,
   before: FoundSubOrder,
   given: Given,
-): Promise<{ status: SubOrderStatus; fields: Fields }> {
+): Promise<Consequences> {
   const { status } = given
   if (status === 'cancelled') return cancel(tx, by, before, given)
   if (status === 'returned' || status === 'partially_returned') return takeBack(before, given)
-  if (status === 'confirmed') return { status, fields: await confirm(tx, before, by.at) }
-  if (status === 'at_pickup') return { status, fields: { storage_until: await storageEnd(tx, before, by.at) } }
-  if (status === 'delivered') return { status, fields: { delivered_at: before.delivered_at ?? secondOf(by.at) } }
+  return { status, fields: await follow(tx, by, before, status), pieces: null }
+}
+
+async function follow(tx: Database, by: Doer, before: FoundSubOrder, status: SubOrderStatus): Promise<Fields> {
+  if (status === 'confirmed' && before.status === 'new') return confirm(tx, before, by.at)
+  if (status === 'new' && before.status === 'confirmed') return unconfirm(tx, before)
+  if (status === 'at_pickup') return { storage_until: await storageEnd(tx, before, by.at) }
+  if (status === 'delivered') return { delivered_at: before.delivered_at ?? secondOf(by.at) }
   if (status === 'in_delivery') await takeOff(tx, before.store_point_id, before.items.map(reservedLine))
-  return { status, fields: {} }
+  return {}
 }
 
 /** The pieces are put aside, and the commission of the day holds from now on. */
@@ -38,7 +51,14 @@ async function confirm(tx: Database, before: FoundSubOrder, at: Date) {
   return { items, commission_kopecks: sumsOf(items, before.delivery_kopecks).commission_kopecks }
 }
 
-async function cancel(tx: Database, by: Doer, before: FoundSubOrder, given: Given) {
+/** What was put aside is free again, and the commission is that of the day when it is confirmed anew. */
+async function unconfirm(tx: Database, before: FoundSubOrder) {
+  await release(tx, before.store_point_id, before.items.map(reservedLine))
+  const items = before.items.map((item) => ({ ...item, commission_bp: null, commission_kopecks: null }))
+  return { items, commission_kopecks: null }
+}
+
+async function cancel(tx: Database, by: Doer, before: FoundSubOrder, given: Given): Promise<Consequences> {
   const gone = piecesToGo(before.items, given.items)
   const items = withoutPieces(before.items, gone, 'cancelled_qty')
   if (isReserved(before.status))
@@ -48,25 +68,35 @@ async function cancel(tx: Database, by: Doer, before: FoundSubOrder, given: Give
       before.items.map((item) => ({ ...item, pieces: gone.get(item.id) ?? 0 })),
     )
   if (items.some((item) => remainingOf(item) > 0))
-    return { status: before.status, fields: { items, ...sumsFor(items, before.delivery_kopecks) } }
+    return {
+      status: before.status,
+      fields: { items, ...sumsFor(items, before.delivery_kopecks) },
+      pieces: listed(gone),
+    }
   const said = {
     cancel_reason_id: given.reason_id ?? null,
     cancel_initiator: await initiatorOf(tx, by, given.reason_id),
     cancel_comment: given.comment?.trim() || null,
     cancelled_at: secondOf(by.at),
   }
-  return { status: 'cancelled' as const, fields: { items, ...sumsFor(items, 0), ...said } }
+  return { status: 'cancelled', fields: { items, ...sumsFor(items, 0), ...said }, pieces: listed(gone) }
 }
 
 /** What was delivered comes back piece by piece; what never was, comes back whole, and its delivery is not charged. */
-function takeBack(before: FoundSubOrder, given: Given) {
-  const items = withoutPieces(before.items, piecesToGo(before.items, given.items), 'returned_qty')
+function takeBack(before: FoundSubOrder, given: Given): Consequences {
+  const gone = piecesToGo(before.items, given.items)
+  const items = withoutPieces(before.items, gone, 'returned_qty')
   const isWhole = items.every((item) => remainingOf(item) === 0)
   const delivery = before.delivered_at ? before.delivery_kopecks : 0
   return {
-    status: isWhole ? ('returned' as const) : ('partially_returned' as const),
+    status: isWhole ? 'returned' : 'partially_returned',
     fields: { items, ...sumsFor(items, delivery) },
+    pieces: listed(gone),
   }
+}
+
+function listed(gone: ReadonlyMap<number, number>): HistoryPieces[] {
+  return [...gone].filter(([, quantity]) => quantity > 0).map(([id, quantity]) => ({ id, quantity }))
 }
 
 function sumsFor(items: Line[], delivery: number): Fields {

@@ -26,6 +26,10 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'Просрочен', value: (row) => (row.is_overdue ? 'да' : 'нет') },
     { title: 'Хранение до', value: (row) => row.storage_until },
     { title: 'Штук', value: (row) => row.pieces_count },
-    { title: 'Сумма, ₽', value: (row) => row.total_kopecks / 100 },
+    { title: 'Сумма, ₽', value: (row) => row.bought_kopecks / 100 },
+    { title: 'Отменено и возвращено, ₽', value: (row) => (row.bought_kopecks - row.total_kopecks) / 100 },
+    { title: 'Оплачено, ₽', value: (row) => row.paid_kopecks / 100 },
+    { title: 'Деньги возвращены, ₽', value: (row) => row.refunded_kopecks / 100 },
+    { title: 'Когда возвращены', value: (row) => moment(row.refunded_at) },
   ]
 }

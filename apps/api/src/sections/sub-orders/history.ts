@@ -15,10 +15,17 @@ export async function historyOf(db: Database, actor: Doer, where: SQL): Promise<
     select entry.id, from_status, to_status, comment, until, entry.created_at,
       json_build_object('id', sub_order.id, 'label', sub_order.number) as sub_order,
       case when reason.id is not null then json_build_object('id', reason.id, 'label', reason.name) end as reason,
+      (select coalesce(json_agg(json_build_object('id', item.id, 'name', item.name, 'quantity', taken.quantity) order by item.id), '[]')
+        from jsonb_to_recordset(coalesce(entry.pieces, '[]')) as taken (id bigint, quantity int) join sub_order_item item using (id)) as pieces,
+      moved.*,
       ${authorTo(actor, sql`author.id`, sql`person_label(author)`)} as "user"
     from sub_order join status_history entry on entry.entity = 'sub-order' and entry.entity_id = sub_order.id
       left join operation_reason reason on reason.id = reason_id
       left join "user" author on author.id = user_id
+      cross join lateral (
+        select coalesce(sum(kopecks) filter (where kind = 'payment'), 0)::int8 as paid_kopecks,
+          coalesce(sum(kopecks) filter (where kind = 'refund'), 0)::int8 as refunded_kopecks
+        from payment where history_id = entry.id) moved
     where ${where} and ${withinCompanies(actor, subOrder.company_id) ?? sql`true`}
     order by entry.created_at desc, entry.id desc limit ${SHOWN}`)
   return rows.map((row) => ({

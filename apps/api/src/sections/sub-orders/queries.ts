@@ -8,7 +8,7 @@ import { onDays } from '#records/days.ts'
 import type { DeliveryType } from '#sections/deliveries/schema.ts'
 import { maskedPhone, mayReachBuyer } from '#sections/orders/contact.ts'
 import { foundSubOrders } from '#sections/orders/search.ts'
-import { isOverdue, references } from './cards.ts'
+import { isOverdue, possibleFrom, references, refundedAt, returnIsOpen, shippingZone } from './cards.ts'
 import { subOrder, type SubOrderStatus } from './schema.ts'
 import { BEFORE_SHIPPING } from './statuses.ts'
 
@@ -19,7 +19,7 @@ interface Shared {
   city: { id: number; label: string }
 }
 
-const row = {
+const row = ({ at }: Actor) => ({
   id: subOrder.id,
   number: subOrder.number,
   order_id: subOrder.order_id,
@@ -35,13 +35,22 @@ const row = {
   carrier: subOrder.carrier,
   track_number: subOrder.track_number,
   ship_by: subOrder.ship_by,
+  ship_by_zone: shippingZone,
   deliver_from: subOrder.deliver_from,
   deliver_to: subOrder.deliver_to,
   storage_until: subOrder.storage_until,
   pieces_count: sql<number>`(select sum(quantity - cancelled_qty - returned_qty)::int from sub_order_item where sub_order_id = "sub_order".id)`,
   total_kopecks: subOrder.total_kopecks,
+  bought_kopecks: subOrder.bought_kopecks,
+  paid_kopecks: subOrder.paid_kopecks,
+  refunded_kopecks: subOrder.refunded_kopecks,
+  refunded_at: refundedAt,
+  return_is_open: returnIsOpen(at),
   version: subOrder.version,
-}
+})
+
+// Written out, so that it is the expression of its index.
+const due = sql.raw(`case when status in ('${BEFORE_SHIPPING.join("', '")}') then ship_by end`)
 
 type Filters = Omit<Call<'subOrders.list'>['query'], 'page' | 'per_page' | 'sort'>
 
@@ -73,8 +82,10 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
     ],
     sort: {
       placed_at: subOrder.created_at,
+      due,
       ship_by: subOrder.ship_by,
       number: subOrder.number,
+      bought_kopecks: subOrder.bought_kopecks,
       total_kopecks: subOrder.total_kopecks,
     },
     order: ['-placed_at'],
@@ -98,7 +109,7 @@ function overdueIs(wanted: boolean, { at }: Actor): SQL {
 export function listSubOrders(db: Database, actor: Actor, query: Call<'subOrders.list'>['query']) {
   return listPage(db, query, listOf(actor, query), async ({ where, orderBy, limit, offset }) => {
     const rows = await db
-      .select(row)
+      .select(row(actor))
       .from(subOrder)
       .where(where)
       .orderBy(...orderBy)
@@ -110,7 +121,7 @@ export function listSubOrders(db: Database, actor: Actor, query: Call<'subOrders
 
 /** Rows of an export, in the order of the ids. */
 export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
-  const rows = await db.select(row).from(subOrder).where(inArray(subOrder.id, ids))
+  const rows = await db.select(row(actor)).from(subOrder).where(inArray(subOrder.id, ids))
   const byId = new Map(rows.map((found) => [found.id, shown(actor, found)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -120,11 +131,18 @@ interface Found {
   carrier: string | null
   status: SubOrderStatus
   ship_by: string
+  return_is_open: boolean
 }
 
-function shown<Row extends Found>(actor: Actor, { shared, ...found }: Row) {
+function shown<Row extends Found>(actor: Actor, { shared, return_is_open, ...found }: Row) {
   const phone = mayReachBuyer(actor, [found]) ? shared.buyer_phone : maskedPhone(shared.buyer_phone)
-  return { ...found, ...shared, buyer_phone: phone, is_overdue: isOverdue(found, actor.at) }
+  return {
+    ...found,
+    ...shared,
+    buyer_phone: phone,
+    is_overdue: isOverdue(found, actor.at),
+    available_statuses: possibleFrom(found.status, actor, { delivery_type: shared.delivery_type, return_is_open }),
+  }
 }
 
 /** Whether a point may ship what a company sells. */

@@ -7,6 +7,7 @@ import { changeSubOrder } from './change-status.ts'
 import { exportColumns } from './export-columns.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
 import { remainingOf } from './pieces.ts'
+import { pickingList } from './picking-list.ts'
 import * as queries from './queries.ts'
 import { subOrderRecords } from './records.ts'
 import { release, reserve } from './reservations.ts'
@@ -19,6 +20,8 @@ export const subOrders = {
   'subOrders.statusChange': ({ params, body, version, db, actor }) =>
     changeSubOrder(db, actor, params.id, version, body),
   'subOrders.setTrackNumbers': setTrackNumbers,
+  'subOrders.changeStatuses': changeStatuses,
+  'subOrders.pickingList': async ({ query, db, actor }) => ({ items: await pickingList(db, actor, query.ids) }),
   'subOrders.export': exportSubOrders,
 } satisfies Section<'subOrders'>
 
@@ -62,6 +65,14 @@ function setTrackNumbers({ body, db, actor }: Call<'subOrders.setTrackNumbers'>)
     refuseFinished(before)
     const { track_number, carrier } = given.get(id) ?? {}
     return subOrderRecords.update(tx, actor, before, { track_number, carrier })
+  })
+}
+
+/** The same step of several at once, each by its own rules. */
+function changeStatuses({ body, db, actor }: Call<'subOrders.changeStatuses'>) {
+  const { items, dry_run, ...given } = body
+  return inBulk(db, items, async (tx, { id, version }) => changeSubOrder(tx, actor, id, version, given), {
+    dry_run: dry_run ?? false,
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { bigint, date, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, record, reference } from '#db/columns.ts'
+import { id, instant, record, reference } from '#db/columns.ts'
 import type { Carrier } from '#sections/deliveries/schema.ts'
 
 export type SubOrderStatus = Schemas['SubOrderStatus']
@@ -19,6 +19,9 @@ export const subOrder = pgTable('sub_order', {
   items_kopecks: kopecks().notNull(),
   discount_kopecks: kopecks().notNull().default(0),
   total_kopecks: kopecks().notNull(),
+  bought_kopecks: kopecks().notNull(),
+  paid_kopecks: kopecks().notNull().default(0),
+  refunded_kopecks: kopecks().notNull().default(0),
   commission_kopecks: kopecks(),
   carrier: text().$type<Carrier>(),
   track_number: text(),
@@ -31,4 +34,15 @@ export const subOrder = pgTable('sub_order', {
   cancel_initiator: text().$type<Schemas['ReasonInitiator']>(),
   cancel_comment: text(),
   cancelled_at: instant(),
+})
+
+/** Money that came from the buyer, or went back, with the change of state that it went with. */
+export const payment = pgTable('payment', {
+  id: id(),
+  sub_order_id: reference().notNull(),
+  kind: text().$type<Schemas['PaymentKind']>().notNull(),
+  kopecks: kopecks().notNull(),
+  history_id: reference(),
+  user_id: reference(),
+  created_at: instant().notNull(),
 })

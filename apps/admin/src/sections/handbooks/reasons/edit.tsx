@@ -4,6 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { ActiveChip } from '#shared/active/active-switch.tsx'
 import { client } from '#shared/client.ts'
 import { Crumbs } from '#shared/crumbs.tsx'
+import { subOrderStatuses } from '#shared/orders/sub-order-statuses.ts'
 import { queries } from '#shared/queries.ts'
 import { RecordFacts } from '#shared/record/record-facts.tsx'
 import { useRecordForm } from '#shared/record/record-form.ts'
@@ -12,7 +13,7 @@ import { recordScreen } from '#shared/record/record-screen.tsx'
 import { operationReasonsCreateRules as rules } from '#shared/rules/operation-reasons.gen.ts'
 import { ReasonActions } from './actions.tsx'
 import { ReasonFields, reasonPayload, reasonValues, type Reason, type ReasonValues } from './form.tsx'
-import { initiatorName, operationNames } from './labels.ts'
+import { initiatorName, operationNames, subjectNames } from './labels.ts'
 
 function ReasonForm({ record: reason }: { record: Reason | null }) {
   const edit = useRecordForm<ReasonValues, Reason>({
@@ -70,6 +71,9 @@ function showValue(field: string, value: unknown) {
     initiator: values.initiator ? initiatorName(values.initiator) : '—',
     requires_comment: values.requires_comment ? m.yes() : m.no(),
     affects_rating: values.affects_rating ? m.yes() : m.no(),
+    staff_only: values.staff_only ? m.yes() : m.no(),
+    order_statuses: values.order_statuses.map((status) => subOrderStatuses[status].label()).join(', '),
+    subjects: subjectNames(values.subjects),
   }
   return words[field] ?? (typeof value === 'string' && value ? value : '—')
 }

@@ -1,10 +1,20 @@
 import type { Schemas } from '@admin-panel/sdk'
+import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { ChoicesField } from '#shared/choices-field.tsx'
+import { useEditContext } from '#shared/edit-context.ts'
 import { CheckboxField, SelectField, TextareaField, TextField } from '#shared/fields.tsx'
 import { FormSection } from '#shared/form-section.tsx'
 import { Locked } from '#shared/locked.tsx'
-import { initiatorOptions, operationOptions, type ReasonInitiator, type ReasonOperation } from './labels.ts'
+import { subOrderStatuses } from '#shared/orders/sub-order-statuses.ts'
+import { statusOptions } from '#shared/status/statuses.tsx'
+import {
+  initiatorOptions,
+  operationOptions,
+  subjectOptions,
+  type ReasonInitiator,
+  type ReasonOperation,
+} from './labels.ts'
 
 export type Reason = Schemas['OperationReason']
 
@@ -16,6 +26,9 @@ export interface ReasonValues {
   initiator: ReasonInitiator | null
   requires_comment: boolean
   affects_rating: boolean
+  order_statuses: Reason['order_statuses']
+  subjects: Reason['subjects']
+  staff_only: boolean
 }
 
 export function reasonValues(reason: Reason | null): ReasonValues {
@@ -27,6 +40,9 @@ export function reasonValues(reason: Reason | null): ReasonValues {
     initiator: reason?.initiator ?? null,
     requires_comment: reason?.requires_comment ?? false,
     affects_rating: reason?.affects_rating ?? false,
+    order_statuses: reason?.order_statuses ?? [],
+    subjects: reason?.subjects ?? [],
+    staff_only: reason?.staff_only ?? false,
   }
 }
 
@@ -62,12 +78,42 @@ export function ReasonFields({ reason }: { reason: Reason | null }) {
         <Locked when={isSystem}>
           <ChoicesField name="operations" options={operationOptions()} className="@min-[40rem]:col-span-2" />
         </Locked>
+        <Applies />
+        <CheckboxField name="staff_only" hint={m.reasons_staff_only_hint()} />
       </FormSection>
       <FormSection title={m.reasons_group_effect()}>
         <SelectField name="initiator" options={initiatorOptions()} className="@min-[40rem]:row-span-2" />
         <CheckboxField name="requires_comment" hint={m.reasons_requires_comment_hint()} />
         <CheckboxField name="affects_rating" hint={m.reasons_affects_rating_hint()} />
       </FormSection>
+    </>
+  )
+}
+
+/** Where the reason applies, as far as its operations let it be narrowed. */
+function Applies() {
+  const { control } = useEditContext()
+  // The form is over the values of a reason.
+  const { operations } = useWatch({ control }) as ReasonValues
+  const has = (...names: ReasonOperation[]) => names.some((name) => operations.includes(name))
+  return (
+    <>
+      {has('order_cancel', 'order_return') && (
+        <ChoicesField
+          name="order_statuses"
+          options={statusOptions(subOrderStatuses)}
+          hint={m.reasons_everywhere_hint()}
+          className="@min-[40rem]:col-span-2"
+        />
+      )}
+      {has('moderation_reject', 'moderation_revision') && (
+        <ChoicesField
+          name="subjects"
+          options={subjectOptions()}
+          hint={m.reasons_everywhere_hint()}
+          className="@min-[40rem]:col-span-2"
+        />
+      )}
     </>
   )
 }

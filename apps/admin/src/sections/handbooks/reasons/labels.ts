@@ -21,6 +21,14 @@ const operations: Record<ReasonOperation, () => string> = {
   review_hide: m.reasons_operation_review_hide,
 }
 
+const subjects: Record<Schemas['ReasonSubject'], () => string> = {
+  product: m.entity_product,
+  company: m.entity_company,
+  'store-point': m.entity_store_point,
+  'bank-detail': m.entity_bank_detail,
+  brand: m.entity_brand,
+}
+
 const initiators: Record<ReasonInitiator, () => string> = {
   seller: m.reasons_initiator_seller,
   buyer: m.reasons_initiator_buyer,
@@ -31,6 +39,14 @@ const initiators: Record<ReasonInitiator, () => string> = {
 
 export function operationOptions() {
   return choices(operations)
+}
+
+export function subjectOptions() {
+  return choices(subjects)
+}
+
+export function subjectNames(names: readonly Schemas['ReasonSubject'][]) {
+  return names.map((name) => subjects[name]()).join(', ')
 }
 
 export function initiatorOptions() {

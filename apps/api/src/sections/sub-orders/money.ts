@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Doer } from '#db/actor.ts'
+import type { Database } from '#db/database.ts'
+import type { Fields } from '#records/record.ts'
+import { costOf, type Item } from './pieces.ts'
+import { payment } from './schema.ts'
+import type { SubOrderStatus } from './statuses.ts'
+
+interface Moved {
+  paid_kopecks: number
+  refunded_kopecks: number
+}
+
+interface Placed extends Moved {
+  status: SubOrderStatus
+  total_kopecks: number
+}
+
+/**
+ * What has come in and gone back once a sub-order costs what it does: a prepaid one is paid for as it becomes new, any other as it
+ * is handed over, and of what was paid all that no longer has to be goes back.
+ */
+export function moneyAfter(before: Placed, to: SubOrderStatus, total: number = before.total_kopecks): Moved {
+  const { paid_kopecks, refunded_kopecks } = before
+  if (paid_kopecks > 0) return { paid_kopecks, refunded_kopecks: paid_kopecks - total }
+  const isPaid = to === 'delivered' || (to === 'new' && before.status === 'awaiting_payment')
+  return { paid_kopecks: isPaid ? total : 0, refunded_kopecks }
+}
+
+/** Writes down what has come in or gone back with the last change of a sub-order. */
+export async function recordMoney(tx: Database, by: Doer, id: number, before: Moved, after: Moved): Promise<void> {
+  const moved = [
+    { kind: 'payment' as const, kopecks: after.paid_kopecks - before.paid_kopecks },
+    { kind: 'refund' as const, kopecks: after.refunded_kopecks - before.refunded_kopecks },
+  ].filter(({ kopecks }) => kopecks > 0)
+  if (moved.length === 0) return
+  const history_id = sql<number>`(select max(id) from status_history where entity = 'sub-order' and entity_id = ${id})`
+  const said = { sub_order_id: id, history_id, user_id: by.userId, created_at: by.at.toISOString() }
+  await tx.insert(payment).values(moved.map((row) => ({ ...row, ...said })))
+}
+
+interface Bought {
+  status: SubOrderStatus
+  bought_kopecks: number
+  delivery_kopecks: number
+}
+
+/** What a line cost as it was placed. */
+export function boughtOf({ price_kopecks, quantity, discount_kopecks }: Item): number {
+  return price_kopecks * quantity - discount_kopecks
+}
+
+/** How much of what was bought was cancelled, and how much came back: with what remains, all of it. */
+export function goneOf({ status, bought_kopecks, delivery_kopecks }: Bought, items: readonly Item[]) {
+  let [placed, sent, kept] = [0, 0, 0]
+  for (const item of items) {
+    placed += boughtOf(item)
+    sent += costOf({ ...item, returned_qty: 0 }).total_kopecks
+    kept += costOf(item).total_kopecks
+  }
+  // A delivery that did not take place is not charged.
+  const waived = bought_kopecks - placed - delivery_kopecks
+  const isCancelled = status === 'cancelled'
+  return {
+    cancelled_kopecks: placed - sent + (isCancelled ? waived : 0),
+    returned_kopecks: sent - kept + (isCancelled ? 0 : waived),
+  }
+}
+
+export function totalIn(fields: Fields): number | undefined {
+  const total = fields['total_kopecks']
+  return typeof total === 'number' ? total : undefined
+}
