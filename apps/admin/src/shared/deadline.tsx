@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE
 interface DeadlineProps {
   time: string
   /** Of the point that it is kept at; the user's own by itself. */
-  timeZone?: string | undefined
+  timeZone?: string | null | undefined
   isOverdue: boolean
   /** With less than this left it is time to hurry. */
   soonHours?: number
