@@ -31,7 +31,7 @@ export function formatPlaceTime(time: string, timeZone: string) {
   return format({ dateStyle: 'short', timeStyle: 'short' }, timeZone).format(moment) + placeOffset(timeZone, moment)
 }
 
-/** ` (UTC+10)` after a time of a place whose clock is not the user's. */
+/** ` (UTC+10)` after a time in a zone that differs from the user's. */
 export function placeOffset(timeZone: string, moment = new Date()) {
   const offset = offsetOf(timeZone, moment)
   return offset === offsetOf(userTimeZone(), moment) ? '' : ` (${offset})`

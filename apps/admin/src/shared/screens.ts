@@ -6,7 +6,7 @@ import type { Screen } from './section.ts'
 
 let known: readonly Screen[] = []
 
-/** The registry of sections tells its screens here, because what is shared does not know the sections. */
+/** The sections register their screens here, because shared code must not import sections. */
 export function knowScreens(screens: readonly Screen[]) {
   known = screens
 }

@@ -1,7 +1,7 @@
 import { useSession } from './queries.ts'
 import { useIsStaff } from './use-is-staff.ts'
 
-/** The one company that the user acts for; null for staff, and for who acts for several. */
+/** The user's company; null for staff and for users of several companies. */
 export function useOnlyCompany() {
   const { user } = useSession()
   const isStaff = useIsStaff()

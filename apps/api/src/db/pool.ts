@@ -56,7 +56,7 @@ export function keepConnections(pool: Pool, gate?: Gate): Pool {
   return Object.assign(pool, { connect, query })
 }
 
-/** A connection whose query has no answer in time is destroyed: the server's own limits end nothing where the server hangs. */
+/** A connection is destroyed when its query times out: a hung server does not enforce its own limits. */
 export function endSilent(pool: Pool, limit: () => number) {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client)

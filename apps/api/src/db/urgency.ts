@@ -7,7 +7,7 @@ const urgency = new AsyncLocalStorage<Urgency>()
 const onQuiet = new Set<() => void>()
 let underWay = 0
 
-/** A short call that somebody waits at a closed door for, such as signing in: heavy work stands still until it has ended. */
+/** An interactive call, such as a sign-in. Heavy work pauses until it has ended. */
 export async function urgently<Result>(run: () => Promise<Result>): Promise<Result> {
   underWay++
   try {

@@ -32,7 +32,7 @@ export function openFileStore(env: Place): FileStore {
   return env.files ? bucketStore(env.files) : folderStore(env)
 }
 
-/** Removes what uploads left behind that ended with their process: all of it, or what nobody wrote to since a moment. */
+/** Removes partial files of uploads that ended with their process: all, or those not written to since a moment. */
 export async function sweepIncoming(env: Place, before?: Date): Promise<void> {
   const folder = incomingOf(env)
   for (const name of await readdir(folder).catch(() => [])) {

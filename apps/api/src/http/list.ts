@@ -104,7 +104,7 @@ function readCursor(text: string): Cursor {
   return { id: Number(id), total: Number(total) }
 }
 
-/** After the row that a page ended at, which is one of the list itself: a cursor tells nothing of other rows. */
+/** After the row that a page ended at, which is one of the list itself: a cursor reveals nothing of other rows. */
 function beyond({ id: at }: Cursor, { table, id, where }: ListOptions, keyset: PgColumn, [first]: string[]): SQL {
   const than = sql.raw(first?.startsWith('-') ? '<' : '>')
   const ended = and(sql`${id} = ${at}`, ...where)

@@ -61,7 +61,7 @@ export async function importRows<Row>(
   return { ...counts, errors }
 }
 
-/** Refuses each row that names what an earlier one has named, and keeps all: what else is wrong with them is told as well. */
+/** Refuses repeated rows but keeps them in the run, so that their other errors are reported too. */
 export function refuseRepeats<Row>(
   rows: readonly ImportedRow<Row>[],
   keyOf: (value: Row) => string,

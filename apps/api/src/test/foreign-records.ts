@@ -21,7 +21,7 @@ const ALIASES: Record<string, string> = {
 }
 /** Numbers of other systems. */
 const OUTSIDE = new Set(['external', 'tecdoc', 'fias', 'kladr', 'request'])
-/** Whose the rows of a table are: a company's by this condition, where no column says it. */
+/** The company of a row, for tables without a company column. */
 const OWNED: Record<string, string> = {
   company: 'id <> LONELY',
   order: 'exists (select from sub_order where order_id = row.id)',

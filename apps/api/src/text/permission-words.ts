@@ -38,7 +38,7 @@ const entities: Record<Entity, string> = {
   delivery: 'Способы доставки и тарифы',
 }
 
-/** What the log tells of beside the entities of permissions. */
+/** Entities of the log that have no permissions of their own. */
 const parts: Readonly<Record<string, string>> = {
   'brand-alias': 'Написания брендов',
   file: 'Файлы',

@@ -4,7 +4,7 @@ import type { Screen } from '#shared/section.ts'
 export interface Navigation {
   /** The location that is on show; null on the first load. */
   previous: Location | null
-  /** Whether an error page is on show there. */
+  /** Whether an error page is shown there. */
   isFailed: boolean
   /** Leads from a page to another address, if it is still on show or on its way. */
   leave: (path: string, address: string) => void

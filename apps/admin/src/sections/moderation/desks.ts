@@ -19,7 +19,7 @@ export interface Held {
 export interface Walk {
   entity?: Schemas['ModeratedEntity'][]
   passed: number[]
-  /** Who only looks takes nothing into work. */
+  /** Looking at a request does not take it into work. */
   isLooking?: boolean
 }
 

@@ -51,7 +51,7 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
     onError: (error) => stay(desk, record, error),
   })
   const passed = [...(walk?.passed ?? []).filter((id) => id !== record.id), record.id]
-  // From an open request that nobody asked to take, the next one is looked at.
+  // The next request is only opened when the current one was not taken.
   const isLooking = isOpen(record) && (walk === null || walk.isLooking === true)
   const goOn = () => next.mutate({ ...walk, passed, isLooking })
   const take = () => {

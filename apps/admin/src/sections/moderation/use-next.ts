@@ -15,7 +15,7 @@ export function useWalk(): Walk | null {
   return state?.walk ?? null
 }
 
-/** Takes the most urgent free request and opens it; who only looks opens it as it is. */
+/** Opens the most urgent free request, and takes it if the current one was taken. */
 export function useNext<Item extends Held>(desk: Desk<Item>) {
   const navigate = useNavigate()
   return useMutation({

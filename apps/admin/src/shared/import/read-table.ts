@@ -14,7 +14,7 @@ async function cellsOf(name: string, bytes: ArrayBuffer): Promise<Cell[][]> {
   }
   const { parseCsv } = await import('hucre/csv')
   const text = decode(bytes).replace(/^\uFEFF/, '')
-  // A first line «sep=;» tells a spreadsheet the delimiter, and is no row of it.
+  // A first line «sep=;» names the delimiter and is not a row.
   const [line = '', delimiter] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? []
   return parseCsv(text.slice(line.length), delimiter ? { delimiter } : {})
 }

@@ -15,7 +15,7 @@ interface StatusFieldsOptions<Status extends string> {
   target: StatusTarget<Status>
   /** The state may end by itself on a day. */
   hasUntil: boolean
-  /** Whose day it is; the user's own by itself. */
+  /** The zone of the day; the user's own by default. */
   timeZone?: string | undefined
   /** What the server said of a field. */
   errors?: Readonly<Partial<Record<string, readonly string[]>>> | undefined

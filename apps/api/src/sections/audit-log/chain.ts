@@ -63,7 +63,7 @@ export function macOf(key: string, chain: Chain): Buffer {
     .digest()
 }
 
-/** Whether the program wrote the row last; before the first start with a key nobody can tell. */
+/** Whether the program wrote the row last. Before the first start with a key this is unknown. */
 export function isOwn(key: string, chain: Chain): boolean {
   return chain.mac === null ? chain.keyed_from === null : chain.mac.equals(macOf(key, chain))
 }

@@ -44,7 +44,7 @@ const pieces = ({ name, quantity, cancelled_qty, returned_qty }: Pieces) =>
     returned_qty > 0 && `возвращено ${returned_qty}`,
   ])
 
-/** An import tells the point by its code. */
+/** An import names the point by its code. */
 type Stock = { quantity: number | null } & ({ store_point_id: number } | { code: string })
 
 const stock = (found: Stock, name: NameOf) =>
@@ -104,7 +104,7 @@ export const lines: Readonly<Record<string, Word | undefined>> = {
   values: worded(value),
 }
 
-/** «Товары № 7» of a record that is told by entity and number. */
+/** «Товары № 7» for a record that is known by entity and number only. */
 export function recordName(entity: string, id: number, name: NameOf): string {
   const kind = kindOfEntity(entity)
   return kind ? name(kind, id) : `№ ${id}`

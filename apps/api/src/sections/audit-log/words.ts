@@ -58,7 +58,7 @@ export async function lookupOf(
   })
   const names = new Map<Kind, ReadonlyMap<number, string>>()
   for (const [kind, ids] of asked) {
-    // Who of the staff did what is not a seller's to know.
+    // Sellers do not see which member of staff made a change.
     const known = kind === 'user' && scope === 'own' ? await colleagues(db, companyIds, [...ids]) : [...ids]
     names.set(kind, await namesOf(db, kind, known))
   }
@@ -89,7 +89,7 @@ async function attributesOf(db: Database, ids: readonly number[]): Promise<Reado
 function wordsOf(row: Told, lookup: Lookup): Record<string, (string | null)[]> {
   const { entity } = row
   const changes = withoutAccounts(row)
-  // A request about another record tells that record's fields.
+  // A request describes the fields of the record that it changes.
   const subject = typeof changes['entity']?.[1] === 'string' ? changes['entity'][1] : ''
   return Object.fromEntries(
     Object.entries(changes).map(([field, values]) => {

@@ -41,7 +41,7 @@ export async function spendLink(tx: Database, hash: Buffer): Promise<boolean> {
 
 type Credentials = Pick<typeof user.$inferInsert, 'password_hash' | 'updated_at' | 'updated_by'>
 
-/** Of a user who is locked: an invitation becomes an active account, any other status stays. */
+/** An invited user becomes active; any other status stays. The row must be locked. */
 export async function setPassword(tx: Database, userId: number, credentials: Credentials): Promise<void> {
   await voidLinks(tx, userId)
   await tx

@@ -27,7 +27,7 @@ async function endAccess(tx: Database, at: Date): Promise<void> {
   })
 }
 
-/** At a start: a database that has moved is a copy, whose sessions and links end. Instances that start together look one by one. */
+/** At start: a database that has moved is a copy, so its sessions and links end. Instances that start together check in turn. */
 export async function endAccessOfCopy(db: Database, folder: string | undefined, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await hasMoved(tx, folder))) return false

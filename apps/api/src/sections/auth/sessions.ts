@@ -87,7 +87,7 @@ export async function rotate(tx: Database, token: string, at: Date): Promise<Ref
   if (successor && waited <= GRACE) return { token: { value, expired_at: successor.expires_at } }
   const isLost = successor && !successor.used_at && !successor.rotated_at
   if (isLost && waited <= LOST_WITHIN && age < IDLE + LOST_WITHIN) {
-    // Who comes with it after all holds what only the other one should: that ends the session.
+    // A later use of the replaced token is a theft and ends the session.
     await tx.update(sessionToken).set({ rotated_at: NEVER_AGAIN }).where(eq(sessionToken.hash, successor.hash))
     return exchange()
   }
@@ -108,7 +108,7 @@ function since(moment: string, at: Date): number {
   return at.getTime() - Date.parse(moment)
 }
 
-/** A successor that somebody uses is no lost answer; told once a token. */
+/** Marks a successor as used: its answer was not lost. Written once per token. */
 export async function noteUse(db: Database, hashes: Buffer[], at: Date): Promise<void> {
   await db
     .update(sessionToken)

@@ -20,14 +20,14 @@ export function presenceOf(handlersOf: () => Handlers) {
     if (reach === 'none' || !(await maySee(handlersOf(), call))) return { items: [] }
     return reported(call, reach, is_editing && (await mayEdit(handlersOf(), call)))
   }
-  // Who looks at what is no change of a record.
+  // Presence is not a change, so it is not logged.
   return {
     'presence.report': { handle: report, transaction: false, audited: false },
     'presence.leave': { handle: leave, transaction: false, audited: false },
   } satisfies Section<'presence'>
 }
 
-/** Who else looks at the record; the caller is shown to them for a while. */
+/** Other viewers of the record. The caller appears among them for a while. */
 async function reported({ db, actor, body: { entity, entity_id } }: Report, reach: 'all' | 'own', is_editing: boolean) {
   const seen_at = actor.at.toISOString()
   await db

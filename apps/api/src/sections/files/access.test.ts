@@ -5,7 +5,7 @@ import { type Client, useApp } from '#test/app.ts'
 import { everyPermission } from '#test/matrix.ts'
 import { pdf, picture, upload } from '#test/upload.ts'
 
-// Every purpose of a file, on a record of company 1, against everybody who could ask for it.
+// Every purpose of a file, on a record of company 1, against every kind of reader.
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const FILES = '/api/system/admin/file'

@@ -22,7 +22,7 @@ import type { file, FileEntity } from './schema.ts'
 
 type StoredFile = typeof file.$inferSelect
 
-/** Whoever may write a record may add its files. */
+/** The right to write a record includes adding its files. */
 const WRITE: Record<FileEntity, readonly PermissionName[]> = {
   product: [...operationPermissions['products.create'], ...operationPermissions['products.update']],
   category: operationPermissions['categories.update'],
@@ -37,7 +37,7 @@ const WRITE: Record<FileEntity, readonly PermissionName[]> = {
   ],
 }
 
-/** A kind of record that files hang on: what its view asks for, which of its records holds the file, and whose it is. */
+/** A kind of record that files hang on: the permission of its view, the record that holds the file, and that record's company. */
 interface Holder {
   view: readonly PermissionName[]
   table: PgTable
@@ -118,7 +118,7 @@ const HOLDERS: Record<FileEntity | 'review' | 'moderation', Holder> = {
 /** Every holder of a file is asked: a picture of a product may also be a category's and a review's. */
 const holders = Object.values(HOLDERS)
 
-/** Whose file it is to be: a seller's with one company its company's, any other is its record's once it has one. */
+/** The company of a new file: the uploader's only company, otherwise that of the record it is attached to. */
 export async function requireUpload(db: Database, actor: Actor, entity: FileEntity): Promise<number | null> {
   const reach = await reachOf(db, actor, WRITE[entity])
   if (reach === 'none') throw forbidden()

@@ -4,7 +4,7 @@ import type { file, FileEntity } from './schema.ts'
 
 type StoredFile = typeof file.$inferSelect
 
-/** Whose pictures are shown to everybody. Every other file is read by the right to its record. */
+/** Records with public pictures. Every other file needs the right to its record. */
 const SHOWN_TO_ALL: readonly FileEntity[] = ['product', 'category', 'brand', 'car-brand', 'company']
 
 export function isPublic({ kind, entity }: Pick<StoredFile, 'kind' | 'entity'>): boolean {

@@ -6,7 +6,7 @@ import type { FileEntity } from './schema.ts'
 
 interface Record {
   entity: FileEntity
-  /** Whose record it is; null of the marketplace's own and of handbooks. */
+  /** The company of the record; null for the marketplace's own records and handbooks. */
   companyId: number | null
   /** Only pictures will do. */
   images?: boolean

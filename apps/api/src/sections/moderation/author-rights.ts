@@ -38,7 +38,7 @@ export async function requireChangeable(
   )
 }
 
-/** For who decides: what the author may no longer do, nobody does in the author's name. */
+/** At approval: a change that the author may no longer make is refused. */
 export function asRefusal(error: unknown): never {
   if (!(error instanceof HttpError)) throw error
   const told = Object.values(error.details ?? {}).flat()

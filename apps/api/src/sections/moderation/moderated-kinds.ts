@@ -13,7 +13,7 @@ import { update as updateStorePoint } from '#sections/store-points/update.ts'
 
 interface Kind {
   moderated: Moderated
-  /** The operation whose body says what values the fields take, and whose permission lets them be changed. */
+  /** The operation that defines the values of the fields and the permission to change them. */
   updatedBy: OperationId
   /** That operation. */
   update(

@@ -56,7 +56,7 @@ function withPhone(q: string, { scope }: Doer, select: (tail: SQL) => SQL): SQL 
   return select(beginning(Array.from(digits).toReversed().join(''), PHONE_TAIL))
 }
 
-/** Orders of a buyer whose name has these words; fewer than three letters in a row are in too many. */
+/** Orders by words of the buyer's name. Words under three letters match too many. */
 export function withName(q: string): SQL | undefined {
   if (!/\p{L}{3}/u.test(q) || /\d/.test(q)) return undefined
   return sql`select id from "order" where ${containsWords(sql`buyer_name`, q)}`

@@ -11,7 +11,7 @@ import { readSellers } from './import-seller.ts'
 import { type Change, writeChanges } from './import-write.ts'
 import { priced, wrongTerms } from './terms.ts'
 
-/** A row whose seller is known, with the offer that it changes or the card of which it makes one. */
+/** A row with its seller, and the offer that it changes or the product that it adds one to. */
 interface Placed extends Found {
   value: Row
   company_id: number

@@ -6,7 +6,7 @@ import type { Row } from './import-known.ts'
 
 type Named = { id: number } | { field: 'company' | 'company_id'; message: string }
 
-/** Says whose offer a row is: by id, by name or number, or, for who acts for one seller only, by nothing. */
+/** Finds the seller of a row: by id, name or number, or the user's only company. */
 export async function readSellers(tx: Database, actor: Actor, rows: readonly Row[]): Promise<(row: Row) => Named> {
   const ids = rows.flatMap(({ company_id }) => company_id ?? [])
   const texts = [...new Set(rows.flatMap(({ company }) => company?.trim().toLowerCase() || []))]

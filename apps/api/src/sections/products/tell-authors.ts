@@ -19,7 +19,7 @@ interface Author extends Record<string, unknown> {
   ids: number[]
 }
 
-/** Tells the people of each seller what staff did to their cards: one notification for all that were changed at once. */
+/** Notifies each seller of cards that staff changed: one notification per batch. */
 export async function tellAuthors(
   tx: Database,
   actor: Actor,

@@ -25,7 +25,7 @@ export function refuseAdministrator(slug: string, changes: Record<string, unknow
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
-/** Names that look alike would let one role pass for another; who names a role waits for who else does. */
+/** Names that look alike would let one role pass for another. Naming is serialised by a lock. */
 export async function refuseLookAlike(tx: Database, name: string, exceptId?: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${NAMES})`)
   const roles = await tx.select({ id: role.id, name: role.name }).from(role)

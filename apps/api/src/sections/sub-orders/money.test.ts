@@ -39,7 +39,7 @@ interface Sums {
   total_kopecks: number
 }
 
-/** What is known of the money of an order is told by itself: nothing of it contradicts the rest. */
+/** The figures of an order agree with one another. */
 function expectTrue(sums: Sums & { payments: { kind: string; kopecks: number }[] }) {
   const sum = (kind: string) => sums.payments.reduce((all, row) => all + (row.kind === kind ? row.kopecks : 0), 0)
   expect(sums.bought_kopecks).toBe(sums.total_kopecks + sums.cancelled_kopecks + sums.returned_kopecks)

@@ -40,7 +40,7 @@ export function write(
   return { subject: subject && oneLine(fill(subject)), text: fill(withoutParts(body, isEmpty)) }
 }
 
-/** «Причины: —. Комментарий: —» tells nothing: sentences whose values are all absent stay out, and lines that are left empty. */
+/** Leaves out sentences without any value, such as «Причины: —. Комментарий: —», and the lines that become empty. */
 function withoutParts(body: string, isEmpty: (sentence: string) => boolean): string {
   return body
     .split('\n')

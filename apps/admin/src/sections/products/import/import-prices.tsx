@@ -10,7 +10,7 @@ import { useCan } from '#shared/queries.ts'
 import { useOnlyCompany } from '#shared/use-only-company.ts'
 import { priceColumns } from './price-columns.ts'
 
-/** Prices and stock from a file; whose they are stands in the file, or is chosen here for all of it. */
+/** Prices and stock from a file. The seller is named in the file, or chosen here for all rows. */
 export function ImportPrices({ onClose }: { onClose: () => void }) {
   const only = useOnlyCompany()
   const canExport = useCan('product-offer.export')
