@@ -23294,9 +23294,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
+            /** @description The session has ended */
             204: {
                 headers: {
+                    /** @description Not the storage: the colour mode stays. */
+                    "Clear-Site-Data": "\"cache\"";
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -45,6 +45,33 @@ test('A2: «Выйти» forgets the token and the drafts, and opens /auth/login
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
+test('G8, L1: «Выйти» clears what was searched for, and keeps how the panel looks and checks', async () => {
+  await openPanel('/users?status=active', {
+    handlers,
+    stored: { 'query:/products': 'q=фара', 'color-mode': 'dark', 'admin-check': '1' },
+  })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  expect(localStorage.getItem('query:/users')).toBe('status=active')
+  await page.getByRole('button', { name: /^Учётная запись/ }).click()
+  await page.getByRole('menuitem', { name: 'Выйти' }).click()
+  await expect.element(heading('Вход')).toBeVisible()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('query:'))).toEqual([])
+  expect(localStorage.getItem('color-mode')).toBe('dark')
+  expect(localStorage.getItem('admin-check')).toBe('1')
+})
+
+test('G8, A3: a session that ends by itself keeps the drafts and what was searched for', async () => {
+  const { answer } = await openPanel('/users?status=active', { handlers, stored: { 'query:/products': 'q=фара' } })
+  await expect.element(heading('Пользователи')).toBeVisible()
+  draftOf('users/5').write({ first_name: 'Пётр' }, 1)
+  answer(on.users.list({ error: { status: 401 } }))
+  await expect(client.api.users.list()).rejects.toMatchObject({ kind: 'unauthorized' })
+  await expect.element(heading('Вход')).toBeVisible()
+  expect(localStorage.getItem('query:/products')).toBe('q=фара')
+  expect(localStorage.getItem('query:/users')).toBe('status=active')
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toHaveLength(1)
+})
+
 test('A2: signing out with unsaved changes asks once, because the drafts go too', async () => {
   await openPanel('/users/edit/new', { handlers })
   await page.getByLabelText('Имя').fill('Пётр')

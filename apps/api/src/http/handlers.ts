@@ -63,10 +63,11 @@ type Handle<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Id>>
 /**
  * A handler, or a handler that opts out: of the transaction (what it writes must outlive its refusal),
  * of the session check (it judges the token itself), or of the audit row (it may write what is no change of a record).
+ * `headers` go with its success.
  */
 export type Handler<Id extends OperationId> =
   | Handle<Id>
-  | { handle: Handle<Id>; transaction?: false; session?: false; audited?: false }
+  | { handle: Handle<Id>; transaction?: false; session?: false; audited?: false; headers?: Record<string, string> }
 
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 /** The handlers of one section: `satisfies Section<'users'>` says which are missing. */

@@ -64,7 +64,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
 
   function register(operation: Operation) {
     const { permission } = operation
-    const { handle, session, transaction, audited } = handlerOf(options.handlers, operation)
+    const { handle, session, transaction, audited, headers } = handlerOf(options.handlers, operation)
     // Not what everybody may do with the own account: its bodies hold passwords, of which not even a hash is kept here.
     const isRepeatable = operation.idempotent || (transaction && Array.isArray(permission))
     const params = readParams(operation)
@@ -123,7 +123,8 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       }
       const key = isRepeatable ? idempotencyKeyOf(request) : undefined
       try {
-        return send(reply, await paced(() => (transaction ? change(call, key) : answer(call))))
+        const answered = await paced(() => (transaction ? change(call, key) : answer(call)))
+        return send(reply.headers(headers), answered)
       } catch (error) {
         if (!(error instanceof Stale) || !writeStale) throw error
         const stale = { ...errorBody(error), current: error.current }
@@ -176,6 +177,7 @@ interface AnyHandler {
   transaction: boolean
   session: boolean
   audited: boolean
+  headers: Record<string, string>
 }
 
 /** The types of `Handlers` have paired each handler with its operation; here only the id is known. */
@@ -186,8 +188,9 @@ function handlerOf(handlers: Handlers, { id, method }: Operation): AnyHandler {
     transaction = method !== 'GET',
     session = true,
     audited = true,
+    headers = {},
   } = typeof given === 'function' ? { handle: given } : given
-  return { handle, transaction, session, audited }
+  return { handle, transaction, session, audited, headers }
 }
 
 /** Without a schema of success and other than 204, the contract promises a file or a stream. */

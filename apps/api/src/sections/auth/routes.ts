@@ -13,7 +13,7 @@ const MINUTE = 60_000
 
 export const auth = {
   'auth.signIn': { handle: signIn, transaction: false },
-  'auth.signOut': signOut,
+  'auth.signOut': { handle: signOut, headers: { 'clear-site-data': '"cache"' } },
   'auth.refresh': { handle: refresh, transaction: false, session: false },
 } satisfies Section<'auth'>
 

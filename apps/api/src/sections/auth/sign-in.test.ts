@@ -34,6 +34,18 @@ test('A2: signing out ends the session on the server at once', async () => {
   expect(await viewer.post('/api/user/admin/auth/refresh')).toMatchObject({ status: 401 })
 })
 
+test('A2, L1: the answer of a sign-out, and no other, clears what the browser has cached', async () => {
+  const signedIn = await signIn(credentials('viewer@example.com'))
+  const viewer = app.withToken(signedIn.body.token.value)
+  const profile = await viewer.get(PROFILE)
+  const signedOut = await viewer.post(SIGN_OUT)
+  const again = await viewer.post(SIGN_OUT)
+
+  expect(signedOut).toMatchObject({ status: 204, headers: { 'clear-site-data': '"cache"' } })
+  expect(again.status).toBe(401)
+  for (const { headers } of [signedIn, profile, again]) expect(headers).not.toHaveProperty('clear-site-data')
+})
+
 test('A8: only the Authorization header carries a token', async () => {
   const { body } = await signIn(credentials('viewer@example.com'))
   const token = body.token.value as string
