@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, types } from 'pg'
+import { refuseDamaged } from './damaged-folder.ts'
 import { DEADLINES, type Deadlines, timeLeft } from './deadline.ts'
 import { createGate } from './gate.ts'
 import { lockFolder } from './lock.ts'
@@ -148,10 +148,4 @@ async function openFolder(folder: string, options: string, limit: () => number) 
     lock.release()
     throw error
   }
-}
-
-/** A half-copied folder must not get an empty database written over it. */
-function refuseDamaged(data: string) {
-  if (!existsSync(data) || readdirSync(data).length === 0 || existsSync(join(data, 'PG_VERSION'))) return
-  throw new Error(`В каталоге ${data} нет базы данных или она повреждена. Восстановите его из резервной копии.`)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -11,6 +11,8 @@ export class FolderInUse extends Error {
 /** Holds a folder for this process until `release`, or until the process is gone, however it goes. */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true })
+  // Not in the lock itself: who reads it and closes it gives up the lock of his own process.
+  const holder = join(folder, 'lock.pid')
   const file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
   try {
     file.exec('pragma locking_mode = exclusive; pragma journal_mode = delete; begin exclusive')
@@ -18,7 +20,7 @@ export function lockFolder(folder: string): { release(): void } {
     file.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
       throw new FolderInUse(
-        `Каталог данных ${folder} занят другим процессом. Остановите его или укажите другой DATA_DIR.`,
+        `Каталог данных ${folder} занят другим процессом${nameOf(holder)}. Остановите его или укажите другой DATA_DIR.`,
         {
           cause: error,
         },
@@ -26,5 +28,30 @@ export function lockFolder(folder: string): { release(): void } {
     }
     throw error
   }
-  return { release: () => file.close() }
+  noteHolder(holder)
+  return {
+    release() {
+      rmSync(holder, { force: true })
+      file.close()
+    },
+  }
+}
+
+/** A help for people: a full disk does not keep a server from its start. */
+function noteHolder(holder: string): void {
+  try {
+    writeFileSync(holder, String(process.pid))
+  } catch {
+    rmSync(holder, { force: true })
+  }
+}
+
+/** Empty in the moment between the lock and the file. */
+function nameOf(holder: string): string {
+  try {
+    const pid = readFileSync(holder, 'utf8')
+    return /^\d+$/.test(pid) ? ` (PID ${pid})` : ''
+  } catch {
+    return ''
+  }
 }

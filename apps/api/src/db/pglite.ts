@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream'
 import { MessageChannel, Worker } from 'node:worker_threads'
+import { DamagedFolder } from './damaged-folder.ts'
 import { portStream } from './port-stream.ts'
 
 export interface Pglite {
@@ -62,6 +63,6 @@ function start(folder: string): Promise<Worker> {
   worker.setMaxListeners(0)
   return new Promise((resolve, reject) => {
     worker.once('message', () => resolve(worker))
-    worker.on('error', reject)
+    worker.on('error', (error) => reject(new DamagedFolder(folder, error)))
   })
 }

@@ -7,6 +7,7 @@ const MAIN = join(import.meta.dirname, '../main.ts')
 
 export interface ServerProcess {
   url: string
+  pid: number | undefined
   output: () => string
   /** Ends the process and answers its exit code, null where a signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>
@@ -33,6 +34,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   const port = await greeted(child, () => printed)
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     output: () => printed,
     async end(signal) {
       const exit = once(child, 'exit')
