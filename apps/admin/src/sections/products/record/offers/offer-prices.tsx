@@ -24,7 +24,7 @@ export function OfferPrices({ productId }: { productId: number }) {
             </span>
             <Button
               size="sm"
-              aria-label={m.offer_price_history_of({ sku: seller_sku })}
+              aria-label={m.offer_price_history_of({ sku: seller_sku, price: formatMoney(price_kopecks) })}
               onClick={() => setOpened(id)}
               className="tabular-nums"
             >
