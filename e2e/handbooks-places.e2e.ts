@@ -66,7 +66,7 @@ test('R16: a city is placed on the map by typed coordinates and turned off with 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Проверить' }).click()
   await dialog.getByRole('button', { name: /^Изменить 1/ }).click()
-  await expect(dialog.getByText('Изменено 1 из 1')).toBeVisible()
+  await expect(dialog.getByText('Выключено 1')).toBeVisible()
   expect((await admin.cities.list({ q: name })).items[0]).toMatchObject({ is_active: false })
 })
 

@@ -107,7 +107,7 @@ test('R8: points go on pause together with a reason, and come back; what cannot 
   await dialog.getByRole('button', { name: 'Проверить' }).click()
   await expect(dialog.getByText('Нельзя перевести из «Закрыта» в «На паузе»')).toBeVisible()
   await dialog.getByRole('button', { name: 'Изменить 2 записи' }).click()
-  await expect(dialog.getByText('Изменено 2 из 2')).toBeVisible()
+  await expect(dialog.getByText('Приостановлено 2, пропущено 1')).toBeVisible()
   await dialog.getByRole('button', { name: 'Закрыть' }).last().click()
   await expect(page.getByRole('row', { name: /На паузе/ })).toHaveCount(2)
 

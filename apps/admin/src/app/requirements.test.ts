@@ -61,6 +61,7 @@ const table = `
 /products/:id                           product.view
 /products/edit/:id                      product.view
 /products/edit/new                      product.create
+/products/offers                        product-offer list
 /products/old                           product list
 /reviews                                log list
 /reviews/:id                            log

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { toasts } from '#shared/toaster.tsx'
 import { on, openPanel } from '#test/render.tsx'
@@ -11,13 +11,16 @@ const offers = () => toasts.getSnapshot().filter(({ message }) => message === 'Ğ
 
 test('O1: the list of builds is asked for every five minutes, and a newer one is offered once', async () => {
   const asked: unknown[] = []
+  const meta = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'build' }))
+  meta.content = 'older'
+  onTestFinished(() => meta.remove())
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await openPanel('/handbooks', {
     as: [],
     handlers: [
       on.system.latestBuilds(({ t }) => {
         asked.push(t)
-        return { build: asked.length < 4 ? 'newer' : 'newest', built_at: '2026-11-20T10:00:00Z' }
+        return { build: asked.length < 4 ? 'newer' : 'newest' }
       }),
     ],
   })

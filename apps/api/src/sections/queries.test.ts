@@ -2,9 +2,10 @@ import { Client } from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { useApp } from '#test/app.ts'
 
+// Before the first connection, which keeps the method that it finds.
+const sent = vi.spyOn(Client.prototype, 'query')
 const app = await useApp()
 const admin = await app.as('admin@example.com')
-const sent = vi.spyOn(Client.prototype, 'query')
 afterAll(() => sent.mockRestore())
 
 async function statementsOf(path: string): Promise<number> {

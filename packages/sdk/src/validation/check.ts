@@ -45,7 +45,8 @@ function brokenRules(rule: Checked, value: unknown): Broken[] {
   if (typeof value === 'string') {
     if (rule.pattern === PHONE_PATTERN) {
       const fault = phoneFault(value)
-      return broken(fault === 'long' ? 'phoneLong' : !new RegExp(PHONE_PATTERN, 'u').test(value) && 'pattern')
+      const isWrong = fault !== null || !new RegExp(PHONE_PATTERN, 'u').test(value)
+      return broken(fault === 'long' ? 'phoneLong' : isWrong && 'pattern')
     }
     const { length } = Array.from(value)
     return broken(
