@@ -25,7 +25,7 @@ test('R4: the palette finds a card by its part number in any spelling, by the ke
 })
 
 test('R5: the palette finds an order by its number and by the phone of its buyer', async ({ page, admin }) => {
-  const { id, number, buyer_phone, buyer_name } = await admin.orders.view({ id: 123 })
+  const { number, buyer_phone, buyer_name } = await admin.orders.view({ id: 123 })
   await page.goto('/catalog')
   await page.getByRole('button', { name: 'Поиск', exact: true }).click()
   await field(page).fill(buyer_phone.replace(/^\+7/, '8 '))
@@ -33,7 +33,7 @@ test('R5: the palette finds an order by its number and by the phone of its buyer
   await field(page).fill(number)
   await expect(group(page, 'Подзаказы').getByRole('option').first()).toContainText(`${number}-1`)
   await group(page, 'Заказы').getByRole('option').first().click()
-  await expect(page).toHaveURL(`/orders/${id}`)
+  await expect(page).toHaveURL(`/orders/${number}`)
   await expect(heading(page, new RegExp(number))).toBeVisible()
 })
 
