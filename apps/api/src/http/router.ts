@@ -96,14 +96,16 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
           request.actor = await authorize(bearerOf(request), permission, request.caller)
         refuseForm(request, operation)
       },
-      handler(request, reply) {
-        return operation.multipart
-          ? withForm(request, operation, (parts) => respond(request, reply, parts))
-          : respond(request, reply, request.body)
+      async handler(request, reply) {
+        // An upload is over before its answer leaves: the next one of the same user may follow at once.
+        const respond = operation.multipart
+          ? await withForm(request, operation, (parts) => perform(request, reply, parts))
+          : await perform(request, reply, request.body)
+        return respond()
       },
     })
 
-    async function respond(request: FastifyRequest, reply: FastifyReply, raw: unknown): Promise<FastifyReply> {
+    async function perform(request: FastifyRequest, reply: FastifyReply, raw: unknown): Promise<() => FastifyReply> {
       const given = {
         params: params(request.params),
         query: query(request.query),
@@ -124,11 +126,12 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
       const key = isRepeatable ? idempotencyKeyOf(request) : undefined
       try {
         const answered = await paced(() => (transaction ? change(call, key) : answer(call)))
-        return send(reply.headers(headers), answered)
+        return () => send(reply.headers(headers), answered)
       } catch (error) {
         if (!(error instanceof Stale) || !writeStale) throw error
         const stale = { ...errorBody(error), current: error.current }
-        return send(reply, { status: 412, etag: etagOf(error.current), body: writeStale(stale) })
+        const refusal = { status: 412, etag: etagOf(error.current), body: writeStale(stale) }
+        return () => send(reply, refusal)
       }
     }
   }
