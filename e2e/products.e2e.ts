@@ -109,7 +109,7 @@ test('R4: by the keyboard alone, all that the filter matches is archived; the un
   await admin.products.update({ id: touched.id, version: touched.version, weight_g: 200 })
   await press(page, dialog.getByRole('button', { name: 'Отменить изменение' }))
   await expect(dialog.getByText('Возвращено 22, пропущено 1')).toBeVisible()
-  await expect(dialog.getByRole('alert')).toContainText(touched.name)
+  await expect(dialog.getByRole('listitem')).toContainText(touched.name)
   await press(page, dialog.getByRole('button', { name: 'Закрыть' }).first())
   await expect(dialog).toHaveCount(0)
   expect((await admin.products.list({ q: tag, status: ['draft'] })).meta.total).toBe(22)
