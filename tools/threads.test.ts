@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const baseUrl = 'http://one-api.test'
 const expired_at = new Date(Date.now() + 3_600_000).toISOString()
 
-/** Hears and says on the channel of that address whatever it is told to, as a client of another thread would. */
+/** Reads from and posts to the channel of an address, as a client in another thread would. */
 const listener = `const { parentPort } = require('node:worker_threads')
 const channel = new BroadcastChannel('admin-panel:${baseUrl}')
 channel.onmessage = ({ data }) => parentPort.postMessage(data)

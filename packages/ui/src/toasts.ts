@@ -72,7 +72,7 @@ export function createToasts(timers: Timers = browserTimers) {
     props,
     duration = TOAST_LIFETIME,
   }: ToastInput<Props>) {
-    // A failure that is on show already is said by that toast, for as long as a new one would stay.
+    // A repeated failure extends the toast that already shows it.
     const same = status === 'error' && !component && toasts.find((toast) => isSame(toast, message, items))
     const alive = same && lives.get(same.id)
     if (same && alive) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The database in a folder does not open; what PGlite says of it («Aborted()») helps nobody but its makers. */
+/** The database in a folder does not open. PGlite's own message («Aborted()») does not say why or what to do. */
 export class DamagedFolder extends Error {
   override name = 'DamagedFolder'
 

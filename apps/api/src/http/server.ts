@@ -47,7 +47,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     requestTimeout: env.requestMs,
     keepAliveTimeout: 65_000,
-    // Node looks for slow clients only so often, and every 30 seconds where it is not told.
+    // Node checks for slow clients at this interval; its default is 30 seconds.
     http: { headersTimeout: env.headersMs, connectionsCheckingInterval: Math.min(1000, env.headersMs) },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, querystringParser: readQueryString },

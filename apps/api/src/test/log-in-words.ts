@@ -47,7 +47,7 @@ export async function toldRaw(db: Database, since: number): Promise<string[]> {
 
 function isRaw(field: string, value: unknown, word: string | null, values: readonly unknown[]): boolean {
   if (isNothing(value)) return false
-  // Of two lists only what differs is told.
+  // The log shows only the difference of two lists.
   if (word === null) return !values.every(Array.isArray)
   if (typeof value === 'object' && /\{"|\[object|(^|; |\n)[a-z_]+: /.test(word)) return true
   const codes = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && isCode(field, one))

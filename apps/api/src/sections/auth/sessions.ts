@@ -12,7 +12,7 @@ const IDLE = 60 * MINUTE
 export const ABSOLUTE = 12 * 60 * MINUTE
 /** Tabs that refresh at the same moment get the same successor for this long. */
 export const GRACE = 20_000
-/** For this long after a refresh its answer may be asked for again, as long as nobody has used it. */
+/** A refresh may be repeated for this long, as long as its new token is unused. */
 const LOST_WITHIN = 10 * MINUTE
 const NEVER_AGAIN = new Date(0).toISOString()
 const SESSIONS_AT_MOST = 20
