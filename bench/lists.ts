@@ -1,7 +1,7 @@
 import { createApp } from '../apps/api/src/app.ts'
 import { openDatabase } from '../apps/api/src/db/database.ts'
 import { readEnv } from '../apps/api/src/env.ts'
-import { type Operation, readContract, type Schema } from '../apps/api/src/http/contract.ts'
+import { type Operation, readContract, type Schema } from '../apps/api/src/contract/operations.ts'
 import type { Result } from './rounds.ts'
 import { type App, LIMITS, SEEDED_AT, signIn } from './target.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from '#app.ts'
-import { readContract } from '#http/contract.ts'
+import { readContract } from '#contract/operations.ts'
 import { openDatabase, untilReady } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { type Env, readEnv } from '#env.ts'

@@ -1,7 +1,7 @@
 import type { Composers } from '#mail/outbox.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
-import type { Handlers } from '#http/handlers.ts'
+import type { Handlers } from '#contract/handlers.ts'
 import { attributes } from '#sections/attributes/routes.ts'
 import { seedAttributes } from '#sections/attributes/seed.ts'
 import { authMails } from '#sections/auth/mails.ts'
@@ -110,7 +110,7 @@ export { trimAudit } from '#sections/audit-log/retention.ts'
 export { sealAudit } from '#sections/audit-log/seal.ts'
 export { endAccessOfCopy } from '#sections/auth/restored.ts'
 export { closeStreams } from '#sections/events/hub.ts'
-export { isPublicKey } from '#sections/files/public.ts'
+export { isPublicKey } from '#sections/files/public-url.ts'
 export { createAuthenticate, createAuthenticateSession } from '#sections/auth/authenticate.ts'
 
 export const handlers: Handlers = {

@@ -4,13 +4,13 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, types } from 'pg'
-import { refuseDamaged } from './damaged-folder.ts'
+import { refuseDamaged } from './pglite/damaged-folder.ts'
 import { DEADLINES, type Deadlines, timeLeft } from './deadline.ts'
-import { createGate } from './gate.ts'
-import { lockFolder } from './lock.ts'
-import { startPglite } from './pglite.ts'
+import { createGate } from './pglite/gate.ts'
+import { lockFolder } from './pglite/lock.ts'
+import { startPglite } from './pglite/pglite.ts'
 import { endSilent, keepConnections } from './pool.ts'
-import { keepPrivate } from './private-folder.ts'
+import { keepPrivate } from './pglite/private-folder.ts'
 
 /** The database itself or a transaction of it: what every query takes. */
 export type Database = PgDatabase<NodePgQueryResultHKT>

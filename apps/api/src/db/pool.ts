@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
-import type { Gate } from './gate.ts'
+import type { Gate } from './pglite/gate.ts'
 
 const NAMED_AT_MOST = 1000
 

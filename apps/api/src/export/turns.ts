@@ -1,5 +1,5 @@
 import { finished, type Readable } from 'node:stream'
-import { turnsOf } from '#http/turns.ts'
+import { turnsOf } from '#limit-concurrency.ts'
 
 const take = turnsOf(2, 'Одновременно готовятся не больше двух выгрузок. Дождитесь, пока закончится одна из них')
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { arbitraryOf } from '#test/arbitrary.ts'
 import { call, coverage } from '#test/matrix.ts'
-import { readContract } from './contract.ts'
+import { readContract } from '#contract/operations.ts'
 
 // What the contract allows is done, or refused in its words, whatever it says and whichever record it means. Every run
 // finds the records as the runs before have left them.

@@ -2,7 +2,7 @@ import { assert, asyncProperty, constantFrom, dictionary, jsonValue } from 'fast
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { ANY_VERSION, bodyWith, call, coverage, placesOf, typesOf } from '#test/matrix.ts'
-import { readContract, type Schema } from './contract.ts'
+import { readContract, type Schema } from '#contract/operations.ts'
 
 // What every operation with a body refuses in it, however deep.
 const app = await useApp()

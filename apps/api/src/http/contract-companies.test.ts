@@ -5,7 +5,7 @@ import { type Client, type Reply, useApp } from '#test/app.ts'
 import { foreignRecords } from '#test/foreign-records.ts'
 import { createHolder } from '#test/holder.ts'
 import { bodyWith, call, coverage, everyPermission, placesOf, sampleOf } from '#test/matrix.ts'
-import { type Operation, readContract, type Schema } from './contract.ts'
+import { type Operation, readContract, type Schema } from '#contract/operations.ts'
 
 // Every operation of the contract, called by who holds every permission in a company without records: whatever it names,
 // by its path, its filters or its body, it gets nothing of another company and changes nothing there.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { ANY_VERSION, call, coverage, everyPermission, sampleOf } from '#test/matrix.ts'
-import { readContract } from './contract.ts'
+import { readContract } from '#contract/operations.ts'
 
 // Every operation of the contract is held to the same promises: a new one is covered without a new line here.
 const app = await useApp()

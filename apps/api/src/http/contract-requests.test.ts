@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
 import { ANY_VERSION, call, coverage, everyPermission, sampleOf } from '#test/matrix.ts'
-import { readContract, type Schema } from './contract.ts'
+import { readContract, type Schema } from '#contract/operations.ts'
 
 // What every operation refuses of addresses, parameters and versions, and that it bears a well-formed call.
 const app = await useApp()

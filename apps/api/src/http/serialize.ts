@@ -1,6 +1,6 @@
 import build from 'fast-json-stringify'
-import type { Schema } from './contract.ts'
-import { compile } from './validate.ts'
+import type { Schema } from '#contract/operations.ts'
+import { compile } from '#contract/validate.ts'
 
 /** Writes only what the contract names, so that a column that it does not know cannot leave. */
 export function serializer(schema: Schema, strict: boolean): (body: unknown) => string {

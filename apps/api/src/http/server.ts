@@ -5,7 +5,7 @@ import { parse } from 'node:querystring'
 import type { Env } from '#env.ts'
 import { loggable, loggableError } from '#text/loggable.ts'
 import { errorBody, HttpError, toHttpError } from './errors.ts'
-import { readJson } from './read-json.ts'
+import { readJson } from './body/read-json.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export const BODY_LIMIT = 1024 * 1024

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Operation } from './contract.ts'
+import type { Operation } from '#contract/operations.ts'
 import { HttpError, versionRequired } from './errors.ts'
 
 export function etagOf(body: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#http/errors.ts'
-import type { WrongRow } from '#http/validate.ts'
+import type { WrongRow } from '#contract/validate.ts'
 
 export interface ImportedRow<Row> {
   /** Its number in the request, from 0. */

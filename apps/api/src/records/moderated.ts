@@ -1,6 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import type { Call, OperationId } from '#http/handlers.ts'
+import type { Call, OperationId } from '#contract/handlers.ts'
 
 export type ModeratedEntity = 'product' | 'company' | 'store-point' | 'bank-detail'
 

@@ -14,7 +14,7 @@ import {
   stringMatching,
   tuple,
 } from 'fast-check'
-import type { Schema } from '#http/contract.ts'
+import type { Schema } from '#contract/operations.ts'
 import { typesOf } from './matrix.ts'
 
 const DAY = { min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true }

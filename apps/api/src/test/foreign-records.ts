@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import type { Operation } from '#http/contract.ts'
+import type { Operation } from '#contract/operations.ts'
 import { kindOf } from '#records/names-of.ts'
 
 // What everybody reads alike, or only staff whatever the company. A resource that is not named here is a company's or a

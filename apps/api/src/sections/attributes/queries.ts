@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import type { Call } from '#contract/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { attribute } from './schema.ts'
 
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.

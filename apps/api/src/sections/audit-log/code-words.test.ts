@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContract, type Schema } from '#http/contract.ts'
+import { readContract, type Schema } from '#contract/operations.ts'
 import { codeInWords } from './code-words.ts'
 
 /** Parts that have a log of their own under another section's permission. */

@@ -1,4 +1,4 @@
-import { readContract } from '#http/contract.ts'
+import { readContract } from '#contract/operations.ts'
 
 let titles: ReadonlyMap<string, string> | undefined
 

@@ -1,5 +1,5 @@
 import { exportList } from '#export/export-list.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
 

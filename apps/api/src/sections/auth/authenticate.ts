@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { quickly } from '#db/deadline.ts'
-import { together } from '#db/together.ts'
+import { together } from '#query/batch-calls.ts'
 import type { Authenticate, AuthenticateSession, Identity } from '#http/authorize.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'
 import { personLabel } from '#sections/users/person.ts'

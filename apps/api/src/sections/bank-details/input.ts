@@ -1,6 +1,6 @@
 import { accountMistakes, russianValidation } from '@admin-panel/sdk/validation'
 import { type Details, detailsOf, invalid } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import { oneLine } from '#text/tidy.ts'
 
 type Changes = Call<'bankDetails.update'>['body']

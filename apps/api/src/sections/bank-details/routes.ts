@@ -1,5 +1,5 @@
 import { forbidden } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { requireCompany } from '#sections/companies/usable-company.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
 import { requireNotDefault, withdrawDefault } from './default-account.ts'

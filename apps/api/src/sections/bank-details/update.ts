@@ -1,5 +1,5 @@
 import { changesBetween } from '#db/audit.ts'
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import type { Updating } from '#records/moderated.ts'
 import { requireCompany } from '#sections/companies/usable-company.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { forbidden, invalid } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import { changeStatus } from '#records/change-status.ts'
 import { FREE, requireHolder, requireTaken } from '#records/lease.ts'
 import { moderationDue } from '#records/moderation-term.ts'

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#db/scope.ts'
-import type { Call } from '#http/handlers.ts'
-import { alphabetical, containsWords, listPage, type OptionsQuery } from '#http/list.ts'
-import { onDays } from '#records/days.ts'
+import { withinCompanies } from '#query/scope.ts'
+import type { Call } from '#contract/handlers.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
+import { onDays } from '#query/days.ts'
 import { brandModeration } from './schema.ts'
 
 interface Reference {

@@ -1,5 +1,5 @@
 import { conflict } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { usedIn } from '#text/counted.ts'
 import { carBrandRecords, createCarBrand } from './create-car-brand.ts'

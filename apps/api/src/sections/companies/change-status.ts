@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import { reasonName } from '#records/given-reason.ts'
 import { changeStatus, endOf } from '#records/change-status.ts'
 import { sendToCompany } from '#sections/templates/render.ts'

@@ -1,7 +1,7 @@
 import { recordStatus } from '#db/status-history.ts'
 import { exportList } from '#export/export-list.ts'
 import { conflict, forbidden } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { usedIn } from '#text/counted.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { mayUseCompany } from '#db/scope.ts'
+import { mayUseCompany } from '#query/scope.ts'
 import { invalid } from '#http/errors.ts'
 import { company } from './schema.ts'
 

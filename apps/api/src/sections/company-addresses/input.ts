@@ -2,7 +2,7 @@ import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import { oneSpot } from '#text/one-spot.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'
 

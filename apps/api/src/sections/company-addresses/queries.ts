@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#db/scope.ts'
+import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
-import { containsWords, listPage, type CompanyOptionsQuery } from '#http/list.ts'
+import type { Call } from '#contract/handlers.ts'
+import { containsWords, listPage, type CompanyOptionsQuery } from '#query/list.ts'
 import { addressTypeLabels } from '#text/enum-words.ts'
 import { companyAddress } from './schema.ts'
 

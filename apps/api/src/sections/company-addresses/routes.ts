@@ -1,5 +1,5 @@
 import { conflict } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { requireCompany } from '#sections/companies/usable-company.ts'
 import { refuseWrong, tidy } from './input.ts'

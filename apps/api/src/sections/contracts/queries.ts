@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#db/scope.ts'
+import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type CompanyOptionsQuery } from '#http/list.ts'
+import type { Call } from '#contract/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type CompanyOptionsQuery } from '#query/list.ts'
 import { contract } from './schema.ts'
 import { contractStatuses, TYPE_LABELS } from './statuses.ts'
 

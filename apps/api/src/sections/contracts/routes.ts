@@ -1,7 +1,7 @@
 import { changesBetween } from '#db/audit.ts'
 import { exportList } from '#export/export-list.ts'
 import { conflict } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { requireCompany } from '#sections/companies/usable-company.ts'
 import { changeContractStatus } from './change-status.ts'
 import { contractRecords } from './contract-records.ts'

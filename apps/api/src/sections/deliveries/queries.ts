@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invalid, notFound } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
-import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import type { Call } from '#contract/handlers.ts'
+import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { carriers, deliveryTypes } from './labels.ts'
 import { delivery, deliveryRate, type Rate } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import type { Call, Handlers, Section } from '#http/handlers.ts'
+import type { Call, Handlers, Section } from '#contract/handlers.ts'
 import { reachOf } from '#records/reach.ts'
 import { personLabel } from '#sections/users/person.ts'
 import { mayEdit, maySee } from './record-access.ts'

@@ -1,8 +1,8 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import { attempt } from '#db/attempt.ts'
-import { type Operation, readContract } from '#http/contract.ts'
+import { attempt } from '#query/attempt.ts'
+import { type Operation, readContract } from '#contract/operations.ts'
 import { toHttpError } from '#http/errors.ts'
-import type { Call, Handlers } from '#http/handlers.ts'
+import type { Call, Handlers } from '#contract/handlers.ts'
 import { reachOf } from '#records/reach.ts'
 
 type Report = Call<'presence.report'>

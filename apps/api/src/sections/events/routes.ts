@@ -1,4 +1,4 @@
-import type { Section } from '#http/handlers.ts'
+import type { Section } from '#contract/handlers.ts'
 import { openStream } from './stream.ts'
 
 export const events = {

@@ -1,5 +1,5 @@
 import { unauthorized } from '#http/errors.ts'
-import type { Call, Result } from '#http/handlers.ts'
+import type { Call, Result } from '#contract/handlers.ts'
 import { type ChangedRows, changesBetween, changesFor, changesFrom } from './changes.ts'
 import { hubOf } from './hub.ts'
 import { createOutlet } from './outlet.ts'

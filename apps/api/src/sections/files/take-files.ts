@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { isPublicFile } from './public.ts'
+import { isPublicFile } from './public-url.ts'
 import type { FileEntity } from './schema.ts'
 
 interface Record {

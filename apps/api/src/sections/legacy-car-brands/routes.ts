@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { createCarBrand } from '#sections/car-brands/create-car-brand.ts'
 import { carBrand } from '#sections/car-brands/schema.ts'
 import { complete, mappingOf } from '#sections/legacy/mapping.ts'

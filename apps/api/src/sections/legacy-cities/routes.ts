@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { createCity } from '#sections/cities/create-city.ts'
 import { city } from '#sections/cities/schema.ts'
 import { complete, mappingOf } from '#sections/legacy/mapping.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { complete, mappingOf } from '#sections/legacy/mapping.ts'
 import { createProduct } from '#sections/products/create-product.ts'
 import { product } from '#sections/products/schema.ts'

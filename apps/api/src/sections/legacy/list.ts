@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Schemas } from '@admin-panel/sdk'
-import { alphabetical, containsWords, type ListOptions } from '#http/list.ts'
+import { alphabetical, containsWords, type ListOptions } from '#query/list.ts'
 
 type Column = 'id' | 'name' | 'status' | 'updated_at'
 

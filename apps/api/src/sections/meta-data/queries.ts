@@ -1,8 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import type { Call } from '#http/handlers.ts'
-import { alphabetical, containsWords, listPage } from '#http/list.ts'
+import type { Call } from '#contract/handlers.ts'
+import { alphabetical, containsWords, listPage } from '#query/list.ts'
 import { metaData } from './schema.ts'
 
 /** The name of the record that a row is about, where `subject` is the row. */

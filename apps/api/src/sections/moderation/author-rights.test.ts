@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { readContract } from '#http/contract.ts'
+import { readContract } from '#contract/operations.ts'
 import { type Client, type Reply, useApp } from '#test/app.ts'
 import { sampleOf, typesOf } from '#test/matrix.ts'
 

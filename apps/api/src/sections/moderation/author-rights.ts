@@ -1,14 +1,14 @@
 import { createPermissions, type PermissionName } from '@admin-panel/permissions'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
-import { attempt } from '#db/attempt.ts'
+import { attempt } from '#query/attempt.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { forbidden, HttpError } from '#http/errors.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { reachOf } from '#records/reach.ts'
 import { kindOf } from './moderated-kinds.ts'
-import { updateOf } from './update-operation.ts'
+import { updateOf } from './proposal/update-operation.ts'
 
 interface Proposed {
   entity: ModeratedEntity

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { recordStatus } from '#db/status-history.ts'
 import { FREE } from '#records/lease.ts'
 import { moderationDue } from '#records/moderation-term.ts'
-import { changedFields } from './changed-fields.ts'
+import { changedFields } from './comparison/changed-fields.ts'
 
 import { type Request, requests } from './requests.ts'
 import { moderation, type ModerationStatus } from './schema.ts'

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { mayUseCompany } from '#db/scope.ts'
+import { mayUseCompany } from '#query/scope.ts'
 import { HttpError, invalid } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { requireChangeable } from './author-rights.ts'
 import { kindOf } from './moderated-kinds.ts'
 import { openRequest } from './open-request.ts'
-import { atChanges, proposedFields } from './proposal.ts'
+import { atChanges, proposedFields } from './proposal/proposal.ts'
 import { viewOf } from './view.ts'
 
 const UNKNOWN = { entity_id: ['Запись: выберите значение из списка'] }

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#db/scope.ts'
-import type { Call } from '#http/handlers.ts'
-import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
-import { onDays } from '#records/days.ts'
+import { withinCompanies } from '#query/scope.ts'
+import type { Call } from '#contract/handlers.ts'
+import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
+import { onDays } from '#query/days.ts'
 import { moderation } from './schema.ts'
 
 interface Reference {

@@ -1,6 +1,6 @@
 import { exportList } from '#export/export-list.ts'
 import { conflict, forbidden } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { leases, statusChange } from './decide.ts'
 import { exportColumns } from './export-columns.ts'
 import { propose } from './propose.ts'

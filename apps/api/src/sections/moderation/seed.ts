@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { continueIds, withoutIndexes } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
-import { addClosed } from './seed-closed.ts'
-import { addOpen } from './seed-open.ts'
+import { addClosed } from './demo/seed-closed.ts'
+import { addOpen } from './demo/seed-open.ts'
 
 const DEV = { from: 1, to: rowsOf('moderation_open', 'dev') + rowsOf('moderation_closed', 'dev') }
 

@@ -2,8 +2,8 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
-import { containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import type { Call } from '#contract/handlers.ts'
+import { containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { notification } from './schema.ts'
 
 const columns = {

@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import { audit } from '#db/audit.ts'
 import { forbidden, invalid } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLine } from '#text/tidy.ts'
 import * as queries from './queries.ts'

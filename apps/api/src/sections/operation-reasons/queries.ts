@@ -2,8 +2,8 @@ import { and, arrayContains, arrayOverlaps, asc, eq, inArray, max, sql } from 'd
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
-import { alphabetical, containsWords, listPage } from '#http/list.ts'
+import type { Call } from '#contract/handlers.ts'
+import { alphabetical, containsWords, listPage } from '#query/list.ts'
 import { reasonApplies } from '#records/given-reason.ts'
 import { operationReason } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { conflict, invalid } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
-import { tidyName } from '#http/tidy-name.ts'
+import type { Call, Section } from '#contract/handlers.ts'
+import { tidyName } from '#records/tidy-name.ts'
 import { recordsOf } from '#records/record.ts'
 import { usedIn } from '#text/counted.ts'
 import * as queries from './queries.ts'

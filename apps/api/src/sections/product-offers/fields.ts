@@ -1,4 +1,4 @@
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { oneLine } from '#text/tidy.ts'
 import type { Offer } from './queries.ts'

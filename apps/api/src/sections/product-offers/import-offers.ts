@@ -1,7 +1,7 @@
 import type { Actor } from '#db/actor.ts'
 import { audit, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { settingOf } from '#sections/settings/read.ts'
 import { oneLine } from '#text/tidy.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { exportList } from '#export/export-list.ts'
 import { conflict } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { settingOf } from '#sections/settings/read.ts'
 import { usedIn } from '#text/counted.ts'

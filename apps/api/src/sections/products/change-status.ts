@@ -8,7 +8,7 @@ import { missingAnswers } from './attribute-answers.ts'
 import { fieldsOf } from './fields.ts'
 import { findProduct, type Product } from './queries.ts'
 import { products } from './records.ts'
-import { requireAuthor } from './scope.ts'
+import { requireAuthor } from './find/scope.ts'
 import { type ProductStatus, productStatuses } from './statuses.ts'
 
 /** Takes a card to another status by its rules, and the request that goes with it along. */

@@ -2,12 +2,12 @@ import { isBarcode, normalizeArticle, russianValidation as say } from '@admin-pa
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { mayUseCompany } from '#db/scope.ts'
+import { mayUseCompany } from '#query/scope.ts'
 import { type Details, invalid } from '#http/errors.ts'
 import { takeFiles } from '#sections/files/take-files.ts'
 import { wrongAnswers } from './attribute-answers.ts'
 import type { Fields } from './fields.ts'
-import { unknownIds } from './known-ids.ts'
+import { unknownIds } from './find/known-ids.ts'
 import type { Product } from './queries.ts'
 
 /** Everything that is wrong with the fields, at once. `before` is the card that they change, if there is one. */

@@ -1,6 +1,6 @@
 import { normalizeArticle } from '@admin-panel/sdk/validation'
 import { isDeepStrictEqual } from 'node:util'
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'
 import type { Product } from './queries.ts'
 

@@ -1,10 +1,10 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { refuseWrong } from './check-fields.ts'
 import { products } from './records.ts'
-import { requireAuthor } from './scope.ts'
+import { requireAuthor } from './find/scope.ts'
 
 export async function moveTo(
   tx: Database,

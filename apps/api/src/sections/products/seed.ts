@@ -1,11 +1,11 @@
 import type { Database } from '#db/database.ts'
 import { continueIds, withoutIndexes } from '#seeding/load.ts'
 import type { Size } from '#seeding/sizes.ts'
-import { addCards, tellHistory, writeCards } from './seed-cards.ts'
-import { countProducts } from './seed-counts.ts'
-import { prepareGoods } from './seed-goods.ts'
-import { addOffers, addStocks, writeOffers } from './seed-offers.ts'
-import { addParts } from './seed-parts.ts'
+import { addCards, tellHistory, writeCards } from './demo/seed-cards.ts'
+import { countProducts } from './demo/seed-counts.ts'
+import { prepareGoods } from './demo/seed-goods.ts'
+import { addOffers, addStocks, writeOffers } from './demo/seed-offers.ts'
+import { addParts } from './demo/seed-parts.ts'
 
 const TABLES = ['product', 'product_oem', 'product_cross', 'product_applicability', 'product_offer', 'stock']
 

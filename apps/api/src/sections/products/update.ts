@@ -5,7 +5,7 @@ import { refuseWrong } from './check-fields.ts'
 import { changedOf, tidy } from './fields.ts'
 import { isPublished, propose } from './propose.ts'
 import { products as records } from './records.ts'
-import { requireAuthor } from './scope.ts'
+import { requireAuthor } from './find/scope.ts'
 
 export async function update({ params, body, version, db, actor }: Updating<'products.update'>) {
   const before = await records.lock(db, actor, params.id, version)

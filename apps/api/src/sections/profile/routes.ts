@@ -1,6 +1,6 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import { type Details, invalid } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { TAKEN, tidy } from '#sections/users/input.ts'
 import { personLabel } from '#sections/users/person.ts'

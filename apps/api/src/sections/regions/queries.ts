@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
-import { alphabetical, containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import type { Call } from '#contract/handlers.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { region } from './schema.ts'
 
 // The table is named in full: in a select of one table drizzle leaves the name out, and `id` would be the inner one.

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import type { Call } from '#http/handlers.ts'
-import { alphabetical, containsWords, listPage } from '#http/list.ts'
+import type { Call } from '#contract/handlers.ts'
+import { alphabetical, containsWords, listPage } from '#query/list.ts'
 import { reviewTerm } from './schema.ts'
 
 const category = sql<{ id: number; label: string } | null>`(

@@ -1,5 +1,5 @@
 import { exportList } from '#export/export-list.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { changeStatus } from '#records/change-status.ts'
 import { recordsOf } from '#records/record.ts'
 import { fieldsOf } from './change-review.ts'

@@ -1,5 +1,5 @@
 import { type Entity, type PermissionName, vocabulary } from '@admin-panel/permissions'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { countHolders } from './queries.ts'
 
 /** What belongs to companies, so that a role of scope `own` narrows it. */

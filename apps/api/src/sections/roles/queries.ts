@@ -3,8 +3,8 @@ import type { PermissionName } from '@admin-panel/permissions'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound, Stale } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
-import { alphabetical, containsWords, listPage, type OptionsQuery } from '#http/list.ts'
+import type { Call } from '#contract/handlers.ts'
+import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { role, rolePermission } from './schema.ts'
 
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
-import { containsWords, listPage } from '#http/list.ts'
+import type { Call } from '#contract/handlers.ts'
+import { containsWords, listPage } from '#query/list.ts'
 import { routeRule } from '#sections/system/schema.ts'
 
 const columns = {

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { invalid } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { pageOf } from '#sections/system/page-of.ts'
 import { routeRule } from '#sections/system/schema.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#db/scope.ts'
+import { withinCompanies } from '#query/scope.ts'
 import { withName } from '#sections/orders/search.ts'
 import { moderation } from '#sections/moderation/schema.ts'
 import { phoneDigits } from '#text/searched-phone.ts'

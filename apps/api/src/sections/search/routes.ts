@@ -1,4 +1,4 @@
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { reaches } from '#records/reach.ts'
 import { kinds } from './kinds.ts'
 

@@ -1,6 +1,6 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import { invalid, Stale } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { importRows } from '#records/import-rows.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLine } from '#text/tidy.ts'

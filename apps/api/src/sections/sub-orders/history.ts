@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import { toInstant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#db/scope.ts'
+import { withinCompanies } from '#query/scope.ts'
 import { authorTo } from '#records/author.ts'
 import { subOrder } from './schema.ts'
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { and, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#db/scope.ts'
+import { withinCompanies } from '#query/scope.ts'
 import { subOrder } from './schema.ts'
 
 /** The pieces of several sub-orders that wait to be shipped, by point and article, as one walks along the shelves. */

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { exportList } from '#export/export-list.ts'
 import { conflict, invalid } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { changeSubOrder } from './change-status.ts'
 import { exportColumns } from './export-columns.ts'

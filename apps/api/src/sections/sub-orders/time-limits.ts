@@ -1,7 +1,7 @@
 import { systemDoer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { HttpError } from '#http/errors.ts'
-import { inTransaction } from '#http/transaction.ts'
+import { inTransaction } from '#query/transaction.ts'
 import { settingOf } from '#sections/settings/read.ts'
 import { changeSubOrder } from './change-status.ts'
 import { reasonIdOf, storedTooLong, unpaidSince } from './queries.ts'

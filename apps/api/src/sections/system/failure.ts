@@ -1,4 +1,4 @@
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import { conflict, forbidden, invalid, notFound, tooMany, unauthorized, unavailable } from '#http/errors.ts'
 
 type Status = Call<'system.failure'>['query']['status']

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { notFound } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import type { Env } from '#env.ts'
 import { settingOf } from '#sections/settings/read.ts'
 import { fail } from './failure.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import { refuseWrongText } from './check-text.ts'
 import { samplesOf } from './events.ts'
 import { smsSize } from './sms.ts'

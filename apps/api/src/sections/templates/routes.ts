@@ -1,6 +1,6 @@
 import { audit } from '#db/audit.ts'
 import { conflict } from '#http/errors.ts'
-import type { Call, Section } from '#http/handlers.ts'
+import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLineOrNull } from '#text/tidy.ts'
 import { refuseWrongText } from './check-text.ts'

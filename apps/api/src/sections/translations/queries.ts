@@ -3,8 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import { toInstant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
-import type { Call } from '#http/handlers.ts'
-import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#http/list.ts'
+import type { Call } from '#contract/handlers.ts'
+import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { translation } from './schema.ts'
 
 export type Row = Schemas['TranslationRow']

@@ -1,5 +1,5 @@
 import { audit } from '#db/audit.ts'
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { differingPlaceholders } from './placeholders.ts'
 import { lockKeys, type Row, save } from './queries.ts'

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#db/scope.ts'
+import { withinCompanies } from '#query/scope.ts'
 import { forbidden, notFound } from '#http/errors.ts'
 import { isAnyBeyond } from '#sections/roles/grants.ts'
 import { user, userCompany } from './schema.ts'

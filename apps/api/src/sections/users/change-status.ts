@@ -1,7 +1,7 @@
 import { audit } from '#db/audit.ts'
 import { recordStatus } from '#db/status-history.ts'
 import { conflict, invalid, Stale } from '#http/errors.ts'
-import type { Call } from '#http/handlers.ts'
+import type { Call } from '#contract/handlers.ts'
 import { requireReason } from '#records/given-reason.ts'
 import { voidLinks } from '#sections/auth/links.ts'
 import { endSessionsOf } from '#sections/auth/sessions.ts'

@@ -1,11 +1,11 @@
 import { normalizeArticle } from '@admin-panel/sdk/validation'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { fewByIds } from '#http/few.ts'
-import { containsWords } from '#http/list.ts'
+import { fewByIds } from '#query/few-by-ids.ts'
+import { containsWords } from '#query/list.ts'
 import { codeSpellings } from '#text/code-spellings.ts'
 import { wordSpellings } from '#text/word-spellings.ts'
-import { product } from './schema.ts'
+import { product } from '#sections/products/schema.ts'
 
 // Of fewer letters no trigram can be made.
 const TRIGRAM = 3

@@ -59,7 +59,7 @@ export async function startPglite(folder: string, limit: () => number): Promise<
 }
 
 function start(folder: string): Promise<Worker> {
-  const worker = new Worker(new URL(import.meta.resolve('#db/pglite-worker.ts')), { workerData: { folder } })
+  const worker = new Worker(new URL(import.meta.resolve('#db/pglite/worker.ts')), { workerData: { folder } })
   worker.setMaxListeners(0)
   return new Promise((resolve, reject) => {
     worker.once('message', () => resolve(worker))

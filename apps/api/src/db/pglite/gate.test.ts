@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { quickly } from './deadline.ts'
+import { quickly } from '#db/deadline.ts'
 import { createGate } from './gate.ts'
-import { inBackground, urgently } from './urgency.ts'
+import { inBackground, urgently } from '#db/urgency.ts'
 
 test('Of those who wait, an urgent call goes first and heavy work last', async () => {
   const gate = createGate(10_000)

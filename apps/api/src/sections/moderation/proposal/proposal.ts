@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '@admin-panel/sdk'
 import { type Details, HttpError, invalid } from '#http/errors.ts'
-import { readBody } from '#http/validate.ts'
+import { readBody } from '#contract/validate.ts'
 import type { ModeratedRecord } from '#records/moderated.ts'
 import { updateOf } from './update-operation.ts'
 

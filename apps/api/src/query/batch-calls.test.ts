@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { together } from './together.ts'
+import { together } from './batch-calls.ts'
 
 function counted(answerAll: (asked: number[]) => Promise<void> | void = () => undefined) {
   const batches: number[][] = []

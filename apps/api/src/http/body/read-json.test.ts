@@ -1,6 +1,6 @@
 import { assert, jsonValue, property, uint8Array } from 'fast-check'
 import { expect, test } from 'vitest'
-import { toHttpError } from './errors.ts'
+import { toHttpError } from '#http/errors.ts'
 import { readJson } from './read-json.ts'
 
 const nested = (depth: number) => Buffer.from('[{"a":'.repeat(depth / 2) + '1' + '}]'.repeat(depth / 2))

@@ -1,4 +1,4 @@
-import { badRequest, HttpError } from './errors.ts'
+import { badRequest, HttpError } from '#http/errors.ts'
 
 const MAX_DEPTH = 32
 const MAX_KEYS = 20_000

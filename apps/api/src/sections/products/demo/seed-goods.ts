@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { rowsOf } from '#seeding/sizes.ts'
 import { slugOf } from '#text/slug.ts'
-import { demoGoods } from './demo-goods.ts'
-import { demoMeasures } from './demo-measures.ts'
+import { demoGoods } from './goods.ts'
+import { demoMeasures } from './measures.ts'
 
 const VARIANTS = 24
 

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database } from '#db/database.ts'
 
 class Undone extends Error {
   override name = 'Undone'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
 
 test('A database of the first version keeps its companies', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-upgrade-'))
@@ -12,7 +12,7 @@ test('A database of the first version keeps its companies', async () => {
   const first = join(folder, 'first')
   await mkdir(first)
   for (const name of ['0001-core.sql', '0002-handbooks.sql'])
-    await cp(join(import.meta.dirname, 'migrations', name), join(first, name))
+    await cp(join(import.meta.dirname, '../migrations', name), join(first, name))
   const database = await openDatabase({ folder, onError: (error) => expect.unreachable(error.message) })
   onTestFinished(() => database.close())
   const { db } = database

@@ -1,4 +1,4 @@
-import { isQuiet, type Urgency, urgencyNow, whenQuiet } from './urgency.ts'
+import { isQuiet, type Urgency, urgencyNow, whenQuiet } from '#db/urgency.ts'
 
 /** After this, heavy work is taken in turn with the rest, so that it never starves. */
 const PATIENCE = 5000

@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { Operation, Schema } from './contract.ts'
-import { badRequest, type Details, HttpError, invalid, notFound } from './errors.ts'
-import { UploadedFile } from './read-form.ts'
+import type { Operation, Schema } from './operations.ts'
+import { badRequest, type Details, HttpError, invalid, notFound } from '#http/errors.ts'
+import { UploadedFile } from '#http/body/read-form.ts'
 import { wording } from './wording.ts'
 
 const MESSAGES_AT_MOST = 100

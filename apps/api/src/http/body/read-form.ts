@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { badRequest, HttpError } from './errors.ts'
+import { badRequest, HttpError } from '#http/errors.ts'
 
 /** A document of 10 MB, and a little more, so that the refusal can name the limit of its kind. */
 const FILE_LIMIT = 10.5 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { Column, is, type SQL, sql } from 'drizzle-orm'
 import { type PgTable, QueryBuilder, type SelectedFields } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
-import type { Database } from './database.ts'
+import type { Database } from '#db/database.ts'
 
 interface Rest {
   where: SQL | undefined

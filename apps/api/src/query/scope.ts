@@ -1,6 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Doer } from './actor.ts'
+import type { Doer } from '#db/actor.ts'
 
 /** The predicate that keeps an actor of scope `own` to the rows of their companies; undefined where nothing narrows. */
 export function withinCompanies(actor: Doer, company: PgColumn): SQL | undefined {

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { forbidden } from '#http/errors.ts'
-import { fewByIds } from '#http/few.ts'
-import { product } from './schema.ts'
+import { fewByIds } from '#query/few-by-ids.ts'
+import { product } from '#sections/products/schema.ts'
 
 const FEW = 10_000
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { copy } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
-import { product } from './schema.ts'
+import { product } from '#sections/products/schema.ts'
 
 const DEV = rowsOf('product', 'dev')
 

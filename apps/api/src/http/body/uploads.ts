@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Env } from '#env.ts'
 import { incomingOf } from '#files/store.ts'
-import type { Operation } from './contract.ts'
-import { HttpError, isDiskFull } from './errors.ts'
+import type { Operation } from '#contract/operations.ts'
+import { HttpError, isDiskFull } from '#http/errors.ts'
 import { type Form, FORM_LIMIT, readForm } from './read-form.ts'
-import { turnsOf } from './turns.ts'
+import { turnsOf } from '#limit-concurrency.ts'
 
 const unsupported = () => new HttpError(415, 'Такой тип данных не поддерживается')
 

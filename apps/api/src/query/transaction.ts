@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { isRetryable } from './errors.ts'
+import { isRetryable } from '#http/errors.ts'
 
 const ATTEMPTS = 3
 

@@ -2,7 +2,7 @@ import { and, asc, Column, desc, inArray, is, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { countUpTo } from './count.ts'
-import { badRequest, HttpError } from './errors.ts'
+import { badRequest, HttpError } from '#http/errors.ts'
 
 const REACHABLE = 10_000
 

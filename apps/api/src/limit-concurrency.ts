@@ -1,4 +1,4 @@
-import { HttpError } from './errors.ts'
+import { HttpError } from './http/errors.ts'
 
 /** A guard of this instance, not a promise: how many of the same a user may have under way. */
 export function turnsOf(atOnce: number, message: string) {

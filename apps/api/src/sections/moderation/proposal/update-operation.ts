@@ -1,5 +1,5 @@
 import type { OperationId } from '@admin-panel/sdk'
-import { type Operation, readContract } from '#http/contract.ts'
+import { type Operation, readContract } from '#contract/operations.ts'
 
 /** The operation of the contract that changes a moderated record. */
 export function updateOf(id: OperationId): Operation {
