@@ -20,7 +20,7 @@ const ICONS = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g
 const chunks = [
   { name: 'core', roots: ['main.tsx', 'sections/auth/login.tsx'] },
   { name: 'panel', roots: ['app/default-layout.tsx', 'sections/users/list.tsx'] },
-  { name: 'form', roots: ['shared/edit-page.tsx', 'shared/edit-form.ts', 'shared/fields.tsx'] },
+  { name: 'form', roots: ['form/edit-page.tsx', 'form/edit-form.ts', 'form/fields/fields.tsx'] },
 ]
 
 /** Names the chunk of a module: the first whose roots reach it without a dynamic import. */

@@ -15,7 +15,7 @@ export function leanMessages(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) =>
       source === '../runtime.js' && importer && MESSAGES.test(importer)
-        ? join(import.meta.dirname, 'src/shared/locale.ts')
+        ? join(import.meta.dirname, 'src/text/locale.ts')
         : null,
     transform: {
       filter: { id: { include: MESSAGES, exclude: /\/_index\.js$/ } },

@@ -43,11 +43,11 @@ const files = {
   'packages/sdk/src/testing/parameters.gen.ts': parameters(document),
   'packages/permissions/src/vocabulary.gen.ts': vocabulary(document),
   ...Object.fromEntries(
-    forms.sources.map(({ resource, source }) => [`apps/admin/src/shared/rules/${kebab(resource)}.gen.ts`, source]),
+    forms.sources.map(({ resource, source }) => [`apps/admin/src/contract/rules/${kebab(resource)}.gen.ts`, source]),
   ),
-  'apps/admin/src/shared/audit/field-labels.gen.ts': forms.spoken,
+  'apps/admin/src/contract/field-labels.gen.ts': forms.spoken,
   'apps/api/src/text/field-names.gen.ts': forms.names,
-  'apps/admin/src/shared/fields/ru.json': forms.labels,
+  'apps/admin/src/text/fields/ru.json': forms.labels,
 }
 
 function kebab(name: string) {

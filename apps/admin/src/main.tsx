@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { createAppRouter, RouteError } from '#app/router.tsx'
 import { followSession } from '#app/session-events.ts'
-import { getLocale } from '#shared/locale.ts'
-import { applyColorMode } from '#shared/color-mode.ts'
-import { loadLanguage } from '#shared/language.ts'
-import { Localized } from '#shared/localized.tsx'
+import { getLocale } from './text/locale.ts'
+import { applyColorMode } from './data/color-mode.ts'
+import { loadLanguage } from './text/language.ts'
+import { Localized } from './text/localized.tsx'
 import './styles.css'
 
 document.documentElement.lang = getLocale()
@@ -29,7 +29,7 @@ window.addEventListener('vite:preloadError', async () => {
 // What says that there is no connection could not be loaded without one: it comes with the first press of the user.
 function prepare() {
   RouteError.prepare()
-  import('#shared/toaster.tsx').catch(() => undefined)
+  import('./data/notify/toaster.tsx').catch(() => undefined)
 }
 for (const press of ['pointerdown', 'keydown', 'input']) window.addEventListener(press, prepare, { once: true })
 

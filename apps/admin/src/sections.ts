@@ -12,8 +12,8 @@ import { routeRules } from './sections/route-rules/section.ts'
 import { sellers } from './sections/sellers/section.ts'
 import { testPage } from './sections/test-page/section.ts'
 import { users } from './sections/users/section.ts'
-import { knowScreens } from './shared/screens.ts'
-import type { Section } from './shared/section.ts'
+import { knowScreens } from './page/screens.ts'
+import type { Section } from './page/section.ts'
 
 /** Every section behind the sign-in; the order of their entries is the menu's. */
 export const sections: readonly Section[] = [

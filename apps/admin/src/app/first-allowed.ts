@@ -1,4 +1,4 @@
-import { client } from '#shared/client.ts'
+import { client } from '#data/client.ts'
 
 /** Where `/` and a refused navigation lead. The handbooks are open to everyone, so there always is one. */
 export async function firstAllowedPath() {

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Link, useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { menu } from '#sections.ts'
-import { useSession } from '#shared/queries.ts'
+import { useSession } from '#data/queries.ts'
 
 const groups = { products: m.app_group_products, orders: m.app_group_orders, sellers: m.app_group_sellers }
 

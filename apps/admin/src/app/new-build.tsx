@@ -1,6 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
-import { toasts } from '#shared/toaster.tsx'
+import { toasts } from '#data/notify/toaster.tsx'
 
 /** A newer build is out: whoever sees it decides when to take it. */
 export function offerReload() {

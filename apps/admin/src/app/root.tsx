@@ -1,7 +1,7 @@
 import { ProgressBar } from '@admin-panel/ui/progress-bar'
 import { useEffect, useRef } from 'react'
 import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router'
-import { later } from '#shared/later.tsx'
+import { later } from '#page/later.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { isAuthPath } from './guards/navigation.ts'
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { ErrorPage } from '@admin-panel/ui/error-page'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { isUnanswered } from '#shared/is-unanswered.ts'
+import { isUnanswered } from '#data/is-unanswered.ts'
 
 const texts = {
   0: { heading: m.error_no_connection_title, text: m.error_no_connection_text },

@@ -1,8 +1,8 @@
 import { createTestUser } from '@admin-panel/sdk/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { client } from '#shared/client.ts'
-import { draftOf } from '#shared/drafts.ts'
+import { client } from '#data/client.ts'
+import { draftOf } from '#data/drafts.ts'
 import { on, openPanel } from '#test/render.tsx'
 
 const usersPage = { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }

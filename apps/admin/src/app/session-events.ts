@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { notify } from '#shared/notify.ts'
-import { rememberPage, takeRememberedPage } from '#shared/remembered-page.ts'
-import { forgetSavedQueries } from '#shared/saved-query.ts'
+import { client } from '#data/client.ts'
+import { notify } from '#data/notify/notify.ts'
+import { rememberPage, takeRememberedPage } from '#data/visited/remembered-page.ts'
+import { forgetSavedQueries } from '#data/saved-query.ts'
 import { isAuthPath } from './guards/navigation.ts'
 import type { AppRouter } from './router.tsx'
 

@@ -2,9 +2,9 @@ import { Avatar } from '@admin-panel/ui/avatar'
 import { DropdownMenu } from '@admin-panel/ui/dropdown-menu'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { formatName } from '#shared/format-name.ts'
-import { later } from '#shared/later.tsx'
-import { useSession } from '#shared/queries.ts'
+import { formatName } from '#text/format-name.ts'
+import { later } from '#page/later.tsx'
+import { useSession } from '#data/queries.ts'
 import type { AccountDialogName } from './account/account-dialog.tsx'
 
 // Opened rarely: a page does without them.

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { toasts } from '#shared/toaster.tsx'
+import { toasts } from '#data/notify/toaster.tsx'
 import { on, openPanel } from '#test/render.tsx'
 
 afterEach(() => {

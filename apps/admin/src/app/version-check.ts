@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { client } from '#shared/client.ts'
+import { client } from '#data/client.ts'
 
 const CHECK_EVERY = 5 * 60_000
 

@@ -1,9 +1,9 @@
 import type { Permission, User } from '@admin-panel/sdk'
 import { createHandlers, createTestUser } from '@admin-panel/sdk/testing'
 import { getResponse, type HttpHandler } from 'msw'
-import { client } from '#shared/client.ts'
-import { queryClient } from '#shared/queries.ts'
-import { toasts } from '#shared/toaster.tsx'
+import { client } from '#data/client.ts'
+import { queryClient } from '#data/queries.ts'
+import { toasts } from '#data/notify/toaster.tsx'
 
 export const on = createHandlers()
 

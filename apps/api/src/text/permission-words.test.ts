@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { permissionWord } from './permission-words.ts'
 
-const catalogue = join(import.meta.dirname, '../../../admin/src/shared/vocabulary/ru.json')
+const catalogue = join(import.meta.dirname, '../../../admin/src/text/vocabulary/ru.json')
 
 test('P5: the server calls entities and actions as the panel does', () => {
   const panel = JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, string>

@@ -1,4 +1,4 @@
-import { later } from '#shared/later.tsx'
+import { later } from '#page/later.tsx'
 
 const dialogs = {
   broadcast: later(async () => (await import('./broadcast-dialog.tsx')).BroadcastDialog),

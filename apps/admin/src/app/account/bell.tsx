@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { later } from '#shared/later.tsx'
-import { queries, useCan } from '#shared/queries.ts'
+import { later } from '#page/later.tsx'
+import { queries, useCan } from '#data/queries.ts'
 
 // Most visits only see how many wait.
 const NotificationList = later(async () => (await import('./notification-list.tsx')).NotificationList, {

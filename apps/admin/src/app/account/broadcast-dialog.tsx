@@ -1,12 +1,12 @@
 import { m } from '#paraglide/messages.js'
-import { asText } from '#shared/as-text.ts'
-import { client } from '#shared/client.ts'
-import { useEditForm } from '#shared/edit-form.ts'
-import { TextareaField, TextField } from '#shared/fields.tsx'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { ReferencesField } from '#shared/pickers/references-field.tsx'
-import { outdate } from '#shared/record/keep-record.ts'
-import { notificationsCreateRules } from '#shared/rules/notifications.gen.ts'
+import { asText } from '#text/as-text.ts'
+import { client } from '#data/client.ts'
+import { useEditForm } from '#form/edit-form.ts'
+import { TextareaField, TextField } from '#form/fields/fields.tsx'
+import { FormDialog } from '#form/form-dialog.tsx'
+import { ReferencesField } from '#form/pickers/references-field.tsx'
+import { outdate } from '#data/keep-record.ts'
+import { notificationsCreateRules } from '#contract/rules/notifications.gen.ts'
 
 interface Values {
   title: string

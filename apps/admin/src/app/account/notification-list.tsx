@@ -6,12 +6,12 @@ import { Skeleton } from '@admin-panel/ui/skeleton'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { LoadFailed } from '#shared/load-failed.tsx'
-import { Moment } from '#shared/moment.tsx'
-import { infinite, useCan } from '#shared/queries.ts'
-import { recordAddress } from '#shared/record-address.ts'
-import { outdate } from '#shared/record/keep-record.ts'
+import { client } from '#data/client.ts'
+import { LoadFailed } from '#page/load-failed.tsx'
+import { Moment } from '#page/moment.tsx'
+import { infinite, useCan } from '#data/queries.ts'
+import { recordAddress } from '#data/record-address.ts'
+import { outdate } from '#data/keep-record.ts'
 
 type Notification = Schemas['Notification']
 

@@ -1,14 +1,14 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#shared/as-text.ts'
-import { client } from '#shared/client.ts'
-import { useEditForm } from '#shared/edit-form.ts'
-import { CustomField, PhoneField, TextField } from '#shared/fields.tsx'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { TimeZoneSelect } from '#shared/pickers/time-zone-select.tsx'
-import { useSession } from '#shared/queries.ts'
-import { profileUpdateRules } from '#shared/rules/profile.gen.ts'
-import { tidyPerson } from '#shared/tidy-person.ts'
+import { asText } from '#text/as-text.ts'
+import { client } from '#data/client.ts'
+import { useEditForm } from '#form/edit-form.ts'
+import { CustomField, PhoneField, TextField } from '#form/fields/fields.tsx'
+import { FormDialog } from '#form/form-dialog.tsx'
+import { TimeZoneSelect } from '#form/pickers/time-zone-select.tsx'
+import { useSession } from '#data/queries.ts'
+import { profileUpdateRules } from '#contract/rules/profile.gen.ts'
+import { tidyPerson } from '#text/tidy-person.ts'
 
 type Profile = Schemas['Profile']
 type ProfileValues = Pick<Profile, 'last_name' | 'first_name' | 'middle_name' | 'phone' | 'time_zone'>

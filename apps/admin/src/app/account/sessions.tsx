@@ -5,11 +5,11 @@ import { StatusChip } from '@admin-panel/ui/status-chip'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { parse } from 'bowser'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { formatDateTime } from '#shared/format-date.ts'
-import { notify } from '#shared/notify.ts'
-import { queries } from '#shared/queries.ts'
-import { outdate } from '#shared/record/keep-record.ts'
+import { client } from '#data/client.ts'
+import { formatDateTime } from '#data/format-date.ts'
+import { notify } from '#data/notify/notify.ts'
+import { queries } from '#data/queries.ts'
+import { outdate } from '#data/keep-record.ts'
 
 type Session = Schemas['OwnSession']
 

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { formatMoney } from '#shared/format-money.ts'
+import { formatMoney } from '#text/format-money.ts'
 
 /** A setting as a reader would say it; null where there is none. */
 export function valueInWords(field: string, value: unknown): string | null {

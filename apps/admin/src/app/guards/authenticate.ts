@@ -1,7 +1,7 @@
 import { replace, type MiddlewareFunction } from 'react-router'
 import type { ApiError } from '@admin-panel/sdk'
-import { client } from '#shared/client.ts'
-import { rememberPage } from '#shared/remembered-page.ts'
+import { client } from '#data/client.ts'
+import { rememberPage } from '#data/visited/remembered-page.ts'
 import { isAuthPath, leadTo, navigationContext } from './navigation.ts'
 
 // The client asks for the user at its start: where that has failed before the first page could join in, the page fails with it.

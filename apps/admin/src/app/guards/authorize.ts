@@ -1,8 +1,8 @@
 import type { Permission } from '@admin-panel/permissions'
 import { replace, type MiddlewareFunction } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { notify } from '#shared/notify.ts'
+import { client } from '#data/client.ts'
+import { notify } from '#data/notify/notify.ts'
 import { firstAllowedPath } from '#app/first-allowed.ts'
 import { isAuthPath, navigationContext, screenOf } from './navigation.ts'
 
@@ -23,6 +23,6 @@ export const authorize: MiddlewareFunction = async ({ request, context }) => {
 
 /** The rule's own words, and under them the rights that are missing. */
 async function tell(missing: readonly Permission[]) {
-  const { missingRights } = await import('#shared/missing-rights.ts')
+  const { missingRights } = await import('#text/missing-rights.ts')
   await notify({ status: 'error', message: m.access_denied(), items: missingRights(missing) })
 }

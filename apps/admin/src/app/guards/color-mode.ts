@@ -1,4 +1,4 @@
 import type { MiddlewareFunction } from 'react-router'
-import { applyColorMode } from '#shared/color-mode.ts'
+import { applyColorMode } from '#data/color-mode.ts'
 
 export const colorMode: MiddlewareFunction = () => applyColorMode()

@@ -1,5 +1,5 @@
 import { createContext, matchPath, redirect, replace, type Location } from 'react-router'
-import type { Screen } from '#shared/section.ts'
+import type { Screen } from '#page/section.ts'
 
 export interface Navigation {
   /** The location that is on show; null on the first load. */

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { markRestored, savedQuery, saveQuery } from '#shared/saved-query.ts'
+import { markRestored, savedQuery, saveQuery } from '#data/saved-query.ts'
 import { leadTo, navigationContext, screenOf } from './navigation.ts'
 
 /** Rule G8: the query of a list is kept from the moment that it is chosen, so that it is there however the list is left, and restored when it is opened without one. */

@@ -1,6 +1,6 @@
 import { createContext, type Location, type MiddlewareFunction } from 'react-router'
-import { client } from '#shared/client.ts'
-import { isOwnPath } from '#shared/remembered-page.ts'
+import { client } from '#data/client.ts'
+import { isOwnPath } from '#data/visited/remembered-page.ts'
 import { leadTo, navigationContext } from './navigation.ts'
 
 // A slow or broken server of rules must not keep a page from opening.

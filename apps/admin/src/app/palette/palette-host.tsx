@@ -3,8 +3,8 @@ import { Kbd } from '@admin-panel/ui/kbd'
 import { Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
-import { later } from '#shared/later.tsx'
-import { isTyping } from '#shared/shortcuts.ts'
+import { later } from '#page/later.tsx'
+import { isTyping } from '#page/shortcuts.ts'
 import { show, useShown } from './shown.ts'
 
 const Palette = later(async () => (await import('./palette.tsx')).Palette)

@@ -2,8 +2,8 @@ import { Dialog } from '@admin-panel/ui/dialog'
 import { Kbd } from '@admin-panel/ui/kbd'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { pageActions } from '#shared/page-actions.ts'
-import { shortcutText } from '#shared/shortcuts.ts'
+import { pageActions } from '#page/page-actions.ts'
+import { shortcutText } from '#page/shortcuts.ts'
 
 interface Group {
   heading: string

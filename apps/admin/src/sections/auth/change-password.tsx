@@ -4,11 +4,11 @@ import { PasswordInput } from '@admin-panel/ui/password-input'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link, useNavigate, useParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { notify } from '#shared/notify.ts'
-import { passwordResetConfirmRules } from '#shared/rules/password-reset.gen.ts'
+import { client } from '#data/client.ts'
+import { notify } from '#data/notify/notify.ts'
+import { passwordResetConfirmRules } from '#contract/rules/password-reset.gen.ts'
 import { AuthCard } from './auth-card.tsx'
-import { focusFirstField, usePlainForm } from '#shared/plain-form.ts'
+import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
 
 const { password, password_confirmation } = passwordResetConfirmRules
 

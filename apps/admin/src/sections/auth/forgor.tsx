@@ -4,10 +4,10 @@ import { Input } from '@admin-panel/ui/input'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { passwordResetByEmailRules } from '#shared/rules/password-reset.gen.ts'
+import { client } from '#data/client.ts'
+import { passwordResetByEmailRules } from '#contract/rules/password-reset.gen.ts'
 import { AuthCard } from './auth-card.tsx'
-import { focusFirstField, usePlainForm } from '#shared/plain-form.ts'
+import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
 import { rememberResetEmail } from './reset-email.ts'
 
 function Forgor() {

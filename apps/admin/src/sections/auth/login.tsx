@@ -5,10 +5,10 @@ import { PasswordInput } from '@admin-panel/ui/password-input'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { authSignInRules } from '#shared/rules/auth.gen.ts'
+import { client } from '#data/client.ts'
+import { authSignInRules } from '#contract/rules/auth.gen.ts'
 import { AuthCard } from './auth-card.tsx'
-import { focusFirstField, usePlainForm } from '#shared/plain-form.ts'
+import { focusFirstField, usePlainForm } from '#form/plain-form.ts'
 
 function Login() {
   const { errors, submit, isPending } = usePlainForm(authSignInRules, async (values) => {

@@ -6,9 +6,9 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { MapField, type Coordinates } from '#shared/maps/map-field.tsx'
-import { useMapsScript, type MapsStatus } from '#shared/maps/maps-script.ts'
-import type { Yandex } from '#shared/maps/yandex.ts'
+import { MapField, type Coordinates } from '#form/maps/map-field.tsx'
+import { useMapsScript, type MapsStatus } from '#form/maps/maps-script.ts'
+import type { Yandex } from '#form/maps/yandex.ts'
 import { AuthCard } from './auth-card.tsx'
 
 const texts: Record<MapsStatus, [() => string, 'grey' | 'blue' | 'green' | 'amber' | 'red']> = {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { readParams } from '#shared/list-state.ts'
-import { categoryTreeNodesRules as rules } from '#shared/rules/category-tree.gen.ts'
+import { readParams } from '#list/list-state.ts'
+import { categoryTreeNodesRules as rules } from '#contract/rules/category-tree.gen.ts'
 
 /** What the address says: the search, and the selected node. */
 export function readAddress(search: string | URLSearchParams): { q: string | undefined; node: number | null } {

@@ -1,6 +1,6 @@
 import type { Params, Schemas } from '@admin-panel/sdk'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { queries, queryClient } from '#shared/queries.ts'
+import { queries, queryClient } from '#data/queries.ts'
 
 export type CategoryNode = Schemas['CategoryNode']
 type Tree = Schemas['CategoryTree']

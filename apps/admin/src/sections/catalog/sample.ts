@@ -1,6 +1,6 @@
 import type { Params, Schemas } from '@admin-panel/sdk'
 import { on } from '#test/backend.ts'
-import { placeOf, withChange } from './changes.ts'
+import { placeOf, withChange } from './changes/changes.ts'
 import { ancestorsOf, type CategoryNode } from './nodes.ts'
 
 export const node = (path: string, name: string, changes: Partial<CategoryNode> = {}): CategoryNode => {

@@ -1,6 +1,6 @@
 import { FolderTree } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#shared/section.ts'
+import { defineSection } from '#page/section.ts'
 
 export const catalog = defineSection({
   menu: {

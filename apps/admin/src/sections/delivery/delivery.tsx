@@ -1,4 +1,4 @@
-import { tabbedLists } from '#shared/tabbed-lists.tsx'
+import { tabbedLists } from '#list/tabbed-lists.tsx'
 import { List as Methods, loader as loadMethods } from './methods.tsx'
 import { List as PaymentSystems, loader as loadPaymentSystems } from './payment-systems.tsx'
 import { List as Shipments, loader as loadShipments } from './shipments.tsx'

@@ -5,8 +5,8 @@ import { Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { useCan } from '#shared/queries.ts'
-import { SortButton } from '#shared/sorting/sort-button.tsx'
+import { useCan } from '#data/queries.ts'
+import { SortButton } from '#list/sorting/sort-button.tsx'
 
 interface ListActionsProps extends Omit<ComponentProps<typeof SortButton>, 'text'> {
   entity: 'delivery' | 'payment-system'

@@ -1,8 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#shared/as-text.ts'
-import { NumberField, SelectField, TextField, TimeField } from '#shared/fields.tsx'
-import { FormSection } from '#shared/form-section.tsx'
+import { asText } from '#text/as-text.ts'
+import { NumberField, SelectField, TextField, TimeField } from '#form/fields/fields.tsx'
+import { FormSection } from '#form/form-section.tsx'
 import {
   carrierName,
   carrierOptions,
@@ -10,7 +10,7 @@ import {
   deliveryTypeOptions,
   type Carrier,
   type DeliveryType,
-} from '#shared/orders/labels.ts'
+} from '#record/orders/labels.ts'
 import { RatesField } from './rates-field.tsx'
 
 export type Method = Schemas['Delivery']

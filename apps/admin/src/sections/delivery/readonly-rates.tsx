@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import { formatMoney } from '#shared/format-money.ts'
-import { getLocale } from '#shared/locale.ts'
+import { formatMoney } from '#text/format-money.ts'
+import { getLocale } from '#text/locale.ts'
 import type { Rate } from './method-form.tsx'
 
 const grams = (weight: number) => weight.toLocaleString(getLocale())

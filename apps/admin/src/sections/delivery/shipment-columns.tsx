@@ -1,12 +1,12 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { Deadline } from '#shared/deadline.tsx'
-import { formatDay } from '#shared/format-date.ts'
-import { carrierName } from '#shared/orders/labels.ts'
-import { SumCell } from '#shared/orders/sum-cell.tsx'
-import { subOrderStatuses } from '#shared/orders/sub-order-statuses.ts'
-import { StatusBadge } from '#shared/status/statuses.tsx'
+import { Deadline } from '#page/deadline.tsx'
+import { formatDay } from '#data/format-date.ts'
+import { carrierName } from '#record/orders/labels.ts'
+import { SumCell } from '#record/orders/sum-cell.tsx'
+import { subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
+import { StatusBadge } from '#record/status/statuses.tsx'
 
 export type ShipmentRow = Schemas['SubOrderRow']
 

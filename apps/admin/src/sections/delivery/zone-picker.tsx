@@ -2,7 +2,7 @@ import { Button } from '@admin-panel/ui/button'
 import { Combobox } from '@admin-panel/ui/combobox'
 import { Field } from '@admin-panel/ui/field'
 import { m } from '#paraglide/messages.js'
-import { useOptions } from '#shared/pickers/use-options.ts'
+import { useOptions } from '#form/pickers/use-options.ts'
 import type { Rate } from './method-form.tsx'
 import { zoneKey, type ZoneName } from './zones.ts'
 

@@ -1,8 +1,8 @@
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { BookX } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { Page } from '#shared/page.tsx'
-import { useSession } from '#shared/queries.ts'
+import { Page } from '#page/page.tsx'
+import { useSession } from '#data/queries.ts'
 import { Card } from './card.tsx'
 import { handbookCards } from './registry.ts'
 

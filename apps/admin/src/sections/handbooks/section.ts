@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#shared/section.ts'
+import { defineSection } from '#page/section.ts'
 import { attributes } from './attributes/section.ts'
 import { brands } from './brands/section.ts'
 import { carBrands } from './car-brands/section.ts'

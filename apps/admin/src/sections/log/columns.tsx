@@ -1,11 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { changesInLine } from '#shared/audit/changes.tsx'
-import { eventLabels, sourceLabels } from '#shared/audit/events.ts'
-import { entityInWords } from '#shared/audit/in-words.ts'
-import { Moment } from '#shared/moment.tsx'
-import { RecordLink } from '#shared/record-link.tsx'
+import { changesInLine } from '#record/history/changes.tsx'
+import { eventLabels, sourceLabels } from '#record/history/events.ts'
+import { entityInWords } from '#text/in-words.ts'
+import { Moment } from '#page/moment.tsx'
+import { RecordLink } from '#page/record-link.tsx'
 
 export type LogRow = Schemas['AuditRow']
 

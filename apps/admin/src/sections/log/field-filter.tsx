@@ -1,6 +1,6 @@
-import { fieldLabels } from '#shared/audit/field-labels.gen.ts'
-import { FilterMenu } from '#shared/filters/filter-menu.tsx'
-import { valuesOf, type Filter } from '#shared/filters/filter.ts'
+import { fieldLabels } from '#contract/field-labels.gen.ts'
+import { FilterMenu } from '#list/filters/filter-menu.tsx'
+import { valuesOf, type Filter } from '#list/filters/filter.ts'
 
 // What forms send along and no record has.
 const NOT_KEPT = /password|hash|version|dry_run|skip_invalid|^(items|is_read|is_editing|query|changes)$/

@@ -1,11 +1,11 @@
 import { vocabulary } from '@admin-panel/permissions'
 import { m } from '#paraglide/messages.js'
-import { eventLabels, sourceLabels } from '#shared/audit/events.ts'
-import { entityInWords } from '#shared/audit/in-words.ts'
-import { choiceFilter } from '#shared/filters/choice-filter.tsx'
-import { daysFilter } from '#shared/filters/days-filter.tsx'
-import { referenceFilter } from '#shared/filters/reference-filter.tsx'
-import { textFilter } from '#shared/filters/text-filter.tsx'
+import { eventLabels, sourceLabels } from '#record/history/events.ts'
+import { entityInWords } from '#text/in-words.ts'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { daysFilter } from '#list/filters/days-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { textFilter } from '#list/filters/text-filter.tsx'
 import { fieldFilter } from './field-filter.tsx'
 
 // Beside the permissions' entities, what the log writes of.

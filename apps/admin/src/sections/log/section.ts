@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#shared/section.ts'
+import { defineSection } from '#page/section.ts'
 
 export const log = defineSection({
   menu: { path: '/log', label: m.log_title, icon: History, permission: 'log' },

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#shared/section.ts'
+import { defineSection } from '#page/section.ts'
 
 export const moderation = defineSection({
   menu: { path: '/moderation', label: m.moderation_title, icon: Inbox, permission: 'moderation', group: 'sellers' },
@@ -10,26 +10,26 @@ export const moderation = defineSection({
       title: m.moderation_title,
       permissions: ['moderation'],
       queried: true,
-      lazy: () => import('./list.tsx'),
+      lazy: () => import('./requests/list.tsx'),
     },
     {
       path: '/moderation/brands',
       title: m.moderation_brands_title,
       permissions: ['brand-moderation'],
       queried: true,
-      lazy: () => import('./brand-list.tsx'),
+      lazy: () => import('./brands/list.tsx'),
     },
     {
       path: '/moderation/brands/:id',
       title: m.moderation_brands_title,
       permissions: ['brand-moderation.view'],
-      lazy: () => import('./brand-request.tsx'),
+      lazy: () => import('./brands/request.tsx'),
     },
     {
       path: '/moderation/:id',
       title: m.moderation_title,
       permissions: ['moderation.view'],
-      lazy: () => import('./request.tsx'),
+      lazy: () => import('./requests/request.tsx'),
     },
   ],
 })

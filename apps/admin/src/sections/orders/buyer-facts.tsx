@@ -2,8 +2,8 @@ import type { Schemas } from '@admin-panel/sdk'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { m } from '#paraglide/messages.js'
-import { formatPhone } from '#shared/format-phone.ts'
-import { deliveryTypeName } from '#shared/orders/labels.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { deliveryTypeName } from '#record/orders/labels.ts'
 
 type Shared =
   | 'buyer_name'

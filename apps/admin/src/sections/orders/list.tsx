@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { ExportMenu } from '#shared/export-menu.tsx'
-import { later } from '#shared/later.tsx'
-import { ListPage } from '#shared/list-page.tsx'
-import { listScreen } from '#shared/list-screen.ts'
-import { OrderTabs } from '#shared/orders/order-tabs.tsx'
-import { queries, useCan } from '#shared/queries.ts'
-import { ordersListRules } from '#shared/rules/orders.gen.ts'
+import { client } from '#data/client.ts'
+import { ExportMenu } from '#list/export-menu.tsx'
+import { later } from '#page/later.tsx'
+import { ListPage } from '#list/list-page.tsx'
+import { listScreen } from '#list/list-screen.ts'
+import { OrderTabs } from '#record/orders/order-tabs.tsx'
+import { queries, useCan } from '#data/queries.ts'
+import { ordersListRules } from '#contract/rules/orders.gen.ts'
 import { columns, type OrderRow } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
 // Loaded with the first selection.
-const BulkSteps = later(async () => (await import('#shared/orders/bulk-steps.tsx')).BulkSteps)
+const BulkSteps = later(async () => (await import('#list/bulk/sub-order-steps.tsx')).BulkSteps)
 
 const { loader, useList } = listScreen<'orders.list'>(queries.orders.list, ordersListRules)
 

@@ -1,13 +1,13 @@
 import { normalizePhone } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#shared/as-text.ts'
-import { client } from '#shared/client.ts'
-import { PhoneField, TextareaField, TextField } from '#shared/fields.tsx'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { ReferenceField } from '#shared/pickers/reference-field.tsx'
-import { useRecordForm } from '#shared/record/record-form.ts'
-import { ordersUpdateRules } from '#shared/rules/orders.gen.ts'
+import { asText } from '#text/as-text.ts'
+import { client } from '#data/client.ts'
+import { PhoneField, TextareaField, TextField } from '#form/fields/fields.tsx'
+import { FormDialog } from '#form/form-dialog.tsx'
+import { ReferenceField } from '#form/pickers/reference-field.tsx'
+import { useRecordForm } from '#record/record-form.ts'
+import { ordersUpdateRules } from '#contract/rules/orders.gen.ts'
 
 type Order = Schemas['Order']
 

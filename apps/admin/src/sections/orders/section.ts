@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#shared/section.ts'
+import { defineSection } from '#page/section.ts'
 
 export const orders = defineSection({
   menu: { path: '/orders', label: m.orders_title, icon: ShoppingCart, permission: 'order', group: 'orders' },

@@ -2,10 +2,10 @@ import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { Timeline, type TimelineEntry } from '@admin-panel/ui/timeline'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#shared/card.tsx'
-import { userTimeZone } from '#shared/format-date.ts'
-import { formatMoney } from '#shared/format-money.ts'
-import { subOrderStatuses, type SubOrderStatus } from '#shared/orders/sub-order-statuses.ts'
+import { Card } from '#page/card.tsx'
+import { userTimeZone } from '#data/format-date.ts'
+import { formatMoney } from '#text/format-money.ts'
+import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
 
 type Entry = Schemas['SubOrderHistoryEntry'] & Partial<Pick<Schemas['OrderHistoryEntry'], 'sub_order'>>
 

@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
-import { formatPlaceTime } from '#shared/format-date.ts'
-import { Notice } from '#shared/notice.tsx'
-import { useCan } from '#shared/queries.ts'
-import { Way } from '#shared/way.tsx'
+import { formatPlaceTime } from '#data/format-date.ts'
+import { Notice } from '#page/notice.tsx'
+import { useCan } from '#data/queries.ts'
+import { Way } from '#page/way.tsx'
 import { farFrom } from './distance.ts'
 import type { Point } from './point-screen.ts'
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { ComponentType } from 'react'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { queries } from '#shared/queries.ts'
-import { recordScreen } from '#shared/record/record-screen.tsx'
-import { kindOf, type PointKind } from '#shared/store-points/kinds.ts'
+import { queries } from '#data/queries.ts'
+import { recordScreen } from '#record/record-screen.tsx'
+import { kindOf, type PointKind } from '#record/store-points/kinds.ts'
 
 export type Point = Schemas['StorePoint']
 

@@ -1,7 +1,7 @@
 import { MapPin, Warehouse } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { defineSection, type MenuEntry } from '#shared/section.ts'
-import type { PointKind } from '#shared/store-points/kinds.ts'
+import { defineSection, type MenuEntry } from '#page/section.ts'
+import type { PointKind } from '#record/store-points/kinds.ts'
 
 /** Both kinds are the same screens over other types of points. */
 function sectionOf(kind: PointKind, title: () => string, newTitle: () => string, icon: MenuEntry['icon']) {
@@ -13,25 +13,25 @@ function sectionOf(kind: PointKind, title: () => string, newTitle: () => string,
         title,
         permissions: ['storage'],
         queried: true,
-        lazy: async () => (await import('./list.tsx'))[kind],
+        lazy: async () => (await import('./list/list.tsx'))[kind],
       },
       {
         path: `/${kind}/:id`,
         title,
         permissions: ['store-point.view'],
-        lazy: async () => (await import('./view.tsx'))[kind],
+        lazy: async () => (await import('./view/view.tsx'))[kind],
       },
       {
         path: `/${kind}/edit/new`,
         title: newTitle,
         permissions: ['store-point.create'],
-        lazy: async () => (await import('./edit.tsx'))[kind],
+        lazy: async () => (await import('./form/edit.tsx'))[kind],
       },
       {
         path: `/${kind}/edit/:id`,
         title,
         permissions: ['store-point.view', 'store-point.update'],
-        lazy: async () => (await import('./edit.tsx'))[kind],
+        lazy: async () => (await import('./form/edit.tsx'))[kind],
       },
     ],
   })

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import type { Statuses } from '#shared/status/statuses.tsx'
-import { pointStatuses } from '#shared/store-points/words.ts'
+import type { Statuses } from '#record/status/statuses.tsx'
+import { pointStatuses } from '#record/store-points/words.ts'
 
 export type PointStatus = Schemas['StorePointStatus']
 

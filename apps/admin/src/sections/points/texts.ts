@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { PointKind } from '#shared/store-points/kinds.ts'
+import type { PointKind } from '#record/store-points/kinds.ts'
 
 /** What the two sections call the same things. */
 export const texts: Readonly<Record<PointKind, { title: () => string; new: () => string }>> = {

@@ -1,6 +1,6 @@
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { updatedColumn } from '#shared/moment-columns.tsx'
+import { updatedColumn } from '#list/moment-columns.tsx'
 import { OfferPrice, OfferStatus } from './record/offers/offer-cells.tsx'
 import type { Offer } from './record/offers/statuses.ts'
 import { Thumbnail } from './thumbnail.tsx'

@@ -1,10 +1,10 @@
 import { m } from '#paraglide/messages.js'
-import { choiceFilter } from '#shared/filters/choice-filter.tsx'
-import { flagFilter } from '#shared/filters/flag-filter.tsx'
-import { rangeFilter } from '#shared/filters/range-filter.tsx'
-import { referenceFilter } from '#shared/filters/reference-filter.tsx'
-import { searchFilter } from '#shared/filters/search-filter.tsx'
-import { statusOptions } from '#shared/status/statuses.tsx'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { rangeFilter } from '#list/filters/range-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { statusOptions } from '#record/status/statuses.tsx'
 import { offerStatuses } from './record/offers/statuses.ts'
 
 export const filters = (hasSellers: boolean) => [

@@ -1,11 +1,11 @@
 import { Button } from '@admin-panel/ui/button'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import type { BulkItem } from '#shared/bulk/batches.ts'
-import { BulkDialog } from '#shared/bulk/bulk-dialog.tsx'
-import { client } from '#shared/client.ts'
-import { useCan } from '#shared/queries.ts'
-import { outdate } from '#shared/record/keep-record.ts'
+import type { BulkItem } from '#list/bulk/batches.ts'
+import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
+import { client } from '#data/client.ts'
+import { useCan } from '#data/queries.ts'
+import { outdate } from '#data/keep-record.ts'
 import { offerStatuses, type Offer } from './record/offers/statuses.ts'
 
 /** Puts the selected offers on sale, or takes them off. */

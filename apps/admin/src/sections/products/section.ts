@@ -1,6 +1,6 @@
 import { Package } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#shared/section.ts'
+import { defineSection } from '#page/section.ts'
 
 export const products = defineSection({
   menu: { path: '/products', label: m.products_title, icon: Package, permission: 'product', group: 'products' },

@@ -1,8 +1,8 @@
 import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { useCan } from '#shared/queries.ts'
-import { useIsSeller } from '#shared/use-is-seller.ts'
+import { useCan } from '#data/queries.ts'
+import { useIsSeller } from '#data/access/use-is-seller.ts'
 
 type Tab = 'cards' | 'offers' | 'old'
 

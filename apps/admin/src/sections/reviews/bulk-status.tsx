@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
-import { BulkStatusChange } from '#shared/bulk/bulk-status-change.tsx'
-import { client } from '#shared/client.ts'
-import { reviewStatuses } from '#shared/reviews/statuses.ts'
+import { BulkStatusChange } from '#list/bulk/bulk-status-change.tsx'
+import { client } from '#data/client.ts'
+import { reviewStatuses } from '#record/reviews/statuses.ts'
 import type { ReviewRow } from './columns.tsx'
 import { describeStatus } from './describe-status.ts'
 

@@ -1,11 +1,11 @@
 import { m } from '#paraglide/messages.js'
-import { choiceFilter } from '#shared/filters/choice-filter.tsx'
-import { daysFilter } from '#shared/filters/days-filter.tsx'
-import { flagFilter } from '#shared/filters/flag-filter.tsx'
-import { referenceFilter } from '#shared/filters/reference-filter.tsx'
-import { searchFilter } from '#shared/filters/search-filter.tsx'
-import { reviewStatuses } from '#shared/reviews/statuses.ts'
-import { statusOptions } from '#shared/status/statuses.tsx'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { daysFilter } from '#list/filters/days-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { reviewStatuses } from '#record/reviews/statuses.ts'
+import { statusOptions } from '#record/status/statuses.tsx'
 import { flags, optionsOf, targets } from './labels.ts'
 
 export const filters = () => [

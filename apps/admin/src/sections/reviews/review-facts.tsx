@@ -4,9 +4,9 @@ import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { useCan } from '#shared/queries.ts'
-import { recordAddress } from '#shared/record-address.ts'
-import { RecordFacts } from '#shared/record/record-facts.tsx'
+import { useCan } from '#data/queries.ts'
+import { recordAddress } from '#data/record-address.ts'
+import { RecordFacts } from '#record/record-facts.tsx'
 import { targets } from './labels.ts'
 
 type Reference = Schemas['Reference']

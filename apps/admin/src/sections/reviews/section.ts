@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#shared/section.ts'
+import { defineSection } from '#page/section.ts'
 
 export const reviews = defineSection({
   menu: { path: '/reviews', label: m.reviews_title, icon: MessageSquareText, permission: 'log' },

@@ -2,9 +2,9 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { DeleteMenu } from '#shared/delete-menu.tsx'
-import { queryClient, useCan } from '#shared/queries.ts'
+import { client } from '#data/client.ts'
+import { DeleteMenu } from '#record/delete-menu.tsx'
+import { queryClient, useCan } from '#data/queries.ts'
 import type { Role } from './form.tsx'
 
 /** Copying a role, and deleting it; one that is in use, or the system's own, says why it stays. */

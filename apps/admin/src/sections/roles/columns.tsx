@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { Moment } from '#shared/moment.tsx'
+import { Moment } from '#page/moment.tsx'
 import { scopes } from './scope.ts'
 
 export type RoleRow = Schemas['RoleRow']

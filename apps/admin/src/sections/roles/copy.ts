@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { useSession } from '#shared/queries.ts'
+import { useSession } from '#data/queries.ts'
 import { namesOf, roleRules, type Role, type RoleValues } from './form.tsx'
 import { useGrantable } from './grantable.ts'
 

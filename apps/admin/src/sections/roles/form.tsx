@@ -3,9 +3,9 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { Rules } from '@admin-panel/sdk/validation'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
-import { CustomField, TextareaField, TextField } from '#shared/fields.tsx'
-import { FormSection } from '#shared/form-section.tsx'
-import { rolesCreateRules } from '#shared/rules/roles.gen.ts'
+import { CustomField, TextareaField, TextField } from '#form/fields/fields.tsx'
+import { FormSection } from '#form/form-section.tsx'
+import { rolesCreateRules } from '#contract/rules/roles.gen.ts'
 import { scopeOptions, type RoleScope } from './scope.ts'
 
 export type Role = Schemas['Role']

@@ -1,5 +1,5 @@
 import type { PermissionName } from '@admin-panel/permissions'
-import { useSession } from '#shared/queries.ts'
+import { useSession } from '#data/queries.ts'
 import { namesOf, type Role } from './form.tsx'
 import type { RoleScope } from './scope.ts'
 

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { Members as People } from '#shared/members.tsx'
-import { useCan } from '#shared/queries.ts'
+import { client } from '#data/client.ts'
+import { Members as People } from '#record/members.tsx'
+import { useCan } from '#data/queries.ts'
 import type { Role } from './form.tsx'
 
 interface MembersProps {

@@ -2,8 +2,8 @@ import type { PermissionName } from '@admin-panel/permissions'
 import { Button } from '@admin-panel/ui/button'
 import { Plus } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { permissionLabel } from '#shared/permission-labels.ts'
-import { allScreens } from '#shared/screens.ts'
+import { permissionLabel } from '#text/permission-labels.ts'
+import { allScreens } from '#page/screens.ts'
 import { neededTogether } from './needed-together.ts'
 
 interface NeededHintProps {

@@ -1,6 +1,6 @@
 import { vocabulary, type Permission, type PermissionName } from '@admin-panel/permissions'
-import { splitPermission } from '#shared/permission-labels.ts'
-import type { Screen } from '#shared/section.ts'
+import { splitPermission } from '#text/permission-labels.ts'
+import type { Screen } from '#page/section.ts'
 
 export interface Needed {
   permission: PermissionName

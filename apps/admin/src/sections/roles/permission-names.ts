@@ -1,11 +1,5 @@
 import { vocabulary, type PermissionName } from '@admin-panel/permissions'
-import {
-  actionLabel,
-  entityLabel,
-  permissionGroups,
-  permissionsOf,
-  splitPermission,
-} from '#shared/permission-labels.ts'
+import { actionLabel, entityLabel, permissionGroups, permissionsOf, splitPermission } from '#text/permission-labels.ts'
 
 /** In the order of the matrix. */
 const entities = permissionGroups.flatMap((group) => group.entities)

@@ -2,8 +2,8 @@ import { Combobox, type ComboboxOption } from '@admin-panel/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { optionsQuery } from '#shared/pickers/options-query.ts'
-import { useCan } from '#shared/queries.ts'
+import { optionsQuery } from '#form/pickers/options-query.ts'
+import { useCan } from '#data/queries.ts'
 
 const MIN_SEARCH = 2
 

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#shared/section.ts'
+import { defineSection } from '#page/section.ts'
 
 export const roles = defineSection({
   menu: { path: '/roles', label: m.roles_title, icon: KeyRound, permission: 'role' },

@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { formatName } from '#shared/format-name.ts'
-import { permissionLabel } from '#shared/permission-labels.ts'
-import { queries, useCan, useExplain, useSession } from '#shared/queries.ts'
+import { formatName } from '#text/format-name.ts'
+import { permissionLabel } from '#text/permission-labels.ts'
+import { queries, useCan, useExplain, useSession } from '#data/queries.ts'
 
 interface WhoCanProps {
   permission: PermissionName

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { outdate } from '#shared/record/keep-record.ts'
+import { client } from '#data/client.ts'
+import { outdate } from '#data/keep-record.ts'
 
 export type RouteRule = Schemas['ManagedRouteRule']
 

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#shared/section.ts'
+import { defineSection } from '#page/section.ts'
 
 /** Not in the menu, which has its twelve entries: it is reached from the user's menu and the palette. */
 export const routeRules = defineSection({

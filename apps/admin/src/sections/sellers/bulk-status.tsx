@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import { BulkStatusChange } from '#shared/bulk/bulk-status-change.tsx'
-import { client } from '#shared/client.ts'
+import { BulkStatusChange } from '#list/bulk/bulk-status-change.tsx'
+import { client } from '#data/client.ts'
 import type { CompanyRow } from './columns.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
 

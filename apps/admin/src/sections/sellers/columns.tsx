@@ -1,9 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { getLocale } from '#shared/locale.ts'
-import { Moment } from '#shared/moment.tsx'
-import { StatusBadge } from '#shared/status/statuses.tsx'
+import { getLocale } from '#text/locale.ts'
+import { Moment } from '#page/moment.tsx'
+import { StatusBadge } from '#record/status/statuses.tsx'
 import { statuses } from './statuses.ts'
 import { companyTypes } from './words.ts'
 

@@ -1,9 +1,9 @@
 import { Button } from '@admin-panel/ui/button'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { Members } from '#shared/members.tsx'
-import { useCan } from '#shared/queries.ts'
+import { client } from '#data/client.ts'
+import { Members } from '#record/members.tsx'
+import { useCan } from '#data/queries.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import type { Company } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { RecordHistory } from '#shared/audit/record-history.tsx'
-import { queries, useCan } from '#shared/queries.ts'
-import { StatusHistory } from '#shared/status/status-history.tsx'
+import { RecordHistory } from '#record/history/record-history.tsx'
+import { queries, useCan } from '#data/queries.ts'
+import { StatusHistory } from '#record/status/status-history.tsx'
 import { statuses } from './statuses.ts'
 import type { Company } from './words.ts'
 

@@ -1,14 +1,14 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { useEditForm } from '#shared/edit-form.ts'
-import { PhoneField, TextField } from '#shared/fields.tsx'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { orNull } from '#shared/or-null.ts'
-import { ReferencesField } from '#shared/pickers/references-field.tsx'
-import { keepRecord } from '#shared/record/keep-record.ts'
-import { usersCreateRules } from '#shared/rules/users.gen.ts'
-import { tidyPerson } from '#shared/tidy-person.ts'
+import { client } from '#data/client.ts'
+import { useEditForm } from '#form/edit-form.ts'
+import { PhoneField, TextField } from '#form/fields/fields.tsx'
+import { FormDialog } from '#form/form-dialog.tsx'
+import { orNull } from '#text/or-null.ts'
+import { ReferencesField } from '#form/pickers/references-field.tsx'
+import { keepRecord } from '#data/keep-record.ts'
+import { usersCreateRules } from '#contract/rules/users.gen.ts'
+import { tidyPerson } from '#text/tidy-person.ts'
 
 interface InviteValues {
   last_name: string

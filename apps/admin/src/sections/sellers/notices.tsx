@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
-import { formatDateTime } from '#shared/format-date.ts'
-import { Notice } from '#shared/notice.tsx'
-import { useCan } from '#shared/queries.ts'
-import { Way } from '#shared/way.tsx'
+import { formatDateTime } from '#data/format-date.ts'
+import { Notice } from '#page/notice.tsx'
+import { useCan } from '#data/queries.ts'
+import { Way } from '#page/way.tsx'
 import type { Company } from './words.ts'
 
 /** What whoever opens the seller must know first. */

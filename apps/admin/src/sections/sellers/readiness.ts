@@ -1,7 +1,7 @@
 import { companyMistakes } from '@admin-panel/sdk/validation'
 import { useQuery } from '@tanstack/react-query'
-import { currentLanguage } from '#shared/language.ts'
-import { queries, useCan } from '#shared/queries.ts'
+import { currentLanguage } from '#text/language.ts'
+import { queries, useCan } from '#data/queries.ts'
 import type { Company } from './words.ts'
 
 /** What a seller must have to be «Активен»: the same four things that the server asks for. Undefined where it cannot be known. */

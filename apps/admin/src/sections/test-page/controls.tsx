@@ -14,8 +14,8 @@ import { useMutation } from '@tanstack/react-query'
 import { ChevronDown, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#shared/card.tsx'
-import { client } from '#shared/client.ts'
+import { Card } from '#page/card.tsx'
+import { client } from '#data/client.ts'
 
 export function Controls() {
   const call = useMutation({ mutationFn: () => client.loadUser() })

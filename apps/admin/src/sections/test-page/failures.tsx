@@ -3,8 +3,8 @@ import { Button } from '@admin-panel/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#shared/card.tsx'
-import { client } from '#shared/client.ts'
+import { Card } from '#page/card.tsx'
+import { client } from '#data/client.ts'
 
 type Status = Params<'system.failure'>['status']
 

@@ -6,8 +6,8 @@ import { PasswordInput } from '@admin-panel/ui/password-input'
 import { isUnread, whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { PhoneInput } from '#shared/fields.tsx'
-import { Card } from '#shared/card.tsx'
+import { PhoneInput } from '#form/fields/fields.tsx'
+import { Card } from '#page/card.tsx'
 
 export function Masks() {
   const [sum, setSum] = useState<number | Unread | null>(1234.5)

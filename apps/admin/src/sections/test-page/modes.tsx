@@ -3,9 +3,9 @@ import { Field } from '@admin-panel/ui/field'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { useState, useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#shared/card.tsx'
-import { colorMode, setColorMode, subscribeColorMode } from '#shared/color-mode.ts'
-import { MapField, type Coordinates } from '#shared/maps/map-field.tsx'
+import { Card } from '#page/card.tsx'
+import { colorMode, setColorMode, subscribeColorMode } from '#data/color-mode.ts'
+import { MapField, type Coordinates } from '#form/maps/map-field.tsx'
 
 const modes = [
   { value: 'light', label: m.app_color_mode_light },

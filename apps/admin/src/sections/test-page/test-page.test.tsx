@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { toasts } from '#shared/toaster.tsx'
+import { toasts } from '#data/notify/toaster.tsx'
 import { on, openPanel } from '#test/render.tsx'
 
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
@@ -33,7 +33,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   await press(name)
   // A poll would let the clock go on.
-  await import('#shared/toaster.tsx')
+  await import('#data/notify/toaster.tsx')
   expect(toasts.getSnapshot()).toHaveLength(1)
   vi.advanceTimersByTime(lifetime - 1)
   expect(toasts.getSnapshot()).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { Page } from '#shared/page.tsx'
+import { Page } from '#page/page.tsx'
 import { Controls } from './controls.tsx'
 import { Failures } from './failures.tsx'
 import { Masks } from './masks.tsx'

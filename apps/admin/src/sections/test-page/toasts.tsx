@@ -1,9 +1,9 @@
 import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#shared/card.tsx'
-import { notify } from '#shared/notify.ts'
-import { notifyBriefly } from '#shared/notify-briefly.ts'
-import { notifyUndoable } from '#shared/notify-undoable.tsx'
+import { Card } from '#page/card.tsx'
+import { notify } from '#data/notify/notify.ts'
+import { notifyBriefly } from '#data/notify/notify-briefly.ts'
+import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
 
 export function Toasts() {
   return (

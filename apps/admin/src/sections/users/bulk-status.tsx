@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
-import { BulkStatusChange } from '#shared/bulk/bulk-status-change.tsx'
-import { client } from '#shared/client.ts'
-import { formatName } from '#shared/format-name.ts'
+import { BulkStatusChange } from '#list/bulk/bulk-status-change.tsx'
+import { client } from '#data/client.ts'
+import { formatName } from '#text/format-name.ts'
 import type { UserRow } from './columns.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
 

@@ -1,10 +1,10 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { formatName } from '#shared/format-name.ts'
-import { formatPhone } from '#shared/format-phone.ts'
-import { Moment } from '#shared/moment.tsx'
-import { StatusBadge } from '#shared/status/statuses.tsx'
+import { formatName } from '#text/format-name.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { Moment } from '#page/moment.tsx'
+import { StatusBadge } from '#record/status/statuses.tsx'
 import { statuses } from './statuses.ts'
 
 export type UserRow = Schemas['UserRow']

@@ -1,9 +1,9 @@
 import { m } from '#paraglide/messages.js'
-import { choiceFilter } from '#shared/filters/choice-filter.tsx'
-import { daysFilter } from '#shared/filters/days-filter.tsx'
-import { referenceFilter } from '#shared/filters/reference-filter.tsx'
-import { searchFilter } from '#shared/filters/search-filter.tsx'
-import { statusOptions } from '#shared/status/statuses.tsx'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { daysFilter } from '#list/filters/days-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { statusOptions } from '#record/status/statuses.tsx'
 import { statuses } from './statuses.ts'
 
 export const filters = () => [

@@ -1,11 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { CustomField, PhoneField, TextField } from '#shared/fields.tsx'
-import { FormSection } from '#shared/form-section.tsx'
-import { orNull } from '#shared/or-null.ts'
-import { ReferencesField } from '#shared/pickers/references-field.tsx'
-import { TimeZoneSelect } from '#shared/pickers/time-zone-select.tsx'
-import { tidyPerson } from '#shared/tidy-person.ts'
+import { CustomField, PhoneField, TextField } from '#form/fields/fields.tsx'
+import { FormSection } from '#form/form-section.tsx'
+import { orNull } from '#text/or-null.ts'
+import { ReferencesField } from '#form/pickers/references-field.tsx'
+import { TimeZoneSelect } from '#form/pickers/time-zone-select.tsx'
+import { tidyPerson } from '#text/tidy-person.ts'
 
 export type User = Schemas['User']
 

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#shared/section.ts'
+import { defineSection } from '#page/section.ts'
 
 export const users = defineSection({
   menu: { path: '/users', label: m.users_title, icon: Users, permission: 'user' },

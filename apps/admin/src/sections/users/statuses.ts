@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import type { Statuses } from '#shared/status/statuses.tsx'
+import type { Statuses } from '#record/status/statuses.tsx'
 
 export type UserStatus = Schemas['UserStatus']
 

@@ -1,9 +1,9 @@
 import { m } from '#paraglide/messages.js'
-import { ActiveButton } from '#shared/active/active-switch.tsx'
-import { client } from '#shared/client.ts'
-import { DeleteMenu } from '#shared/delete-menu.tsx'
-import { useCan } from '#shared/queries.ts'
-import { outdate } from '#shared/record/keep-record.ts'
+import { ActiveButton } from '#record/active/active-switch.tsx'
+import { client } from '#data/client.ts'
+import { DeleteMenu } from '#record/delete-menu.tsx'
+import { useCan } from '#data/queries.ts'
+import { outdate } from '#data/keep-record.ts'
 import type { Attribute } from './labels.ts'
 
 interface AttributeActionsProps {

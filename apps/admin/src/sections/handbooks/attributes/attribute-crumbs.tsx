@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { Crumbs } from '#shared/crumbs.tsx'
+import { Crumbs } from '#page/crumbs.tsx'
 import type { Attribute } from './labels.ts'
 
 /** The way up, from a page of an attribute to its card as well. */

@@ -1,6 +1,6 @@
-import { client } from '#shared/client.ts'
-import { useRecordForm } from '#shared/record/record-form.ts'
-import { attributesCreateRules as rules } from '#shared/rules/attributes.gen.ts'
+import { client } from '#data/client.ts'
+import { useRecordForm } from '#record/record-form.ts'
+import { attributesCreateRules as rules } from '#contract/rules/attributes.gen.ts'
 import { attributeBody, attributeMistakes, attributePayload, attributeValues, type AttributeValues } from './form.tsx'
 import { typeNames, type Attribute } from './labels.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import { LinesField } from '#shared/lines-field.tsx'
-import { AssignmentLine } from '#shared/assignment-line.tsx'
+import { LinesField } from '#form/fields/lines-field.tsx'
+import { AssignmentLine } from '#form/fields/assignment-line.tsx'
 import type { CategoryLine } from './form.tsx'
 import type { Attribute } from './labels.ts'
 

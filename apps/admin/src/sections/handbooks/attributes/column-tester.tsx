@@ -5,8 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#shared/card.tsx'
-import { client } from '#shared/client.ts'
+import { Card } from '#page/card.tsx'
+import { client } from '#data/client.ts'
 
 const PAUSE = 300
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { ActiveSwitch } from '#shared/active/active-switch.tsx'
-import { activeWord } from '#shared/active/words.ts'
-import { createdColumn } from '#shared/moment-columns.tsx'
+import { ActiveSwitch } from '#record/active/active-switch.tsx'
+import { activeWord } from '#text/active-words.ts'
+import { createdColumn } from '#list/moment-columns.tsx'
 import { typeNames } from './labels.ts'
 
 export type AttributeRow = Schemas['AttributeRow']

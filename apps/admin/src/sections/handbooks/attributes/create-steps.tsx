@@ -1,7 +1,7 @@
 import { Stepper } from '@admin-panel/ui/stepper'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { KEEPS_DRAFT } from '#shared/unsaved-guard.tsx'
+import { KEEPS_DRAFT } from '#page/unsaved-guard.tsx'
 
 /** A new attribute: what it is, and then by which names imports know it. */
 export function CreateSteps({ current }: { current: 'fields' | 'synonyms' }) {

@@ -4,9 +4,9 @@ import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-li
 import { EmptyState } from '@admin-panel/ui/empty-state'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { ActiveChip } from '#shared/active/active-switch.tsx'
-import { activeWord } from '#shared/active/words.ts'
-import { useCan } from '#shared/queries.ts'
+import { ActiveChip } from '#record/active/active-switch.tsx'
+import { activeWord } from '#text/active-words.ts'
+import { useCan } from '#data/queries.ts'
 import { typeNames, type Attribute } from './labels.ts'
 
 const yes = (value: boolean) => (value ? m.yes() : m.no())

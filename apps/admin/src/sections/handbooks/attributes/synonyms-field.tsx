@@ -1,8 +1,8 @@
 import { Field } from '@admin-panel/ui/field'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { m } from '#paraglide/messages.js'
-import { useField } from '#shared/fields.tsx'
-import { FormSection } from '#shared/form-section.tsx'
+import { useField } from '#form/fields/fields.tsx'
+import { FormSection } from '#form/form-section.tsx'
 
 const MAX = 100
 

@@ -1,8 +1,8 @@
 import { Checkbox } from '@admin-panel/ui/checkbox'
 import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
-import { activeWord } from '#shared/active/words.ts'
-import { LinesField } from '#shared/lines-field.tsx'
+import { activeWord } from '#text/active-words.ts'
+import { LinesField } from '#form/fields/lines-field.tsx'
 import type { ValueLine } from './form.tsx'
 
 // Commas stand inside of names: «Диаметр, мм».

@@ -1,6 +1,6 @@
 import { Award } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
+import { client } from '#data/client.ts'
 
 export const brandsCard = {
   path: '/handbooks/brands',

@@ -1,10 +1,10 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { notify } from '#shared/notify.ts'
-import { queryClient } from '#shared/queries.ts'
-import { outdate } from '#shared/record/keep-record.ts'
+import { client } from '#data/client.ts'
+import { notify } from '#data/notify/notify.ts'
+import { queryClient } from '#data/queries.ts'
+import { outdate } from '#data/keep-record.ts'
 import type { BrandAlias } from './labels.ts'
 
 type Change =

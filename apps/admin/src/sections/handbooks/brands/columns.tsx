@@ -1,10 +1,10 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { ActiveSwitch } from '#shared/active/active-switch.tsx'
-import { activeWord } from '#shared/active/words.ts'
-import { countryName } from '#shared/countries.ts'
-import { createdColumn, updatedColumn } from '#shared/moment-columns.tsx'
+import { ActiveSwitch } from '#record/active/active-switch.tsx'
+import { activeWord } from '#text/active-words.ts'
+import { countryName } from '#text/countries.ts'
+import { createdColumn, updatedColumn } from '#list/moment-columns.tsx'
 import { kindNames } from './labels.ts'
 
 export type BrandRow = Schemas['BrandRow']

@@ -1,9 +1,9 @@
 import { m } from '#paraglide/messages.js'
-import { countryOptions } from '#shared/countries.ts'
-import { choiceFilter } from '#shared/filters/choice-filter.tsx'
-import { daysFilter } from '#shared/filters/days-filter.tsx'
-import { flagFilter } from '#shared/filters/flag-filter.tsx'
-import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { countryOptions } from '#text/countries.ts'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { daysFilter } from '#list/filters/days-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
 import { kindOptions, sourceOptions } from './labels.ts'
 
 export const filters = () => [

@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
-import { CountryField } from '#shared/country-field.tsx'
-import { CheckboxField, NumberField, SelectField, TextField } from '#shared/fields.tsx'
-import { FormSection } from '#shared/form-section.tsx'
-import { PhotoField } from '#shared/photos-field.tsx'
+import { CountryField } from '#form/fields/country-field.tsx'
+import { CheckboxField, NumberField, SelectField, TextField } from '#form/fields/fields.tsx'
+import { FormSection } from '#form/form-section.tsx'
+import { PhotoField } from '#form/fields/photos-field.tsx'
 import { kindOptions, type Brand, type BrandKind } from './labels.ts'
 
 export interface BrandValues {

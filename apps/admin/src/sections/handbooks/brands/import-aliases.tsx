@@ -1,8 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { ImportDialog } from '#shared/import/import-dialog.tsx'
-import { readInteger, readText, type Reader } from '#shared/import/readers.ts'
+import { client } from '#data/client.ts'
+import { ImportDialog } from '#list/import/import-dialog.tsx'
+import { readInteger, readText, type Reader } from '#list/import/readers.ts'
 import { sourceOptions } from './labels.ts'
 
 /** Spellings from a reference or a price list; those with a brand are tied to it, the others wait. */

@@ -2,20 +2,20 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { Crumbs } from '#shared/crumbs.tsx'
-import { ExportMenu } from '#shared/export-menu.tsx'
-import { later } from '#shared/later.tsx'
-import { ListPage } from '#shared/list-page.tsx'
-import { listScreen } from '#shared/list-screen.ts'
-import { queries, useCan } from '#shared/queries.ts'
-import { brandsListRules } from '#shared/rules/brands.gen.ts'
+import { client } from '#data/client.ts'
+import { Crumbs } from '#page/crumbs.tsx'
+import { ExportMenu } from '#list/export-menu.tsx'
+import { later } from '#page/later.tsx'
+import { ListPage } from '#list/list-page.tsx'
+import { listScreen } from '#list/list-screen.ts'
+import { queries, useCan } from '#data/queries.ts'
+import { brandsListRules } from '#contract/rules/brands.gen.ts'
 import { columns, type BrandRow } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 import { ListTabs } from './list-tabs.tsx'
 
 // Loaded with the first selection: most visits only look.
-const BulkSwitch = later(async () => (await import('#shared/bulk/bulk-switch.tsx')).BulkSwitch)
+const BulkSwitch = later(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
 
 const { loader, useList } = listScreen<'brands.list'>(queries.brands.list, brandsListRules)
 

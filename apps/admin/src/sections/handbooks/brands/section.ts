@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#shared/section.ts'
+import { defineSection } from '#page/section.ts'
 import { aliasTabs } from './tab-names.ts'
 
 const path = '/handbooks/brands'

@@ -4,7 +4,7 @@ import { Field } from '@admin-panel/ui/field'
 import { useTexts } from '@admin-panel/ui/texts'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
+import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { useChangeAliases } from './change-aliases.ts'
 import type { BrandAlias } from './labels.ts'
 

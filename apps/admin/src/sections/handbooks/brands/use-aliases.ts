@@ -1,8 +1,8 @@
 import type { ApiError, Params, Result } from '@admin-panel/sdk'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useListState } from '#shared/list-state.ts'
-import { queries } from '#shared/queries.ts'
-import { brandAliasesListRules as rules } from '#shared/rules/brand-aliases.gen.ts'
+import { useListState } from '#list/list-state.ts'
+import { queries } from '#data/queries.ts'
+import { brandAliasesListRules as rules } from '#contract/rules/brand-aliases.gen.ts'
 
 /** Spellings as the address asks for them, and only those that the screen is about. */
 export function useAliases(within: Params<'brandAliases.list'>) {

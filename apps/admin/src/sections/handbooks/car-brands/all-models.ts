@@ -1,6 +1,6 @@
 import { retryQuery, type ApiError } from '@admin-panel/sdk'
 import { queryOptions } from '@tanstack/react-query'
-import { client } from '#shared/client.ts'
+import { client } from '#data/client.ts'
 import type { CarModel } from './labels.ts'
 
 // The contract's limit for the ids of one order.

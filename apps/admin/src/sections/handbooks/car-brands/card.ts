@@ -1,6 +1,6 @@
 import { Car } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
+import { client } from '#data/client.ts'
 
 export const carBrandsCard = {
   path: '/handbooks/car-brands',

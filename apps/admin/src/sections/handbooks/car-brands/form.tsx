@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
-import { CountryField } from '#shared/country-field.tsx'
-import { CheckboxField, TextField } from '#shared/fields.tsx'
-import { PhotoField } from '#shared/photos-field.tsx'
-import { PlainNumberField } from '#shared/plain-number-field.tsx'
+import { CountryField } from '#form/fields/country-field.tsx'
+import { CheckboxField, TextField } from '#form/fields/fields.tsx'
+import { PhotoField } from '#form/fields/photos-field.tsx'
+import { PlainNumberField } from '#form/fields/plain-number-field.tsx'
 
 export interface MakeValues {
   name: string

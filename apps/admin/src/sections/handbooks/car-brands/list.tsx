@@ -1,4 +1,4 @@
-import { tabbedLists } from '#shared/tabbed-lists.tsx'
+import { tabbedLists } from '#list/tabbed-lists.tsx'
 import { List as Makes, loader as loadMakes } from './makes.tsx'
 import { List as OldMakes, loader as loadOldMakes } from './old-makes.tsx'
 

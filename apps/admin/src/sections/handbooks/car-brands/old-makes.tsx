@@ -1,12 +1,12 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { Crumbs } from '#shared/crumbs.tsx'
-import { legacyColumns, legacyFilters } from '#shared/legacy/legacy-list.tsx'
-import { ListPage } from '#shared/list-page.tsx'
-import { listScreen } from '#shared/list-screen.ts'
-import { queries } from '#shared/queries.ts'
-import { legacyCarBrandsListRules } from '#shared/rules/legacy-car-brands.gen.ts'
+import { Crumbs } from '#page/crumbs.tsx'
+import { legacyColumns, legacyFilters } from '#list/legacy-list.tsx'
+import { ListPage } from '#list/list-page.tsx'
+import { listScreen } from '#list/list-screen.ts'
+import { queries } from '#data/queries.ts'
+import { legacyCarBrandsListRules } from '#contract/rules/legacy-car-brands.gen.ts'
 import { MakeTabs } from './tabs.tsx'
 
 type OldMake = Schemas['LegacyCarBrandRow']

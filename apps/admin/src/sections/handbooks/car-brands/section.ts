@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { defineSection } from '#shared/section.ts'
+import { defineSection } from '#page/section.ts'
 
 const path = '/handbooks/car-brands'
 

@@ -1,8 +1,8 @@
 import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
-import { useField } from '#shared/fields.tsx'
-import { LinesField } from '#shared/lines-field.tsx'
-import { AssignmentLine, type Assignment } from '#shared/assignment-line.tsx'
+import { useField } from '#form/fields/fields.tsx'
+import { LinesField } from '#form/fields/lines-field.tsx'
+import { AssignmentLine, type Assignment } from '#form/fields/assignment-line.tsx'
 import type { Category } from './form.tsx'
 
 export type AttributeLine = Assignment & { attribute_id: number | null }

@@ -2,8 +2,8 @@ import type { Schemas } from '@admin-panel/sdk'
 import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { Crumbs } from '#shared/crumbs.tsx'
-import { useCan } from '#shared/queries.ts'
+import { Crumbs } from '#page/crumbs.tsx'
+import { useCan } from '#data/queries.ts'
 
 /** The way up is that of the tree. */
 export function CategoryCrumbs({ category }: { category: Schemas['Category'] }) {

@@ -2,9 +2,9 @@ import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { ActiveSwitch } from '#shared/active/active-switch.tsx'
-import { activeWord } from '#shared/active/words.ts'
-import { updatedColumn } from '#shared/moment-columns.tsx'
+import { ActiveSwitch } from '#record/active/active-switch.tsx'
+import { activeWord } from '#text/active-words.ts'
+import { updatedColumn } from '#list/moment-columns.tsx'
 
 export type CategoryRow = Schemas['CategoryRow']
 

@@ -1,9 +1,9 @@
 import type { ApiError, Schemas } from '@admin-panel/sdk'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { queries, queryClient, useCan } from '#shared/queries.ts'
-import { recordId } from '#shared/record-id.ts'
-import { Seo } from '#shared/seo/seo.tsx'
+import { queries, queryClient, useCan } from '#data/queries.ts'
+import { recordId } from '#data/record-id.ts'
+import { Seo } from '#record/seo/seo.tsx'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryCrumbs, CategoryTabs } from './category-page.tsx'
 

@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
-import { choiceFilter } from '#shared/filters/choice-filter.tsx'
-import { flagFilter } from '#shared/filters/flag-filter.tsx'
-import { referenceFilter } from '#shared/filters/reference-filter.tsx'
-import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
 
 const levels = [1, 2, 3, 4, 5, 6]
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from '#shared/fields.tsx'
-import { FormSection } from '#shared/form-section.tsx'
-import { PhotoField } from '#shared/photos-field.tsx'
-import { vatOptions } from '#shared/vat-rates.ts'
+import { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from '#form/fields/fields.tsx'
+import { FormSection } from '#form/form-section.tsx'
+import { PhotoField } from '#form/fields/photos-field.tsx'
+import { vatOptions } from '#text/vat-rates.ts'
 import { AttributeLines, type AttributeLine } from './attribute-lines.tsx'
 
 export type Category = Schemas['Category']

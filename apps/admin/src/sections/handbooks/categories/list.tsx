@@ -2,19 +2,19 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { FolderTree } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { Crumbs } from '#shared/crumbs.tsx'
-import { ExportMenu } from '#shared/export-menu.tsx'
-import { later } from '#shared/later.tsx'
-import { ListPage } from '#shared/list-page.tsx'
-import { listScreen } from '#shared/list-screen.ts'
-import { queries, useCan } from '#shared/queries.ts'
-import { categoriesListRules } from '#shared/rules/categories.gen.ts'
+import { client } from '#data/client.ts'
+import { Crumbs } from '#page/crumbs.tsx'
+import { ExportMenu } from '#list/export-menu.tsx'
+import { later } from '#page/later.tsx'
+import { ListPage } from '#list/list-page.tsx'
+import { listScreen } from '#list/list-screen.ts'
+import { queries, useCan } from '#data/queries.ts'
+import { categoriesListRules } from '#contract/rules/categories.gen.ts'
 import { columns, type CategoryRow } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
 // Loaded with the first selection: most visits only look.
-const BulkSwitch = later(async () => (await import('#shared/bulk/bulk-switch.tsx')).BulkSwitch)
+const BulkSwitch = later(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
 
 const { loader, useList } = listScreen<'categories.list'>(queries.categories.list, categoriesListRules)
 

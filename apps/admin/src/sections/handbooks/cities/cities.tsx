@@ -2,24 +2,24 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { Crumbs } from '#shared/crumbs.tsx'
-import { ExportMenu } from '#shared/export-menu.tsx'
-import { choiceFilter } from '#shared/filters/choice-filter.tsx'
-import { flagFilter } from '#shared/filters/flag-filter.tsx'
-import { referenceFilter } from '#shared/filters/reference-filter.tsx'
-import { searchFilter } from '#shared/filters/search-filter.tsx'
-import { later } from '#shared/later.tsx'
-import { ListPage } from '#shared/list-page.tsx'
-import { listScreen } from '#shared/list-screen.ts'
-import { queries, useCan } from '#shared/queries.ts'
-import { citiesListRules } from '#shared/rules/cities.gen.ts'
+import { client } from '#data/client.ts'
+import { Crumbs } from '#page/crumbs.tsx'
+import { ExportMenu } from '#list/export-menu.tsx'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
+import { later } from '#page/later.tsx'
+import { ListPage } from '#list/list-page.tsx'
+import { listScreen } from '#list/list-screen.ts'
+import { queries, useCan } from '#data/queries.ts'
+import { citiesListRules } from '#contract/rules/cities.gen.ts'
 import { columns, type CityRow } from './columns.tsx'
 import { districts, optionsOf } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
 
 // Loaded with the first selection: most visits only look.
-const BulkSwitch = later(async () => (await import('#shared/bulk/bulk-switch.tsx')).BulkSwitch)
+const BulkSwitch = later(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
 
 const { loader, useList } = listScreen<'cities.list'>(queries.cities.list, citiesListRules)
 

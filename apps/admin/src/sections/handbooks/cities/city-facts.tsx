@@ -1,6 +1,6 @@
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
-import { timeZoneName } from '#shared/pickers/time-zone-select.tsx'
+import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
 import { cityTypes, districts, type City } from './labels.ts'
 
 /** What is known of a city, in words. */

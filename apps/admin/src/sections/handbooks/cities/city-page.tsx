@@ -1,8 +1,8 @@
 import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { Crumbs } from '#shared/crumbs.tsx'
-import { useCan } from '#shared/queries.ts'
+import { Crumbs } from '#page/crumbs.tsx'
+import { useCan } from '#data/queries.ts'
 import type { City } from './labels.ts'
 
 const path = '/handbooks/cities'

@@ -1,4 +1,4 @@
-import { tabbedLists } from '#shared/tabbed-lists.tsx'
+import { tabbedLists } from '#list/tabbed-lists.tsx'
 import { List as Cities, loader as loadCities } from './cities.tsx'
 import { List as OldCities, loader as loadOldCities } from './old-cities.tsx'
 import { List as Regions, loader as loadRegions } from './regions.tsx'

@@ -2,7 +2,7 @@ import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { queries, useCan } from '#shared/queries.ts'
+import { queries, useCan } from '#data/queries.ts'
 
 const path = '/handbooks/cities'
 

@@ -1,5 +1,5 @@
-import { CustomField } from '#shared/fields.tsx'
-import { TimeZoneSelect } from '#shared/pickers/time-zone-select.tsx'
+import { CustomField } from '#form/fields/fields.tsx'
+import { TimeZoneSelect } from '#form/pickers/time-zone-select.tsx'
 
 interface ZoneFieldProps {
   /** What an empty value means; without it a zone is always chosen. */

@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { EditableColumn, Parsed } from '@admin-panel/ui/editable-grid'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { m } from '#paraglide/messages.js'
-import { formatDay } from '#shared/format-date.ts'
+import { formatDay } from '#data/format-date.ts'
 
 type Commission = Schemas['Commission']
 

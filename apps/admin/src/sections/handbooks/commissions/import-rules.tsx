@@ -1,9 +1,9 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { ImportDialog } from '#shared/import/import-dialog.tsx'
-import type { ImportColumn } from '#shared/import/import-definition.ts'
-import { readDay, readMoney, readPercent, readText } from '#shared/import/readers.ts'
+import { client } from '#data/client.ts'
+import { ImportDialog } from '#list/import/import-dialog.tsx'
+import type { ImportColumn } from '#list/import/import-definition.ts'
+import { readDay, readMoney, readPercent, readText } from '#list/import/readers.ts'
 
 /** The titles are those of the export, so that what was exported and mended comes back as it is. */
 const columns = (): ImportColumn[] => [

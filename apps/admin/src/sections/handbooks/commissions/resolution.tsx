@@ -2,9 +2,9 @@ import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { cn } from '@admin-panel/ui/cn'
 import { m } from '#paraglide/messages.js'
-import { formatPeriod } from '#shared/format-period.ts'
-import { formatMoney } from '#shared/format-money.ts'
-import { formatPercent } from '#shared/format-percent.ts'
+import { formatPeriod } from '#data/format-period.ts'
+import { formatMoney } from '#text/format-money.ts'
+import { formatPercent } from '#text/format-percent.ts'
 
 type Candidate = Schemas['CommissionCandidate']
 

@@ -2,10 +2,10 @@ import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { formatDay } from '#shared/format-date.ts'
-import { formatMoney } from '#shared/format-money.ts'
-import { formatPercent } from '#shared/format-percent.ts'
-import { updatedColumn } from '#shared/moment-columns.tsx'
+import { formatDay } from '#data/format-date.ts'
+import { formatMoney } from '#text/format-money.ts'
+import { formatPercent } from '#text/format-percent.ts'
+import { updatedColumn } from '#list/moment-columns.tsx'
 
 type Commission = Schemas['Commission']
 

@@ -1,4 +1,4 @@
-import { client } from '#shared/client.ts'
+import { client } from '#data/client.ts'
 
 // The contract's limit for the ids of one order.
 const LIMIT = 1000

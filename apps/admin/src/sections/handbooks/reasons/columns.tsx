@@ -1,8 +1,8 @@
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { ActiveSwitch } from '#shared/active/active-switch.tsx'
-import { activeWord } from '#shared/active/words.ts'
+import { ActiveSwitch } from '#record/active/active-switch.tsx'
+import { activeWord } from '#text/active-words.ts'
 import type { Reason } from './form.tsx'
 import { initiatorName, operationNames } from './labels.ts'
 

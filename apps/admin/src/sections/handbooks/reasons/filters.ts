@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
-import { choiceFilter } from '#shared/filters/choice-filter.tsx'
-import { flagFilter } from '#shared/filters/flag-filter.tsx'
-import { searchFilter } from '#shared/filters/search-filter.tsx'
+import { choiceFilter } from '#list/filters/choice-filter.tsx'
+import { flagFilter } from '#list/filters/flag-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
 import { initiatorOptions, operationOptions } from './labels.ts'
 
 export const filters = () => [

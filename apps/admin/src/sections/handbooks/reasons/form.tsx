@@ -1,13 +1,13 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
-import { ChoicesField } from '#shared/choices-field.tsx'
-import { useEditContext } from '#shared/edit-context.ts'
-import { CheckboxField, SelectField, TextareaField, TextField } from '#shared/fields.tsx'
-import { FormSection } from '#shared/form-section.tsx'
-import { Locked } from '#shared/locked.tsx'
-import { subOrderStatuses } from '#shared/orders/sub-order-statuses.ts'
-import { statusOptions } from '#shared/status/statuses.tsx'
+import { ChoicesField } from '#form/fields/choices-field.tsx'
+import { useEditContext } from '#form/edit-context.ts'
+import { CheckboxField, SelectField, TextareaField, TextField } from '#form/fields/fields.tsx'
+import { FormSection } from '#form/form-section.tsx'
+import { Locked } from '#form/locked.tsx'
+import { subOrderStatuses } from '#record/orders/sub-order-statuses.ts'
+import { statusOptions } from '#record/status/statuses.tsx'
 import {
   initiatorOptions,
   operationOptions,

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
+import { client } from '#data/client.ts'
 
 export const reviewTermsCard = {
   path: '/handbooks/reviews',

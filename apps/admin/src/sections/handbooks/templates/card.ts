@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
+import { client } from '#data/client.ts'
 import { events, type TemplateEvent } from './labels.ts'
 
 export const templatesCard = {

@@ -4,9 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#shared/card.tsx'
-import { client } from '#shared/client.ts'
-import { useEditContext } from '#shared/edit-context.ts'
+import { Card } from '#page/card.tsx'
+import { client } from '#data/client.ts'
+import { useEditContext } from '#form/edit-context.ts'
 import { templatePayload, type TemplateValues } from './form.tsx'
 
 /** The text as its reader will see it, with sample data, while it is being written. */

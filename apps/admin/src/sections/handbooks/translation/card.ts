@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
+import { client } from '#data/client.ts'
 
 export const translationCard = {
   path: '/handbooks/translation',

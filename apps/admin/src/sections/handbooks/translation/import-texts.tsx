@@ -1,8 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { ImportDialog } from '#shared/import/import-dialog.tsx'
-import { readText } from '#shared/import/readers.ts'
+import { client } from '#data/client.ts'
+import { ImportDialog } from '#list/import/import-dialog.tsx'
+import { readText } from '#list/import/readers.ts'
 import { localeNames, locales } from './locales.ts'
 
 const samples = { ru: 'Добавить товар', en: 'Add a product', kk: '', be: '' }

@@ -1,10 +1,10 @@
 import { m } from '#paraglide/messages.js'
-import { inSteps, type BulkItem, type Send } from '#shared/bulk/batches.ts'
-import { BulkDialog } from '#shared/bulk/bulk-dialog.tsx'
-import { client } from '#shared/client.ts'
-import { outdate } from '#shared/record/keep-record.ts'
-import { productStatuses, type ProductStatus } from '#shared/status/product-statuses.ts'
-import { useStatusFields } from '#shared/status/status-fields.tsx'
+import { inSteps, type BulkItem, type Send } from '#list/bulk/batches.ts'
+import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
+import { client } from '#data/client.ts'
+import { outdate } from '#data/keep-record.ts'
+import { productStatuses, type ProductStatus } from '#record/status/product-statuses.ts'
+import { useStatusFields } from '#record/status/status-fields.tsx'
 import type { ProductBulkProps, ProductRow } from './product-row.ts'
 
 const to =

@@ -1,9 +1,9 @@
 import { m } from '#paraglide/messages.js'
-import { BulkDialog } from '#shared/bulk/bulk-dialog.tsx'
-import type { BulkItem } from '#shared/bulk/batches.ts'
-import { client } from '#shared/client.ts'
-import { outdate } from '#shared/record/keep-record.ts'
-import { productStatuses } from '#shared/status/product-statuses.ts'
+import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
+import type { BulkItem } from '#list/bulk/batches.ts'
+import { client } from '#data/client.ts'
+import { outdate } from '#data/keep-record.ts'
+import { productStatuses } from '#record/status/product-statuses.ts'
 import type { ProductBulkProps, ProductRow } from './product-row.ts'
 
 /** Shows or hides many cards. */

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
-import type { ImportColumn } from '#shared/import/import-definition.ts'
-import { readInteger, readMoney, readText } from '#shared/import/readers.ts'
-import { readShelves } from '#shared/import/read-shelves.ts'
+import type { ImportColumn } from '#list/import/import-definition.ts'
+import { readInteger, readMoney, readText } from '#list/import/readers.ts'
+import { readShelves } from '#list/import/read-shelves.ts'
 
 /** A price list: one line for an offer. The titles are those of the export, so that what was exported and mended comes back as it is. */
 export const priceColumns = (): ImportColumn[] => [

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { legacyColumns } from '#shared/legacy/legacy-list.tsx'
+import { legacyColumns } from '#list/legacy-list.tsx'
 
 export type OldRow = Schemas['LegacyProductRow']
 

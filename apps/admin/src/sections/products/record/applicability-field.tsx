@@ -2,9 +2,9 @@ import { Input } from '@admin-panel/ui/input'
 import { whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
-import { LinesField } from '#shared/lines-field.tsx'
-import { PlainNumberInput } from '#shared/plain-number-field.tsx'
+import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
+import { LinesField } from '#form/fields/lines-field.tsx'
+import { PlainNumberInput } from '#form/fields/plain-number-field.tsx'
 import type { Fit, Product } from './values.ts'
 
 type Year = number | Unread | null

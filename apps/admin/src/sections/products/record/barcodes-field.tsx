@@ -1,7 +1,7 @@
 import { isBarcode } from '@admin-panel/sdk/validation'
 import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
-import { LinesField } from '#shared/lines-field.tsx'
+import { LinesField } from '#form/fields/lines-field.tsx'
 
 const LENGTHS = new Set([8, 13])
 

@@ -1,9 +1,9 @@
 import { Field } from '@admin-panel/ui/field'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { useField } from '#shared/fields.tsx'
-import { ReferenceSelect } from '#shared/pickers/reference-field.tsx'
-import { queries, queryClient } from '#shared/queries.ts'
+import { useField } from '#form/fields/fields.tsx'
+import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
+import { queries, queryClient } from '#data/queries.ts'
 import type { Answer, Product } from './values.ts'
 
 /** Another category keeps the characteristics that it has too, and says which it has not. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#shared/card.tsx'
-import { queries } from '#shared/queries.ts'
+import { Card } from '#page/card.tsx'
+import { queries } from '#data/queries.ts'
 import { isBlank, type Product } from './values.ts'
 
 /** What the card lacks, and how full it is. */

@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query'
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { optionsQuery } from '#shared/pickers/options-query.ts'
-import { queryClient } from '#shared/queries.ts'
+import { optionsQuery } from '#form/pickers/options-query.ts'
+import { queryClient } from '#data/queries.ts'
 import type { Cross } from './values.ts'
 
 /** Lines of «brand, number», as from a table or a letter. */

@@ -1,7 +1,7 @@
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { useCan } from '#shared/queries.ts'
+import { useCan } from '#data/queries.ts'
 import type { Product } from './values.ts'
 
 /** Changes of the card that wait for a decision, with the way to them. */

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import { countryName } from '#shared/countries.ts'
-import { vatLabel } from '#shared/vat-rates.ts'
+import { countryName } from '#text/countries.ts'
+import { vatLabel } from '#text/vat-rates.ts'
 import { conditions } from './labels.ts'
 import type { Product } from './values.ts'
 

@@ -1,5 +1,5 @@
-import { useSession } from '#shared/queries.ts'
-import { useIsStaff } from '#shared/use-is-staff.ts'
+import { useSession } from '#data/queries.ts'
+import { useIsStaff } from '#data/access/use-is-staff.ts'
 import type { Product } from './values.ts'
 
 const PUBLISHED = new Set<Product['status']>(['active', 'disabled', 'blocked'])

@@ -1,8 +1,8 @@
 import type { Params, Schemas } from '@admin-panel/sdk'
 import { isBarcode } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
-import type { Mistakes } from '#shared/edit-form.ts'
-import { orNull } from '#shared/or-null.ts'
+import type { Mistakes } from '#form/edit-form.ts'
+import { orNull } from '#text/or-null.ts'
 
 export type Product = Schemas['Product']
 export type ProductInput = Params<'products.create'>

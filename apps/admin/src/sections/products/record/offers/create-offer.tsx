@@ -1,14 +1,14 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#shared/as-text.ts'
-import { client } from '#shared/client.ts'
-import { useEditForm } from '#shared/edit-form.ts'
-import { MoneyField, NumberField, TextField } from '#shared/fields.tsx'
-import { FormDialog } from '#shared/form-dialog.tsx'
-import { ReferenceField } from '#shared/pickers/reference-field.tsx'
-import { outdate } from '#shared/record/keep-record.ts'
-import { productOffersCreateRules as rules } from '#shared/rules/product-offers.gen.ts'
-import { useOnlyCompany } from '#shared/use-only-company.ts'
+import { asText } from '#text/as-text.ts'
+import { client } from '#data/client.ts'
+import { useEditForm } from '#form/edit-form.ts'
+import { MoneyField, NumberField, TextField } from '#form/fields/fields.tsx'
+import { FormDialog } from '#form/form-dialog.tsx'
+import { ReferenceField } from '#form/pickers/reference-field.tsx'
+import { outdate } from '#data/keep-record.ts'
+import { productOffersCreateRules as rules } from '#contract/rules/product-offers.gen.ts'
+import { useOnlyCompany } from '#data/access/use-only-company.ts'
 
 interface OfferValues {
   company_id: number | null

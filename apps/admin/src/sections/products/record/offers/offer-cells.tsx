@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
-import { client } from '#shared/client.ts'
-import { formatMoney } from '#shared/format-money.ts'
-import { outdate } from '#shared/record/keep-record.ts'
-import { StatusMenu } from '#shared/status/status-menu.tsx'
+import { client } from '#data/client.ts'
+import { formatMoney } from '#text/format-money.ts'
+import { outdate } from '#data/keep-record.ts'
+import { StatusMenu } from '#record/status/status-menu.tsx'
 import { statusesOf, type Offer } from './statuses.ts'
 
 export function OfferPrice({

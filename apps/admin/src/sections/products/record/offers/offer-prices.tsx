@@ -2,9 +2,9 @@ import { Button } from '@admin-panel/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Card } from '#shared/card.tsx'
-import { formatMoney } from '#shared/format-money.ts'
-import { later } from '#shared/later.tsx'
+import { Card } from '#page/card.tsx'
+import { formatMoney } from '#text/format-money.ts'
+import { later } from '#page/later.tsx'
 import { offersOf } from './offers-of.ts'
 
 const OfferDrawer = later(async () => (await import('./offer-drawer.tsx')).OfferDrawer)

@@ -1,10 +1,10 @@
 import { DataTable } from '@admin-panel/ui/data-table'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
-import { Moment } from '#shared/moment.tsx'
+import { Moment } from '#page/moment.tsx'
 import { Button } from '@admin-panel/ui/button'
 import { useState } from 'react'
-import { later } from '#shared/later.tsx'
+import { later } from '#page/later.tsx'
 import { OfferPrice, OfferStatus } from './offer-cells.tsx'
 import type { Offer } from './statuses.ts'
 

@@ -1,4 +1,4 @@
-import { queries } from '#shared/queries.ts'
+import { queries } from '#data/queries.ts'
 
 // A card is sold by tens of sellers, not by hundreds.
 const ALL = 100

@@ -3,8 +3,8 @@ import { Plot } from '@admin-panel/ui/plot'
 import '@admin-panel/ui/plot.css'
 import { useMemo } from 'react'
 import { m } from '#paraglide/messages.js'
-import { formatMoney } from '#shared/format-money.ts'
-import { useNow } from '#shared/use-now.ts'
+import { formatMoney } from '#text/format-money.ts'
+import { useNow } from '#data/use-now.ts'
 import { pricesByDay } from './prices-by-day.ts'
 
 /** The price day by day, of a year at most. */

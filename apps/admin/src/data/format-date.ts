@@ -1,0 +1,63 @@
+import { getLocale } from '#text/locale.ts'
+import { client } from './client.ts'
+
+const FALLBACK = 'Europe/Moscow'
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The zone that dates and times are shown in. */
+export const userTimeZone = () => client.session.getSnapshot().user?.time_zone ?? FALLBACK
+
+function format(options: Intl.DateTimeFormatOptions, timeZone = userTimeZone()) {
+  const locale = getLocale() === 'ru' ? 'ru-RU' : 'en-GB'
+  const key = JSON.stringify([locale, timeZone, options])
+  const found = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  formats.set(key, found)
+  return found
+}
+
+/** `31.05.2026, 18:02` in the user's own time zone. */
+export function formatDateTime(time: string) {
+  return format({ dateStyle: 'short', timeStyle: 'short' }).format(new Date(time))
+}
+
+/** `31.05.2026, 18:02:11`: where what came first matters. */
+export function formatSeconds(time: string) {
+  return format({ dateStyle: 'short', timeStyle: 'medium' }).format(new Date(time))
+}
+
+/** The same by the clock of a place, with its offset where that is not the user's: `01.06.2026, 01:02 (UTC+10)`. */
+export function formatPlaceTime(time: string, timeZone: string) {
+  const moment = new Date(time)
+  return format({ dateStyle: 'short', timeStyle: 'short' }, timeZone).format(moment) + placeOffset(timeZone, moment)
+}
+
+/** ` (UTC+10)` after a time in a zone that differs from the user's. */
+export function placeOffset(timeZone: string, moment = new Date()) {
+  const offset = offsetOf(timeZone, moment)
+  return offset === offsetOf(userTimeZone(), moment) ? '' : ` (${offset})`
+}
+
+/** The moment when a day begins by the clock of a place. */
+export function startOfDay(day: string, timeZone = userTimeZone()) {
+  const [, sign = '+', hours = '0', minutes = '0'] =
+    /UTC([+-])(\d+)(?::(\d+))?/.exec(offsetOf(timeZone, new Date(`${day}T00:00:00Z`))) ?? []
+  const offset = Number(`${sign}${Number(hours) * 60 + Number(minutes)}`)
+  return new Date(Date.parse(`${day}T00:00:00Z`) - offset * 60_000).toISOString()
+}
+
+/** `UTC+10` */
+export function offsetOf(timeZone: string, moment = new Date()) {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment)
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace('GMT', 'UTC')
+}
+
+/** `31.05.2026, 18:02:11 GMT+3`, for a title: the exact moment and its zone. */
+export function formatExactTime(time: string) {
+  return format({ dateStyle: 'short', timeStyle: 'long' }).format(new Date(time))
+}
+
+/** `31.05.2026` of a date without a time. */
+export function formatDay(day: string) {
+  const [year, month, date] = day.split('-')
+  return `${date}.${month}.${year}`
+}

@@ -1,0 +1,80 @@
+import { FormErrorSummary } from '@admin-panel/ui/form-error-summary'
+import { SaveBar } from '@admin-panel/ui/save-bar'
+import { Button } from '@admin-panel/ui/button'
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { asText } from '#text/as-text.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditContext } from './edit-context.ts'
+import type { EditState } from './edit-form.ts'
+import { labelOf } from '#text/label-of.ts'
+import { usePageActions } from '#page/page-actions.ts'
+import { UnsavedGuard } from '#page/unsaved-guard.tsx'
+
+interface EditFormProps {
+  edit: EditState
+  isReadOnly?: boolean
+  /** Words a value of a field where two people changed it. */
+  show?: (field: string, value: unknown) => string
+  /** In place of the bar that appears with the first change. */
+  bar?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every edit page: errors on top, fields, and a bar that says what will be saved. */
+export function EditForm({ edit, isReadOnly = false, show, bar, children }: EditFormProps) {
+  const { control, rules } = edit
+  // A new record has its button at once, so that an untouched form can be asked what it needs.
+  const isSavable = (edit.isDirty || edit.isNew) && !isReadOnly
+  usePageActions(
+    isSavable
+      ? [
+          { label: m.form_save(), shortcut: 'Mod+KeyS', run: edit.submit },
+          ...(edit.isDirty ? [{ label: m.form_discard(), run: edit.discard }] : []),
+        ]
+      : [],
+  )
+  return (
+    <EditContext value={{ control, rules, isReadOnly }}>
+      <form
+        noValidate
+        className="flex grow flex-col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          edit.submit()
+        }}
+      >
+        <div className="flex grow flex-col gap-6 px-4 pb-6">
+          {edit.isRestored && (
+            <output className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
+              <span>{m.form_draft_restored()}</span>
+              <Button size="sm" onClick={edit.discard}>
+                {m.form_draft_discard()}
+              </Button>
+            </output>
+          )}
+          <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
+          {children}
+        </div>
+        {bar}
+        {!bar && isSavable && (
+          <SaveBar
+            changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
+            {...(edit.isDirty ? { onDiscard: edit.discard } : { note: m.form_new_note() })}
+            pending={edit.isPending}
+          />
+        )}
+      </form>
+      <UnsavedGuard isDirty={edit.isDirty && !isReadOnly} />
+      {edit.clashes && (
+        <ConflictDialog
+          clashes={edit.clashes}
+          label={(field) => labelOf(rules, field)}
+          show={show ?? ((_, value) => asText(value))}
+          onResolve={edit.resolve}
+          onCancel={edit.cancelConflict}
+        />
+      )}
+    </EditContext>
+  )
+}

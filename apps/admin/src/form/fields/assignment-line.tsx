@@ -1,0 +1,59 @@
+import { Checkbox } from '@admin-panel/ui/checkbox'
+import { NumericInput } from '@admin-panel/ui/numeric-input'
+import { whyUnread, type Unread } from '@admin-panel/ui/read-number'
+import { m } from '#paraglide/messages.js'
+import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
+
+export interface Assignment {
+  is_required: boolean
+  position: number | Unread | null
+}
+
+interface AssignmentLineProps {
+  of: 'attributes' | 'categories'
+  /** What the other end of the assignment is called. */
+  label: string
+  id: number | null
+  known: { id: number; label: string } | undefined
+  onPick: (id: number | null) => void
+  assignment: Assignment
+  change: (part: Partial<Assignment>) => void
+  isReadOnly: boolean
+  error: string | undefined
+}
+
+/** An attribute of a category, seen from either of them. */
+export function AssignmentLine({
+  of,
+  label,
+  id,
+  known,
+  onPick,
+  assignment: { is_required, position },
+  change,
+  isReadOnly,
+  error,
+}: AssignmentLineProps) {
+  const fault = error ?? whyUnread(position)
+  return (
+    <div className="grid items-center gap-2 @min-[40rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <ReferenceSelect of={of} id={id} known={known} onChange={onPick} isReadOnly={isReadOnly} aria-label={label} />
+      <Checkbox
+        label={m.field_is_required()}
+        checked={is_required}
+        disabled={isReadOnly}
+        onChange={(event) => change({ is_required: event.target.checked })}
+      />
+      <label className="flex items-center gap-2">
+        {m.field_position()}
+        <NumericInput
+          className="w-20"
+          value={position}
+          readOnly={isReadOnly}
+          onValueChange={(value) => change({ position: value })}
+        />
+      </label>
+      {fault && <p className="col-span-full text-xs text-danger">{fault}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Combobox } from '@admin-panel/ui/combobox'
+import { Input } from '@admin-panel/ui/input'
+import { countryName, countryOptions } from '#text/countries.ts'
+import { CustomField } from './fields.tsx'
+
+/** A country by name; the form's value is its code or null. */
+export function CountryField({ name }: { name: string }) {
+  return (
+    <CustomField
+      name={name}
+      render={({ value, onChange, onBlur, isReadOnly }) => {
+        const code = typeof value === 'string' && value ? value : null
+        const label = code === null ? '' : countryName(code)
+        return isReadOnly ? (
+          <Input value={label} readOnly />
+        ) : (
+          <Combobox
+            options={countryOptions()}
+            value={code === null ? null : { value: code, label }}
+            onValueChange={(option) => onChange(option?.value ?? null)}
+            onBlur={onBlur}
+          />
+        )
+      }}
+    />
+  )
+}

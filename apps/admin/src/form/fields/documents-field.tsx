@@ -1,0 +1,138 @@
+import type { Params, Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { FileUpload, type UploadedFile } from '@admin-panel/ui/file-upload'
+import { useQueries } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { client } from '#data/client.ts'
+import { download } from '#data/download.ts'
+import { CustomField } from './fields.tsx'
+import { labelOf } from '#text/label-of.ts'
+import { useEditContext } from '#form/edit-context.ts'
+import { queries } from '#data/queries.ts'
+import { describeUpload, isUploadRefused, lostFiles, uploadValue, type UploadValue } from '#data/upload-value.ts'
+import { showError } from '#data/notify/show-error.ts'
+
+type KnownFile = Pick<Schemas['File'], 'id' | 'name' | 'size'>
+
+interface DocumentsFieldProps {
+  name: string
+  entity: Params<'files.create'>['entity']
+  /** The record's own, so that they have names before the server is asked. */
+  known: readonly KnownFile[]
+  max: number
+  hint?: string
+  className?: string
+}
+
+/** Papers of a record; the form's value is their ids. They go up at once and belong to the record once it is saved. */
+export function DocumentsField({ name, hint, className, ...props }: DocumentsFieldProps) {
+  const { rules } = useEditContext()
+  return (
+    <CustomField
+      name={name}
+      hint={hint}
+      {...(className && { className })}
+      render={({ value, onChange, isReadOnly }) => (
+        <Documents
+          {...props}
+          label={labelOf(rules, name)}
+          value={Array.isArray(value) ? (value as UploadValue[]) : []}
+          onChange={onChange}
+          isReadOnly={isReadOnly}
+        />
+      )}
+    />
+  )
+}
+
+const ACCEPT = 'application/pdf,image/jpeg'
+const MAX_BYTES = 10 * 1024 * 1024
+
+type DocumentsProps = Omit<DocumentsFieldProps, 'name' | 'hint' | 'className'> & {
+  label: string
+  value: readonly UploadValue[]
+  onChange: (value: UploadValue[]) => void
+  isReadOnly: boolean
+}
+
+function Documents({ label, value, onChange, isReadOnly, entity, known, max }: DocumentsProps) {
+  const [unfinished, setUnfinished] = useState<readonly UploadedFile[]>([])
+  const done = useNamed(
+    value.filter((id) => typeof id === 'number'),
+    known,
+  )
+  const files = [...done, ...unfinished, ...lostFiles(value, unfinished)]
+  const latest = useRef(files)
+  // An upload ends in its own time, and must find the files that are there then.
+  useEffect(() => {
+    latest.current = files
+  })
+  function change(update: (files: readonly UploadedFile[]) => readonly UploadedFile[]) {
+    const next = update(latest.current)
+    latest.current = [...next]
+    setUnfinished(next.filter(({ state }) => state !== 'done'))
+    onChange(uploadValue(next))
+  }
+  if (isReadOnly) return <DocumentLinks files={done} />
+  return (
+    <FileUpload
+      variant="list"
+      accept={ACCEPT}
+      maxBytes={MAX_BYTES}
+      max={max}
+      label={label}
+      files={files}
+      onFilesChange={change}
+      onOpen={({ id, name }) => void open(Number(id), name)}
+      upload={async (file, { signal }) => {
+        const { id } = await client.api.files.create({ file, entity }, { signal })
+        return { id: String(id), url: '' }
+      }}
+      describeError={describeUpload}
+      isRefused={isUploadRefused}
+    />
+  )
+}
+
+/** The files by name; those that the record did not have are asked for. */
+function useNamed(ids: readonly number[], known: readonly KnownFile[]): UploadedFile[] {
+  const asked = useQueries({
+    queries: ids.filter((id) => !known.some((file) => file.id === id)).map((id) => queries.files.view({ id })),
+  })
+  const all = [...known, ...asked.flatMap(({ data }) => data ?? [])]
+  return ids.map((id) => {
+    const { name = `№ ${id}`, size = 0 } = all.find((file) => file.id === id) ?? {}
+    return { id: String(id), name, size, url: '', state: 'done' }
+  })
+}
+
+/** A document is read with the session, so that a link alone would be refused. */
+async function open(id: number, name: string) {
+  try {
+    download(await client.api.files.content({ id }), name)
+  } catch (error) {
+    showError(error)
+  }
+}
+
+/** Papers to be read. */
+export function DocumentList({ ids }: { ids: readonly number[] }) {
+  return <DocumentLinks files={useNamed(ids, [])} />
+}
+
+function DocumentLinks({ files }: { files: readonly UploadedFile[] }) {
+  if (files.length === 0) return <span className="text-muted">—</span>
+  return (
+    <ul className="flex flex-col items-start gap-1">
+      {files.map(({ id, name }) => (
+        <li key={id}>
+          <Button size="sm" onClick={() => void open(Number(id), name)}>
+            <FileText aria-hidden className="size-4" />
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

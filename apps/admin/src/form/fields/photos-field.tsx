@@ -1,0 +1,149 @@
+import type { Params } from '@admin-panel/sdk'
+import { FileUpload, type UploadedFile } from '@admin-panel/ui/file-upload'
+import { Picture } from '@admin-panel/ui/picture'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { client } from '#data/client.ts'
+import { useField } from './fields.tsx'
+import type { Photo } from '#page/photos.tsx'
+import { usePictureUrls } from '#data/picture-urls.ts'
+import { queries } from '#data/queries.ts'
+import { describeUpload, isUploadRefused, lostFiles, uploadValue, type UploadValue } from '#data/upload-value.ts'
+
+const MB = 1024 * 1024
+const MAX = 10
+
+const small = (url: string) => url.replace(/\.webp$/, '-640.webp')
+
+type Entity = Params<'files.create'>['entity']
+
+interface PhotosFieldProps {
+  name: string
+  /** What the photos belong to. */
+  entity: Entity
+  /** The record's own, so that they are there before the server is asked. */
+  known?: readonly Photo[]
+  hint?: string
+}
+
+const uploadFor =
+  (entity: Entity) =>
+  async (file: File, { signal }: { signal: AbortSignal }) => {
+    const { id, url } = await client.api.files.create({ file, entity }, { signal })
+    return { id: String(id), url: url ? small(url) : '' }
+  }
+
+/** Photos of a record; the form's value is their ids. They go up at once, and belong to the record once it is saved. */
+export function PhotosField(props: PhotosFieldProps) {
+  const { field } = useField(props.name)
+  return <Photos {...props} max={MAX} value={field.value as readonly UploadValue[]} onChange={field.onChange} />
+}
+
+/** The one picture of a record, as a logo; the form's value is its id. */
+export function PhotoField(props: PhotosFieldProps) {
+  const { field } = useField(props.name)
+  const value = field.value as UploadValue | null
+  return (
+    <Photos
+      {...props}
+      max={1}
+      value={value === null ? [] : [value]}
+      onChange={(next) => field.onChange(next[0] ?? null)}
+    />
+  )
+}
+
+interface PhotosProps extends PhotosFieldProps {
+  max: number
+  value: readonly UploadValue[]
+  onChange: (value: readonly UploadValue[]) => void
+}
+
+function Photos({ name, entity, known = [], hint, max, onChange, ...props }: PhotosProps) {
+  const { frame, isReadOnly } = useField(name)
+  const ids = props.value.filter((id) => typeof id === 'number').map(String)
+  const [arrived, setArrived] = useState<ReadonlyMap<string, UploadedFile>>(
+    new Map(known.map((photo) => [String(photo.id), asFile(photo.id, photo.name, photo.url)])),
+  )
+  // What is on its way, in the place that it was given among the others.
+  const [shown, setShown] = useState<readonly UploadedFile[]>([])
+  const isComing = shown.some(({ state }) => state !== 'done')
+  // A restored draft knows only the numbers.
+  const unknown = useQueries({
+    queries: ids.filter((id) => !arrived.has(id)).map((id) => queries.files.view({ id: Number(id) })),
+  })
+  const found = new Map(
+    unknown.flatMap(({ data }) => (data ? [[String(data.id), asFile(data.id, data.name, data.url)]] : [])),
+  )
+  const stored = ids.map((id) => arrived.get(id) ?? found.get(id) ?? unread(id))
+  const closed = stored.filter(({ id, url }) => !url && found.has(id)).map(({ id }) => ({ id: Number(id), url: null }))
+  const urls = usePictureUrls(closed, 'medium')
+  const own = stored.map((file) => (file.url ? file : { ...file, url: urls.get(Number(file.id)) ?? '' }))
+  const arranged = isComing
+    ? [
+        ...shown.filter(({ id, state }) => state !== 'done' || ids.includes(id)),
+        ...own.filter(({ id }) => !shown.some((file) => file.id === id)),
+      ]
+    : own
+  const files = [...arranged, ...lostFiles(props.value, arranged)]
+  // Uploads end in their own time: each changes what is there then, and not what was when it began.
+  const latest = useRef(files)
+  useEffect(() => {
+    latest.current = files
+  })
+
+  function change(update: (files: readonly UploadedFile[]) => readonly UploadedFile[]) {
+    const next = [...update(latest.current)]
+    latest.current = next
+    const done = next.filter(({ state }) => state === 'done')
+    setArrived(
+      (before) => new Map([...before, ...done.filter(({ url }) => url).map((file) => [file.id, file] as const)]),
+    )
+    setShown(next)
+    // The picture that another is to replace stays until that one is there.
+    const isReplacing = max === 1 && done.length === 0 && next.some(({ state }) => state === 'uploading')
+    if (!isReplacing) onChange(uploadValue(next))
+  }
+
+  if (isReadOnly)
+    return (
+      <div className="col-span-full flex flex-wrap gap-2">
+        {max === 1 && <p className="w-full text-sm font-medium">{frame.label}</p>}
+        {files.map(({ id, url, name: alt }) => {
+          const frame = 'size-32 rounded-md border border-line bg-white object-contain'
+          return url ? <Picture key={id} src={url} alt={alt} className={frame} /> : <span key={id} className={frame} />
+        })}
+        {files.length === 0 && <span className="text-muted">—</span>}
+      </div>
+    )
+  return (
+    <div id={name} tabIndex={-1} className="col-span-full outline-none">
+      {max === 1 && (
+        <p aria-hidden className="mb-1 text-sm font-medium">
+          {frame.label}
+        </p>
+      )}
+      <FileUpload
+        label={frame.label}
+        files={files}
+        onFilesChange={change}
+        accept="image/jpeg,image/png,image/webp"
+        maxBytes={5 * MB}
+        max={max}
+        upload={uploadFor(entity)}
+        describeError={describeUpload}
+        isRefused={isUploadRefused}
+      />
+      {(frame.error ?? hint) && (
+        <p className={frame.error ? 'mt-1 text-xs text-danger' : 'mt-1 text-xs text-muted'}>{frame.error ?? hint}</p>
+      )}
+    </div>
+  )
+}
+
+/** Keeps the place of a picture that is being asked for. */
+const unread = (id: string): UploadedFile => ({ id, name: '…', url: '', size: 0, state: 'done' })
+
+function asFile(id: number, name: string, url: string | null): UploadedFile {
+  return { id: String(id), name, url: url ? small(url) : '', size: 0, state: 'done' }
+}

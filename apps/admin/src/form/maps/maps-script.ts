@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import { client } from '#data/client.ts'
+
+export type MapsStatus = 'loading' | 'no-key' | 'ready' | 'blocked' | 'timeout'
+
+interface State {
+  status: MapsStatus
+  /** The language that the provider was asked for. */
+  language: string | null
+}
+
+interface Options {
+  /** Where the script stands, or null without a key. */
+  address: () => Promise<string | null>
+  patience: number
+}
+
+/** Loads the provider's script once, when a map is first shown (rule O2). What it ends with stays. */
+export function createMapsScript({ address, patience }: Options) {
+  const listeners = new Set<() => void>()
+  let started: Promise<void> | undefined
+  let state: State = { status: 'loading', language: null }
+
+  async function load() {
+    const script = await address().catch(() => null)
+    state = script
+      ? { status: await run(script, patience), language: new URL(script).searchParams.get('lang') }
+      : { status: 'no-key', language: null }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      started ??= load()
+      return () => void listeners.delete(listener)
+    },
+    getSnapshot: () => state,
+  }
+}
+
+function run(address: string, patience: number) {
+  return new Promise<MapsStatus>((resolve) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.addEventListener('error', () => resolve('blocked'))
+    script.addEventListener('load', () => {
+      // A stranger in the provider's place is as good as no answer.
+      if (typeof window.ymaps?.ready !== 'function') resolve('blocked')
+      else
+        window.ymaps.ready(
+          () => resolve('ready'),
+          () => resolve('blocked'),
+        )
+    })
+    setTimeout(() => resolve('timeout'), patience)
+    document.head.append(script)
+  })
+}
+
+const mapsScript = createMapsScript({
+  address: async () => (await client.api.system.maps()).script,
+  patience: 10_000,
+})
+
+export function useMapsScript() {
+  return useSyncExternalStore(mapsScript.subscribe, mapsScript.getSnapshot)
+}

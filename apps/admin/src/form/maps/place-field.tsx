@@ -1,0 +1,32 @@
+import type { MapMarker } from '@admin-panel/ui/map-view'
+import { isUnread } from '@admin-panel/ui/read-number'
+import { useField } from '#form/fields/fields.tsx'
+import { MapField } from './map-field.tsx'
+
+interface PlaceFieldProps {
+  label: string
+  /** What stands near, for orientation. */
+  markers?: readonly MapMarker[] | undefined
+}
+
+/** The fields `lat` and `lon` of a form as one point of the map. */
+export function PlaceField({ label, markers }: PlaceFieldProps) {
+  const lat = useField('lat')
+  const lon = useField('lon')
+  return (
+    <MapField
+      label={label}
+      markers={markers}
+      value={{ lat: degrees(lat.field.value), lon: degrees(lon.field.value) }}
+      onValueChange={(place) => {
+        lat.field.onChange(place.lat)
+        lon.field.onChange(place.lon)
+      }}
+      ids={{ lat: lat.frame.id, lon: lon.frame.id }}
+      errors={{ lat: lat.frame.error, lon: lon.frame.error }}
+      isReadOnly={lat.isReadOnly}
+    />
+  )
+}
+
+const degrees = (value: unknown) => (typeof value === 'number' || isUnread(value) ? value : null)

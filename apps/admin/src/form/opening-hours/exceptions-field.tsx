@@ -1,0 +1,66 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { exceptionFaults } from '@admin-panel/sdk/validation'
+import { DateInput } from '@admin-panel/ui/date-input'
+import { DayHours } from '@admin-panel/ui/day-hours'
+import { FieldGroup } from '@admin-panel/ui/field-group'
+import { isUnread } from '@admin-panel/ui/read-number'
+import type { ScheduleDay } from '@admin-panel/ui/schedule-editor'
+import { m } from '#paraglide/messages.js'
+import { useField } from '#form/fields/fields.tsx'
+import { LinesField } from '#form/fields/lines-field.tsx'
+import { ExceptionsView, dateText } from './exceptions-view.tsx'
+import { faultWords } from './fault-words.ts'
+
+type Exception = Schemas['OpeningException']
+
+const MAX = 50
+const blank: Exception = { date: '', hours: [] }
+
+/** Dates with hours of their own in a form; what is wrong with one is said at it. */
+export function ExceptionsField({ name, likely }: { name: string; likely: ScheduleDay }) {
+  const { field, frame, isReadOnly } = useField(name)
+  const value = field.value as Exception[]
+  if (isReadOnly && value.length > 0)
+    return (
+      <FieldGroup legend={frame.label}>
+        <ExceptionsView value={value} />
+      </FieldGroup>
+    )
+  // A line that has just been added lacks its date; that is no fault until it is sent.
+  const faults = exceptionFaults(value).filter(({ rule }) => rule !== 'date' || frame.error)
+  return (
+    <LinesField<Exception>
+      name={name}
+      blank={blank}
+      max={MAX}
+      hasLegend
+      add={m.opening_date_add()}
+      hint={m.opening_date_hint()}
+      lineName={lineName}
+    >
+      {(line, change, { index }) => {
+        const fault = faults.find((found) => found.index === index)
+        const isWrongDate = fault?.rule === 'date' || fault?.rule === 'twice'
+        return (
+          <div className="grid items-start gap-x-2 gap-y-1.5 @sm:grid-cols-[9.5rem_11rem] @xl:grid-cols-[9.5rem_11rem_1fr]">
+            <DateInput
+              aria-label={m.opening_date({ number: index + 1 })}
+              {...(isWrongDate && { 'aria-invalid': true })}
+              value={line.date}
+              onValueChange={(date) => change({ date: isUnread(date) ? '' : date })}
+            />
+            <DayHours
+              name={lineName(line, index)}
+              day={line.hours}
+              likely={likely}
+              fault={fault && faultWords[fault.rule]()}
+              onDayChange={(hours) => change({ hours: [...hours] })}
+            />
+          </div>
+        )
+      }}
+    </LinesField>
+  )
+}
+
+const lineName = ({ date }: Exception, index: number) => (date ? dateText(date) : m.opening_date({ number: index + 1 }))

@@ -1,0 +1,23 @@
+import { openingFaults } from '@admin-panel/sdk/validation'
+import { FieldGroup } from '@admin-panel/ui/field-group'
+import { ScheduleEditor, type Schedule } from '@admin-panel/ui/schedule-editor'
+import { ScheduleView } from '@admin-panel/ui/schedule-view'
+import { useField } from '#form/fields/fields.tsx'
+import { faultWords } from './fault-words.ts'
+
+/** The hours of a week in a form; what is wrong with a day is said at the day. */
+export function ScheduleField({ name, hint }: { name: string; hint?: string }) {
+  const { field, frame, isReadOnly } = useField(name)
+  const value = field.value as Schedule
+  const faults = Object.fromEntries(openingFaults(value).map(({ day, rule }) => [day, faultWords[rule]()]))
+  const isTold = Object.keys(faults).length > 0
+  return (
+    <FieldGroup legend={frame.label} hint={hint} error={isTold ? undefined : frame.error}>
+      {isReadOnly ? (
+        <ScheduleView value={value} />
+      ) : (
+        <ScheduleEditor aria-label={frame.label} value={value} onValueChange={field.onChange} faults={faults} />
+      )}
+    </FieldGroup>
+  )
+}

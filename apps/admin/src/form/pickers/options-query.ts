@@ -1,0 +1,23 @@
+import { retryQuery, type OperationId, type Params } from '@admin-panel/sdk'
+import { queryOptions } from '@tanstack/react-query'
+import { client } from '#data/client.ts'
+
+/** Resources whose lines a select can offer. */
+export type Selectable = Extract<OperationId, `${string}.options`> extends `${infer R}.options` ? R : never
+
+/** What narrows the lines: beside the common parameters, those that some resources know. */
+export type OptionParams = Params<'roles.options'> &
+  Pick<Params<'carModels.options'>, 'car_brand_id'> &
+  Pick<Params<'cities.options'>, 'region_id'> &
+  Pick<Params<'storePoints.options'>, 'company_id' | 'city_id' | 'type'> &
+  Pick<Params<'categories.options'>, 'leaf'> &
+  Pick<Params<'operationReasons.options'>, 'operation'>
+
+/** The lines of a select, whatever they are lines of. */
+export function optionsQuery(of: Selectable, params: OptionParams) {
+  return queryOptions({
+    queryKey: [`${of}.options`, params],
+    queryFn: ({ signal }) => client.api[of].options(params, { signal, retry: false }),
+    retry: retryQuery,
+  })
+}

@@ -1,0 +1,66 @@
+import { MultiCombobox } from '@admin-panel/ui/multi-combobox'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { CustomField } from '#form/fields/fields.tsx'
+import type { Selectable } from './options-query.ts'
+import { useNames, useOptions } from './use-options.ts'
+
+interface ReferencesFieldProps {
+  name: string
+  /** Whose lines are offered. */
+  of: Selectable
+  hint?: string
+  /** The record's own, so that they have names before the server is asked. */
+  known?: readonly { id: number; label: string }[]
+}
+
+/** Several records by name, found by typing; the form's value is their ids. */
+export function ReferencesField({ name, of, hint, known = [] }: ReferencesFieldProps) {
+  return (
+    <CustomField
+      name={name}
+      hint={hint}
+      render={({ value, onChange, onBlur, isReadOnly }) => {
+        const ids = Array.isArray(value) ? value.map(Number) : []
+        return isReadOnly ? (
+          <Names ids={ids} of={of} known={known} />
+        ) : (
+          <Picker ids={ids} of={of} known={known} onChange={onChange} onBlur={onBlur} />
+        )
+      }}
+    />
+  )
+}
+
+type Source = Pick<ReferencesFieldProps, 'of'> & {
+  ids: readonly number[]
+  known: readonly { id: number; label: string }[]
+}
+
+function Picker({
+  ids,
+  of,
+  known,
+  onChange,
+  onBlur,
+}: Source & { onChange: (ids: number[]) => void; onBlur: () => void }) {
+  return (
+    <MultiCombobox
+      {...useOptions(of, ids)}
+      values={useNames(of, ids, known)}
+      onValuesChange={(values) => onChange(values.map(({ value }) => Number(value)))}
+      onBlur={onBlur}
+    />
+  )
+}
+
+function Names({ ids, of, known }: Source) {
+  const names = useNames(of, ids, known)
+  if (names.length === 0) return <span className="text-muted">—</span>
+  return (
+    <span className="flex flex-wrap gap-1">
+      {names.map(({ value, label }) => (
+        <StatusChip key={value}>{label}</StatusChip>
+      ))}
+    </span>
+  )
+}

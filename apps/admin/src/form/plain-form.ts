@@ -1,0 +1,74 @@
+import { isApiError } from '@admin-panel/sdk'
+import { check, type Rules } from '@admin-panel/sdk/validation'
+import { useState, type FormEvent } from 'react'
+import { currentLanguage } from '#text/language.ts'
+import { showError } from '#data/notify/show-error.ts'
+
+type Errors<Name extends string> = Partial<Record<Name | 'form', string>>
+
+/**
+ * A plain form: the values come from the browser's own fields, so that the first page a person
+ * meets needs no form library. What was typed stays, whatever the answer.
+ */
+export function usePlainForm<const R extends Rules>(
+  rules: R,
+  send: (values: Record<keyof R & string, string>) => Promise<void>,
+) {
+  type Name = keyof R & string
+  const [errors, setErrors] = useState<Errors<Name>>({})
+  const [isPending, setIsPending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const form = event.currentTarget
+    const values = valuesOf(form, rules)
+    const found = firstMessages<Name>(check(rules, values, currentLanguage().validation))
+    setErrors(found)
+    if (focusFirst(form, found)) return
+    setIsPending(true)
+    try {
+      await send(values)
+    } catch (error) {
+      const isAnswer = isApiError(error) && (error.hasPayload || error.code === 'wrong-credentials')
+      const answered = isAnswer && !error.silent ? error : undefined
+      const refused = firstMessages<Name>(answered?.details ?? {})
+      const isOfFields = Object.keys(refused).some((name) => name in rules)
+      setErrors({ ...refused, ...(answered && !isOfFields && { form: answered.message }) })
+      focusFirst(form, refused)
+      showError(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+  return { errors, isPending, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) }
+}
+
+/** The page has one purpose, so that typing can begin at once. */
+export function focusFirstField(form: HTMLFormElement | null) {
+  form?.querySelector('input')?.focus()
+}
+
+function valuesOf<R extends Rules>(form: HTMLFormElement, rules: R) {
+  const data = new FormData(form)
+  // Each name of the rules is a text field of the form.
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, textOf(data.get(name))])) as Record<
+    keyof R & string,
+    string
+  >
+}
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
+
+function firstMessages<Name extends string>(messages: Partial<Record<string, readonly string[]>>) {
+  // Unknown names do no harm: nothing reads them.
+  return Object.fromEntries(Object.entries(messages).map(([name, texts]) => [name, texts?.[0] ?? ''])) as Errors<Name>
+}
+
+function focusFirst(form: HTMLFormElement, errors: Partial<Record<string, string>>) {
+  const field = Array.from(form.elements).find(
+    (element) => element instanceof HTMLInputElement && errors[element.name] !== undefined,
+  )
+  if (field instanceof HTMLElement) field.focus()
+  return field !== undefined
+}

@@ -1,0 +1,121 @@
+import type { Resource } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { Dialog } from '@admin-panel/ui/dialog'
+import { useState, type ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { BatchOutcome } from './batches.ts'
+import type { BulkChange, BulkRow } from './bulk-change.ts'
+import { BulkPreview } from './bulk-preview.tsx'
+import { recordAddress } from '#data/record-address.ts'
+import { entityOf } from '#data/live/entity-of.ts'
+import { LeaveGuard } from '#page/unsaved-guard.tsx'
+import { BulkProgress, Skipped } from './progress.tsx'
+import { useBulkChange } from './use-bulk-change.ts'
+
+interface BulkDialogProps<Row extends BulkRow> {
+  of: Resource
+  heading: string
+  description?: string | undefined
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  /** The controls that say what to do; none where the heading says it all. */
+  children?: ReactNode
+  /** What the controls say; null while something is missing, which they tell themselves. */
+  prepare: () => BulkChange<Row> | null
+  /** What has been done, in one word: «Скрыто»; «Изменено» by itself. */
+  done?: string
+  onChanged: () => void
+  onClose: (isDone: boolean) => void
+}
+
+/** A change of many rows: asked for, tried, made, and taken back in one place. */
+export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
+  const { of, heading, description, nameOf, done = m.bulk_done(), children, prepare, onChanged, onClose } = props
+  // As they were selected: the list behind is loaded anew, and the undo leads back to what stood there before.
+  const [rows] = useState(props.rows)
+  const bulk = useBulkChange(rows, onChanged)
+  const { phase, change, outcome, made } = bulk
+  const isBusy = phase === 'checking' || phase === 'running' || phase === 'undoing'
+  const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
+  const failures = outcome.skipped.map(({ id, message }) => ({
+    id,
+    name: names.get(id) ?? `№ ${id}`,
+    path: recordAddress(entityOf(of), id),
+    message,
+  }))
+  const refused = new Set(outcome.skipped.map(({ id }) => id))
+  const taken = rows.filter(({ id }) => !refused.has(id))
+  function close() {
+    bulk.stop()
+    // What has been changed until then is shown before the dialog goes.
+    if (phase !== 'running' && phase !== 'undoing') onClose(made !== null)
+  }
+  function ask() {
+    const asked = prepare()
+    if (asked) bulk.check(asked)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || close()}
+      heading={heading}
+      {...(description && { description })}
+      className="w-160"
+      footer={
+        <>
+          {isBusy && <Button onClick={bulk.stop}>{m.bulk_stop()}</Button>}
+          {phase === 'checked' && <Button onClick={bulk.back}>{m.bulk_back()}</Button>}
+          {phase === 'done' && change?.undo && (made?.processed ?? 0) > 0 && (
+            <Button onClick={bulk.undo}>{m.bulk_undo()}</Button>
+          )}
+          {phase === 'form' || phase === 'checking' ? (
+            <Button variant="primary" pending={phase === 'checking'} onClick={ask}>
+              {m.bulk_check()}
+            </Button>
+          ) : phase === 'checked' || phase === 'running' ? (
+            <Button
+              variant="primary"
+              pending={phase === 'running'}
+              disabled={phase === 'checked' && taken.length === 0}
+              onClick={bulk.run}
+            >
+              {m.bulk_apply({ count: phase === 'checked' ? taken.length : outcome.total })}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={close} pending={isBusy}>
+              {m.import_close()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <LeaveGuard when={phase === 'running' || phase === 'undoing'} />
+      <div className="flex flex-col gap-4">
+        {(phase === 'form' || phase === 'checking') && children}
+        {isBusy && (
+          <BulkProgress outcome={{ done: outcome.done, total: outcome.total, failures: [] }} onStop={undefined} />
+        )}
+        {phase === 'checked' && change && (
+          <BulkPreview rows={taken} nameOf={nameOf} change={change} skipped={failures} />
+        )}
+        {(phase === 'done' || phase === 'undone') && (
+          <>
+            <output className="font-medium">{resultText(phase === 'done' ? done : m.bulk_returned(), outcome)}</output>
+            <Skipped title={m.bulk_skipped({ count: failures.length })} failures={failures} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** «Скрыто 47, пропущено 3»; of a change that was stopped, also how many are left. */
+function resultText(done: string, { processed, skipped, done: passed, total }: BatchOutcome) {
+  return [
+    m.bulk_result({ done, count: processed }),
+    skipped.length > 0 && m.bulk_result_skipped({ count: skipped.length }),
+    passed < total && m.bulk_result_left({ count: total - passed }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,97 @@
+import type { Resource } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { entityOf } from '#data/live/entity-of.ts'
+import { recordAddress } from '#data/record-address.ts'
+import { outdate } from '#data/keep-record.ts'
+import { StatusDialog, type StatusChange, type StatusTarget } from '#record/status/status-dialog.tsx'
+import { LeaveGuard } from '#page/unsaved-guard.tsx'
+import type { Statuses } from '#record/status/statuses.tsx'
+import { BulkProgress } from './progress.tsx'
+import { useOneByOne } from './use-one-by-one.ts'
+
+interface Row {
+  id: number
+  version: number
+}
+
+interface BulkStatusChangeProps<R extends Row, Status extends string> {
+  of: Resource
+  rows: readonly R[]
+  nameOf: (row: R) => string
+  statuses: Statuses<Status>
+  /** The states that a selection may be led to. */
+  targets: readonly StatusTarget<Status>[]
+  /** «Приостановить: 3 продавца». */
+  countInWords: (words: { action: string; count: number }) => string
+  describe: (status: Status) => string | undefined
+  hasUntil?: (status: Status) => boolean
+  change: (params: StatusChange<Status> & Row) => Promise<unknown>
+  onDone: () => void
+}
+
+/** Changes the status of a selection, one by one. */
+export function BulkStatusChange<R extends Row, Status extends string>({
+  of,
+  rows,
+  nameOf,
+  statuses,
+  targets,
+  countInWords,
+  describe,
+  hasUntil = () => false,
+  change,
+  onDone,
+}: BulkStatusChangeProps<R, Status>) {
+  const [target, setTarget] = useState<StatusTarget<Status> | null>(null)
+  const run = useOneByOne<R, StatusChange<Status>>({
+    rows,
+    nameOf,
+    pathOf: ({ id }) => recordAddress(entityOf(of), id),
+    change: ({ id, version }, asked) => change({ id, version, ...asked }),
+    onDone: close,
+    onSettled: () => outdate(of),
+  })
+
+  function close() {
+    run.stop()
+    // What could not be changed is shown before the dialog goes.
+    if (run.isPending) return
+    setTarget(null)
+    if (run.outcome) onDone()
+    run.forget()
+  }
+
+  function headingOf({ status }: StatusTarget<Status>) {
+    const action = statuses[status].action()
+    const [first] = rows
+    return rows.length === 1 && first
+      ? m.status_dialog_title({ action, name: nameOf(first) })
+      : countInWords({ action, count: rows.length })
+  }
+
+  return (
+    <>
+      <LeaveGuard when={run.isPending} />
+      {targets.map((offered) => (
+        <Button key={offered.status} size="sm" onClick={() => setTarget(offered)}>
+          {statuses[offered.status].action()}
+        </Button>
+      ))}
+      {target && (
+        <StatusDialog
+          target={target}
+          heading={headingOf(target)}
+          description={describe(target.status)}
+          isDanger={statuses[target.status].isDanger ?? false}
+          hasUntil={hasUntil(target.status)}
+          pending={run.isPending}
+          onConfirm={run.start}
+          onClose={close}
+          progress={run.outcome && <BulkProgress outcome={run.outcome} onStop={run.isPending ? run.stop : undefined} />}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@admin-panel/ui/button'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { activeWord } from '#text/active-words.ts'
+import { client } from '#data/client.ts'
+import { useCan } from '#data/queries.ts'
+import { outdate } from '#data/keep-record.ts'
+import type { BulkItem } from './batches.ts'
+import type { BulkRow } from './bulk-change.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+
+const entities = { brands: 'brand', categories: 'category', cities: 'city' } as const
+
+interface Row extends BulkRow {
+  name: string
+  is_active: boolean
+}
+
+interface BulkSwitchProps {
+  of: keyof typeof entities
+  rows: readonly Row[]
+  onDone: () => void
+}
+
+/** Turns the selected records on or off: tried first, and taken back from the same dialog. */
+export function BulkSwitch({ of, rows, onDone }: BulkSwitchProps) {
+  const canEnable = useCan(`${entities[of]}.enableByIds`)
+  const canDisable = useCan(`${entities[of]}.disableByIds`)
+  const [isOn, setIsOn] = useState<boolean | null>(null)
+  const { enableByIds, disableByIds } = client.api[of]
+  const [there, back] = isOn ? [enableByIds, disableByIds] : [disableByIds, enableByIds]
+  return (
+    <>
+      {canEnable && (
+        <Button size="sm" onClick={() => setIsOn(true)}>
+          {m.active_turn_on()}
+        </Button>
+      )}
+      {canDisable && (
+        <Button size="sm" onClick={() => setIsOn(false)}>
+          {m.active_turn_off()}
+        </Button>
+      )}
+      {isOn !== null && (
+        <BulkDialog
+          heading={
+            isOn ? m.active_turn_on_many({ count: rows.length }) : m.active_turn_off_many({ count: rows.length })
+          }
+          of={of}
+          done={isOn ? m.active_on_many() : m.active_off_many()}
+          rows={rows}
+          nameOf={({ name }) => name}
+          prepare={() => ({
+            send: (items: BulkItem[], dry_run: boolean) => there({ items, dry_run }),
+            isSame: (row: Row) => row.is_active === isOn,
+            before: (row: Row) => activeWord(entities[of], row.is_active),
+            after: activeWord(entities[of], isOn),
+            undo: { key: () => 'all', send: () => (items: BulkItem[]) => back({ items }) },
+          })}
+          onChanged={() => void outdate(of)}
+          onClose={(isDone) => {
+            setIsOn(null)
+            // The selection keeps rows as they were seen, and they are different now.
+            if (isDone) onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}

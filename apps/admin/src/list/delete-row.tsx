@@ -1,0 +1,45 @@
+import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
+import { IconButton } from '@admin-panel/ui/icon-button'
+import { useMutation } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { notify } from '#data/notify/notify.ts'
+
+interface DeleteRowProps {
+  /** Names the action and its row: «Удалить: Vesta». */
+  label: string
+  question: string
+  text: string
+  remove: () => Promise<unknown>
+  done: string
+}
+
+/** Deletes a row of a table after a question; why it cannot be, the server says. */
+export function DeleteRow({ label, question, text, remove, done }: DeleteRowProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: remove,
+    onSuccess: () => void notify({ message: done }),
+    onSettled: () => setIsAsking(false),
+  })
+  return (
+    <>
+      <IconButton label={label} onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden />
+      </IconButton>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setIsAsking}
+          heading={question}
+          description={text}
+          confirmText={m.row_delete()}
+          variant="danger"
+          pending={isPending}
+          onConfirm={() => mutate()}
+        />
+      )}
+    </>
+  )
+}

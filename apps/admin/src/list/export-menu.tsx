@@ -1,0 +1,60 @@
+import { Button } from '@admin-panel/ui/button'
+import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { m } from '#paraglide/messages.js'
+import { download } from '#data/download.ts'
+import { readProgress, subscribe } from '#data/export-progress.ts'
+import { getLocale } from '#text/locale.ts'
+import { usePageActions } from '#page/page-actions.ts'
+
+type Format = 'csv' | 'xlsx'
+
+/** Every filtered row as a file, not just the page on show. */
+export function ExportMenu({ name, load }: { name: string; load: (format: Format) => Promise<Blob> }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (format: Format) => {
+      const day = new Date().toISOString().slice(0, 10)
+      download(await load(format), `${name}-${day}.${format}`)
+    },
+  })
+  const formats = [
+    { label: m.list_export_csv(), run: () => mutate('csv') },
+    { label: m.list_export_xlsx(), run: () => mutate('xlsx') },
+  ]
+  usePageActions(formats.map(({ label, run }) => ({ label: m.list_export(), hint: label, run })))
+  return (
+    <>
+      {isPending && <Progress />}
+      <DropdownMenu
+        trigger={
+          <Button pending={isPending}>
+            <Download aria-hidden className="size-4" />
+            {m.list_export()}
+          </Button>
+        }
+      >
+        {formats.map(({ label, run }) => (
+          <MenuItem key={label} onSelect={run}>
+            {label}
+          </MenuItem>
+        ))}
+      </DropdownMenu>
+    </>
+  )
+}
+
+function Progress() {
+  const progress = useSyncExternalStore(subscribe, readProgress)
+  return (
+    <output className="self-center text-xs text-muted tabular-nums">
+      {progress
+        ? m.list_export_progress({
+            count: progress.rows,
+            size: Math.ceil(progress.bytes / 1024).toLocaleString(getLocale()),
+          })
+        : m.list_export_begins()}
+    </output>
+  )
+}

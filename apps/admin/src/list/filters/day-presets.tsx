@@ -1,0 +1,45 @@
+import { Button } from '@admin-panel/ui/button'
+import type { DateRange } from '@admin-panel/ui/date-range-input'
+import { m } from '#paraglide/messages.js'
+import { userTimeZone } from '#data/format-date.ts'
+
+/** First and last day, counted back from today. */
+const presets: readonly [label: () => string, from: number, to: number][] = [
+  [m.days_today, 0, 0],
+  [m.days_yesterday, 1, 1],
+  [m.days_week, 6, 0],
+  [m.days_month, 29, 0],
+]
+
+/** The spans of days that are asked for most. */
+export function DayPresets({ value, onChange }: { value: DateRange; onChange: (range: DateRange) => void }) {
+  return (
+    <div className="mb-2 flex flex-wrap gap-1">
+      {presets.map(([label, first, last]) => {
+        const range = { from: daysAgo(first), to: daysAgo(last) }
+        return (
+          <Button
+            key={label()}
+            size="sm"
+            aria-pressed={value.from === range.from && value.to === range.to}
+            onClick={() => onChange(range)}
+            className="aria-pressed:bg-pressed"
+          >
+            {label()}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}
+
+function daysAgo(count: number): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: userTimeZone(),
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(new Date())
+  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value)
+  return new Date(Date.UTC(part('year'), part('month') - 1, part('day') - count)).toISOString().slice(0, 10)
+}

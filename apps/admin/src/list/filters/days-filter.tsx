@@ -1,0 +1,30 @@
+import { formatDay } from '#data/format-date.ts'
+import { later } from '#page/later.tsx'
+import { FilterPopover } from './filter-popover.tsx'
+import { textOf, type Filter } from './filter.ts'
+
+// Loaded when the first of them is opened.
+const Days = later(async () => (await import('./days.tsx')).Days)
+
+/** From a day until a day, both of them included: `created_from` and `created_to` of `created`. */
+export function daysFilter<Name extends string>(name: Name, label: string): Filter<`${Name}_from` | `${Name}_to`> {
+  const from = `${name}_from` as const
+  const to = `${name}_to` as const
+  return {
+    name: from,
+    control: (context) => (
+      <FilterPopover label={label}>
+        <Days
+          label={label}
+          value={{ from: textOf(context, from), to: textOf(context, to) }}
+          onChange={(range) => context.set({ [from]: range.from || undefined, [to]: range.to || undefined })}
+        />
+      </FilterPopover>
+    ),
+    chips: (context) =>
+      [from, to].flatMap((end) => {
+        const day = textOf(context, end)
+        return day ? [{ id: end, name: context.label(end), value: formatDay(day) }] : []
+      }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { OperationId } from '@admin-panel/sdk'
+import type { Rules } from '@admin-panel/sdk/validation'
+import type { ActiveFilter } from '@admin-panel/ui/filter-bar'
+import type { ReactNode } from 'react'
+import { labelOf } from '#text/label-of.ts'
+import type { ListState } from '#list/list-state.ts'
+
+/** What a filter needs of its list, whichever list that is. */
+export interface FilterContext {
+  params: Readonly<Record<string, unknown>>
+  set: ListState<OperationId>['setRaw']
+  label: (name: string) => string
+}
+
+/** One control over a list, and in words what it does now. `Name` is the parameters that it sets. */
+export interface Filter<Name extends string = string> {
+  name: Name
+  control: (context: FilterContext) => ReactNode
+  chips: (context: FilterContext) => ActiveFilter[]
+}
+
+export function filterContext<K extends OperationId>(list: ListState<K>, rules: Rules): FilterContext {
+  return { params: list.params, set: list.setRaw, label: (name) => labelOf(rules, name) }
+}
+
+/** The values of a parameter that takes several. */
+export function valuesOf({ params }: FilterContext, name: string): (string | number)[] {
+  const value = params[name]
+  if (Array.isArray(value)) return value
+  return typeof value === 'string' || typeof value === 'number' ? [value] : []
+}
+
+export function textOf({ params }: FilterContext, name: string): string {
+  const value = params[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { optionsQuery, type OptionParams, type Selectable } from '#form/pickers/options-query.ts'
+import { useCanSelect } from '#form/pickers/use-can-select.ts'
+import { FilterMenu } from './filter-menu.tsx'
+import { valuesOf, type Filter, type FilterContext } from './filter.ts'
+
+/** Any of the records of another section, found by typing. Absent for those who may not list them. */
+export function referenceFilter<Name extends string>(
+  name: Name,
+  of: Selectable,
+  /** What narrows the records on offer. */
+  within: OptionParams = {},
+): Filter<Name> {
+  return {
+    name,
+    control: (context) => <ReferenceMenu name={name} of={of} within={within} context={context} />,
+    chips: (context) => {
+      const ids = valuesOf(context, name).map(Number)
+      return ids.length > 0 ? [{ id: name, name: context.label(name), value: <Names of={of} ids={ids} /> }] : []
+    },
+  }
+}
+
+const LIMIT = 100
+
+interface ReferenceMenuProps {
+  name: string
+  of: Selectable
+  within: OptionParams
+  context: FilterContext
+}
+
+function ReferenceMenu({ name, of, within, context }: ReferenceMenuProps) {
+  const ids = valuesOf(context, name).map(Number)
+  const [isOpen, setIsOpen] = useState(false)
+  const [search, setSearch] = useState('')
+  const words = search.trim()
+  const first = useQuery({ ...optionsQuery(of, { ...within, limit: LIMIT }), enabled: isOpen })
+  const isWhole = first.data !== undefined && first.data.items.length < LIMIT
+  const isAsked = words.length > 1 && first.data !== undefined && !isWhole
+  const asked = useQuery({
+    ...optionsQuery(of, { ...within, q: words, limit: LIMIT }),
+    enabled: isOpen && isAsked,
+    placeholderData: keepPreviousData,
+  })
+  const data = isAsked ? asked.data : first.data
+  const chosen = useQuery({ ...optionsQuery(of, { ids, limit: LIMIT }), enabled: isOpen && ids.length > 0 })
+  if (!useCanSelect(of)) return null
+  const isMeant = ({ label }: { label: string }) => label.toLocaleLowerCase().includes(words.toLocaleLowerCase())
+  // A list that came whole is searched here, a cut one by the server.
+  const found = (data?.items ?? []).filter((option) => isAsked || isMeant(option))
+  const others = (chosen.data?.items ?? []).filter(({ id }) => !found.some((option) => option.id === id))
+  return (
+    <FilterMenu
+      label={context.label(name)}
+      options={[...found, ...(words ? [] : others)].map(({ id, label }) => ({ value: id, label }))}
+      isLoading={isOpen && !data}
+      onOpenChange={setIsOpen}
+      search={search}
+      onSearch={setSearch}
+      values={ids}
+      onChange={(values) => context.set({ [name]: values })}
+    />
+  )
+}
+
+function Names({ of, ids }: { of: Selectable; ids: number[] }) {
+  const isAllowed = useCanSelect(of)
+  const { data } = useQuery({ ...optionsQuery(of, { ids, limit: LIMIT }), enabled: isAllowed })
+  return ids.map((id) => data?.items.find((option) => option.id === id)?.label ?? `№ ${id}`).join(', ')
+}

@@ -1,0 +1,56 @@
+import type { OperationId } from '@admin-panel/sdk'
+import { EditableGrid, type EditableColumn, type GridChanges } from '@admin-panel/ui/editable-grid'
+import { SaveBar } from '@admin-panel/ui/save-bar'
+import { m } from '#paraglide/messages.js'
+import type { ListState } from '#list/list-state.ts'
+import { UnsavedGuard } from '#page/unsaved-guard.tsx'
+
+interface GridFormProps<Row extends object> {
+  /** Of the list, where its columns can be sorted by. */
+  list?: Pick<ListState<OperationId>, 'sort' | 'setRaw'>
+  caption: string
+  columns: readonly EditableColumn<Row>[]
+  edit: {
+    grid: {
+      rows: readonly Row[]
+      rowId: (row: Row) => string
+      changes: GridChanges<Row>
+      onChange: (changes: GridChanges<Row>) => void
+      errors: ReadonlyMap<string, Readonly<Record<string, string>>>
+    }
+    isDirty: boolean
+    isPending: boolean
+    count: number
+    save: () => void
+    discard: () => void
+  }
+}
+
+/** A spreadsheet with the bar that saves it. */
+export function GridForm<Row extends object>({ list, caption, columns, edit }: GridFormProps<Row>) {
+  return (
+    <form
+      className="flex min-w-0 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault()
+        edit.save()
+      }}
+    >
+      <EditableGrid
+        caption={caption}
+        columns={columns}
+        {...edit.grid}
+        {...(list && { sort: list.sort, onSortChange: (sort) => list.setRaw({ sort }) })}
+      />
+      {edit.isDirty && (
+        <SaveBar
+          changes={[m.grid_changed({ count: edit.count })]}
+          onDiscard={edit.discard}
+          pending={edit.isPending}
+          className="-mx-4"
+        />
+      )}
+      <UnsavedGuard isDirty={edit.isDirty} />
+    </form>
+  )
+}

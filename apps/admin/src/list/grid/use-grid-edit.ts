@@ -1,0 +1,88 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { notify } from '#data/notify/notify.ts'
+import { useKeptChanges } from './use-kept-changes.ts'
+
+interface GridEditOptions<Row extends object, Item> {
+  /** Names the draft: what is typed and not saved outlives a reload and an ended session. */
+  name: string
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** A line to be filled in; without it rows are only changed. */
+  blank?: (id: string) => Row
+  /** What the contract takes for a changed row: one item, or several. */
+  toItems: (row: Row, change: Partial<Row>) => Item[]
+  upsert: (
+    params: { items: Item[]; skip_invalid: boolean },
+    options: { idempotencyKey: string },
+  ) => Promise<Schemas['UpsertResult']>
+  /** The column in which a field of the contract is shown. */
+  columnOf?: (field: string, item: Item) => string
+  /** Loads the rows anew; what was typed is shown until then. */
+  onSaved: () => Promise<unknown>
+}
+
+/** Rows that are typed over and saved together: what cannot be taken stays, and says why. */
+export function useGridEdit<Row extends object, Item>(options: GridEditOptions<Row, Item>) {
+  const { rowId, blank, toItems, upsert, onSaved, columnOf = (field: string) => field } = options
+  const { changes, setChanges, added, setAdded } = useKeptChanges<Row>(options.name)
+  const [errors, setErrors] = useState<ReadonlyMap<string, Readonly<Record<string, string>>>>(new Map())
+  const rows = [...(blank ? added.map((id) => blank(id)) : []), ...options.rows]
+  const isDirty = changes.size > 0
+  // A row that was typed over stays known when its page of the list is left.
+  const seen = useRef(new Map<string, Row>())
+  useEffect(() => {
+    for (const row of options.rows) seen.current.set(rowId(row), row)
+  }, [options.rows, rowId])
+
+  const save = useMutation({
+    mutationFn: async () => {
+      const shown = new Map(rows.map((row) => [rowId(row), row]))
+      const known = new Map([...seen.current, ...shown])
+      const ids = [...shown.keys(), ...[...changes.keys()].filter((id) => !shown.has(id))]
+      const sent = ids.flatMap((id) => {
+        const row = known.get(id)
+        const change = changes.get(id)
+        return row && change ? toItems({ ...row, ...change }, change).map((item) => ({ id, item })) : []
+      })
+      const items = sent.map(({ item }) => item)
+      const result = await upsert({ items, skip_invalid: true }, { idempotencyKey: crypto.randomUUID() })
+      await onSaved()
+      return { sent, result }
+    },
+    onSuccess: ({ sent, result }) => {
+      const refused = new Map<string, Record<string, string>>()
+      for (const { row, field, message } of result.errors) {
+        const { id, item } = sent[row] ?? {}
+        if (id === undefined || item === undefined) continue
+        const column = columnOf(field, item)
+        const others = refused.get(id)
+        refused.set(id, { ...others, [column]: [others?.[column], message].filter(Boolean).join('. ') })
+      }
+      const ids = new Set(sent.map(({ id }) => id))
+      setErrors(refused)
+      setChanges((present) => new Map([...present].filter(([id]) => !ids.has(id) || refused.has(id))))
+      setAdded((present) => present.filter((id) => !ids.has(id) || refused.has(id)))
+      const saved = ids.size - refused.size
+      if (refused.size > 0)
+        void notify({ status: 'error', message: m.grid_saved_some({ saved, refused: refused.size }) })
+      else void notify({ message: m.form_saved() })
+    },
+  })
+
+  return {
+    grid: { rows, rowId, changes, onChange: setChanges, errors },
+    isDirty,
+    isPending: save.isPending,
+    count: changes.size,
+    add: () => setAdded((present) => [`new-${crypto.randomUUID()}`, ...present]),
+    save: () => save.mutate(),
+    discard: () => {
+      setChanges(new Map())
+      setAdded([])
+      setErrors(new Map())
+    },
+  }
+}

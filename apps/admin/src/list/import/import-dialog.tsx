@@ -1,0 +1,161 @@
+import { Button } from '@admin-panel/ui/button'
+import { Checkbox } from '@admin-panel/ui/checkbox'
+import { Dialog } from '@admin-panel/ui/dialog'
+import { Field } from '@admin-panel/ui/field'
+import { Input } from '@admin-panel/ui/input'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { download } from '#data/download.ts'
+import { LeaveGuard } from '#page/unsaved-guard.tsx'
+import { ColumnPlaces } from './column-places.tsx'
+import { saveErrors, saveSample } from './files.ts'
+import type { ImportColumn, ImportDefinition } from './import-definition.ts'
+import { ImportReport } from './import-report.tsx'
+import { useImport, wrongRows, type LoadedCounts } from './use-import.ts'
+
+interface ImportDialogProps<Row> {
+  definition: ImportDefinition<Row>
+  /** Fields that every row gets, and the controls that choose them. */
+  common?: Record<string, unknown>
+  settings?: ReactNode
+  /** What must be chosen before a file. */
+  isReady?: boolean
+  onClose: () => void
+}
+
+/** Takes a file of rows: first tells what would happen to each, then loads what is right. */
+export function ImportDialog<Row>({
+  definition,
+  common = {},
+  settings,
+  isReady = true,
+  onClose,
+}: ImportDialogProps<Row>) {
+  const { file, progress, checked, loaded, isChecking, open, remap, load, stop } = useImport(definition, common)
+  const [skips, setSkips] = useState(false)
+  const isBusy = isChecking || load.isPending
+  const wrong = checked ? wrongRows(checked) : 0
+  const total = (file?.rows.length ?? 0) - (load.isPending ? wrong : 0)
+  const right = checked ? checked.created + checked.updated : 0
+  const report = loaded ?? checked
+  function close() {
+    stop()
+    // What has been loaded until then is shown before the dialog goes.
+    if (!load.isPending) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || close()}
+      heading={definition.title}
+      {...(definition.description && { description: definition.description })}
+      className="w-180"
+      footer={
+        loaded && !load.isPending ? (
+          <Button variant="primary" onClick={close}>
+            {m.import_close()}
+          </Button>
+        ) : (
+          <>
+            {isBusy && <Button onClick={stop}>{m.bulk_stop()}</Button>}
+            <Button
+              variant="primary"
+              pending={load.isPending}
+              disabled={!checked || right === 0 || (wrong > 0 && !skips)}
+              onClick={() => load.mutate()}
+            >
+              {m.import_load({ count: right })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <LeaveGuard when={load.isPending} />
+        {!loaded && (
+          <>
+            {settings}
+            <Field label={m.import_file()} hint={m.import_file_hint({ columns: titles(definition) })}>
+              <Input
+                type="file"
+                accept=".csv,.xlsx"
+                disabled={!isReady || isBusy}
+                className="h-auto py-1"
+                onChange={({ target: { files } }) => {
+                  const [given] = files ?? []
+                  if (given) open(given)
+                }}
+              />
+            </Field>
+            <Beginning definition={definition} />
+          </>
+        )}
+        {file && !loaded && (
+          <ColumnPlaces file={file} columns={definition.columns} isDisabled={isBusy} onChange={remap} />
+        )}
+        {file && file.missing.length > 0 && (
+          <p role="alert" className="rounded-lg bg-red-soft p-3 text-red-text">
+            {m.import_missing({ columns: file.missing.join(', ') })}
+          </p>
+        )}
+        {file && file.ignored.length > 0 && (
+          <p className="text-muted">{m.import_ignored({ columns: file.ignored.join(', ') })}</p>
+        )}
+        {isBusy && file && (
+          <div className="flex items-center gap-3">
+            <progress value={progress.done} max={total} aria-label={definition.title} className="grow accent-primary" />
+            <output className="text-secondary tabular-nums">{m.bulk_progress({ done: progress.done, total })}</output>
+          </div>
+        )}
+        {loaded && !load.isPending && <output className="font-medium">{loadedText(loaded)}</output>}
+        {report && file && (
+          <ImportReport
+            isDone={loaded !== null}
+            counts={report}
+            onSave={() => void saveErrors(file, report.errors, m.import_message(), `${definition.file}-errors`)}
+          />
+        )}
+        {checked && !loaded && wrong > 0 && right > 0 && (
+          <Checkbox
+            label={m.field_skip_invalid()}
+            checked={skips}
+            onChange={({ target }) => setSkips(target.checked)}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** «Изменено 30, пропущено 6, с ошибками 0». */
+function loadedText(counts: LoadedCounts) {
+  return [
+    counts.created > 0 && m.import_result_created({ count: counts.created }),
+    m.import_result_updated({ count: counts.updated }),
+    m.import_result_skipped({ count: counts.unchanged }),
+    m.import_result_wrong({ count: wrongRows(counts) }),
+    counts.left > 0 && m.bulk_result_left({ count: counts.left }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** A file to begin with. */
+function Beginning<Row>({ definition: { begin, columns, file } }: { definition: ImportDefinition<Row> }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (begin) download(await begin.load(), `${file}.csv`)
+      else await saveSample(columns, file)
+    },
+  })
+  return (
+    <Button variant="ghost" size="sm" className="self-start" pending={isPending} onClick={() => mutate()}>
+      {begin?.label ?? m.import_sample()}
+    </Button>
+  )
+}
+
+function titles({ columns }: { columns: readonly ImportColumn[] }) {
+  return columns.map(({ title, isRequired }) => (isRequired ? `${title}*` : title)).join(', ')
+}

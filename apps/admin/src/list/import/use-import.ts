@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { outdate } from '#data/keep-record.ts'
+import type { ImportDefinition } from './import-definition.ts'
+import { readRows, type Places, type ReadFile } from './read-rows.ts'
+import { readTable } from './read-table.ts'
+import { NOTHING, sendRows, type ImportCounts } from './send-rows.ts'
+
+/** With the rows that a stop or a failure has left unsent. */
+export type LoadedCounts = ImportCounts & { left: number }
+
+/** A file is read, tried, and then loaded; each step can be stopped. */
+export function useImport<Row>(definition: ImportDefinition<Row>, common: Record<string, unknown>) {
+  const [file, setFile] = useState<ReadFile | null>(null)
+  const [progress, setProgress] = useState<ImportCounts>(NOTHING)
+  const [checked, setChecked] = useState<ImportCounts | null>(null)
+  const [loaded, setLoaded] = useState<LoadedCounts | null>(null)
+  const stopper = useRef(new AbortController())
+
+  function send(
+    rows: ReadFile['rows'],
+    isDryRun: boolean,
+    skipInvalid: boolean,
+    onBatch: (counts: ImportCounts) => void = () => {},
+  ) {
+    stopper.current = new AbortController()
+    setProgress(NOTHING)
+    const onProgress = (counts: ImportCounts) => {
+      setProgress(counts)
+      onBatch(counts)
+    }
+    const options = { isDryRun, skipInvalid, signal: stopper.current.signal, common, onProgress }
+    return sendRows(definition, rows, options)
+  }
+  const check = useMutation({
+    mutationFn: async ({ table, places }: { table: string[][]; places?: Places }) => {
+      setChecked(null)
+      setLoaded(null)
+      const { expand } = definition
+      const read = readRows(table, definition.columns, places)
+      const rows = expand
+        ? read.rows.flatMap(({ line, item }) => expand(item).map((row) => ({ ...row, line })))
+        : read.rows
+      setFile({ ...read, rows })
+      if (read.missing.length > 0) return
+      const counts = await send(rows, true, false)
+      if (!stopper.current.signal.aborted) setChecked({ ...counts, errors: inOrder(read.errors, counts.errors) })
+    },
+  })
+  const open = useMutation({
+    mutationFn: async (given: File) => check.mutateAsync({ table: await readTable(given) }),
+  })
+  const load = useMutation({
+    mutationFn: async () => {
+      const skipped = checked?.errors ?? []
+      const wrong = new Set(skipped.map(({ line }) => line))
+      const rows = file?.rows.filter(({ line }) => !wrong.has(line)) ?? []
+      const settle = (counts: ImportCounts) =>
+        setLoaded({ ...counts, left: rows.length - counts.done, errors: inOrder(skipped, counts.errors) })
+      settle(await send(rows, false, wrong.size > 0, settle))
+    },
+    onSettled: () => Promise.all([definition.of].flat().map(outdate)),
+  })
+  return {
+    file,
+    progress,
+    checked,
+    loaded,
+    load,
+    isChecking: open.isPending || check.isPending,
+    open: (given: File) => open.mutate(given),
+    /** Reads the file anew, with its columns as the user has named them. */
+    remap: (places: Places) => file && check.mutate({ table: [file.header, ...file.table], places }),
+    stop: () => stopper.current.abort(),
+  }
+}
+
+const inOrder = (...errors: ImportCounts['errors'][]) => errors.flat().toSorted((a, b) => a.line - b.line)
+
+/** How many rows have something wrong. */
+export const wrongRows = ({ errors }: ImportCounts) => new Set(errors.map(({ line }) => line)).size

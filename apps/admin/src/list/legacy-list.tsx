@@ -1,0 +1,63 @@
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { choiceFilter } from './filters/choice-filter.tsx'
+import { flagFilter } from './filters/flag-filter.tsx'
+import { searchFilter } from './filters/search-filter.tsx'
+import { updatedColumn } from './moment-columns.tsx'
+import { legacyStatuses } from '#record/status/legacy-statuses.ts'
+import { StatusBadge, statusOptions } from '#record/status/statuses.tsx'
+
+type Row = Pick<
+  Schemas['LegacyCityRow'],
+  'id' | 'name' | 'status' | 'has_candidate' | 'mapped_to' | 'note' | 'updated_at'
+>
+
+/** Columns of records of the previous system; `own` are those of their kind. */
+export function legacyColumns<R extends Row>(own: readonly TableColumn<R>[]): TableColumn<R>[] {
+  return [
+    {
+      id: 'name',
+      header: m.field_name(),
+      sortKey: 'name',
+      className: '@min-[40rem]:min-w-40',
+      cell: ({ name }) => name,
+    },
+    {
+      id: 'id',
+      header: m.legacy_id(),
+      sortKey: 'id',
+      cell: ({ id }) => <span className="tabular-nums">{id}</span>,
+    },
+    ...own,
+    {
+      id: 'status',
+      header: m.filter_status(),
+      cell: ({ status, has_candidate }) => (
+        <span className="inline-flex flex-wrap gap-1">
+          <StatusBadge statuses={legacyStatuses} status={status} />
+          {status === 'unmapped' && has_candidate && <StatusChip tone="blue">{m.legacy_candidate()}</StatusChip>}
+        </span>
+      ),
+    },
+    {
+      id: 'ours',
+      header: m.field_mapped_to_id(),
+      cell: ({ mapped_to }) => mapped_to?.label ?? <span className="text-muted">—</span>,
+    },
+    {
+      id: 'note',
+      header: m.field_note(),
+      isHidden: true,
+      cell: ({ note }) => note ?? <span className="text-muted">—</span>,
+    },
+    updatedColumn({ isHidden: true }),
+  ]
+}
+
+export const legacyFilters = (search = m.legacy_search()) => [
+  searchFilter(search),
+  choiceFilter('status', statusOptions(legacyStatuses)),
+  flagFilter('has_candidate'),
+]

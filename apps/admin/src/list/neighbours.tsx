@@ -1,0 +1,67 @@
+import type { OperationId, Params, Result } from '@admin-panel/sdk'
+import type { Rules } from '@admin-panel/sdk/validation'
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { readParams } from './list-state.ts'
+import { savedQuery } from '#data/saved-query.ts'
+
+interface Listed {
+  items: readonly { id: number }[]
+  meta: { page: number; page_count: number }
+}
+
+interface NeighboursProps<K extends OperationId> {
+  id: number
+  /** The list's address; a record's is below it. */
+  path: string
+  rules: Rules
+  list: (params: Params<K>) => { readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Result<K>> }
+}
+
+/**
+ * The records before and after this one in the list as the user left it. Looked up once per visit, so that a
+ * decision that takes the record out of the list does not lose the next one.
+ */
+export function Neighbours<K extends OperationId>({ id, path, rules, list }: NeighboursProps<K>) {
+  const search = savedQuery(path)
+  const { data } = useQuery({
+    queryKey: ['neighbours', path, search, id],
+    queryFn: async ({ signal }) => {
+      const load = async (page: number) =>
+        // A list of records, by the contract of every list.
+        (await list({ ...readParams<K>(rules, search), page }).queryFn({ signal })) as Listed
+      return findNeighbours(id, Number(new URLSearchParams(search).get('page') ?? 1), load)
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <>
+      {data?.previous && (
+        <ButtonLink render={<Link to={`${path}/${data.previous}`} />}>
+          <ChevronLeft aria-hidden />
+          {m.record_previous()}
+        </ButtonLink>
+      )}
+      {data?.next && (
+        <ButtonLink render={<Link to={`${path}/${data.next}`} />}>
+          {m.record_next()}
+          <ChevronRight aria-hidden />
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+async function findNeighbours(id: number, page: number, load: (page: number) => Promise<Listed>) {
+  const { items, meta } = await load(page)
+  const place = items.findIndex((item) => item.id === id)
+  if (place < 0) return { previous: undefined, next: undefined }
+  const before = items[place - 1] ?? (page > 1 ? (await load(page - 1)).items.at(-1) : undefined)
+  const after = items[place + 1] ?? (page < meta.page_count ? (await load(page + 1)).items[0] : undefined)
+  return { previous: before?.id, next: after?.id }
+}

@@ -1,0 +1,28 @@
+import type { Permission, Permissions } from '@admin-panel/permissions'
+import type { ComponentType } from 'react'
+import { useLocation, type LoaderFunction, type LoaderFunctionArgs } from 'react-router'
+import { client } from '#data/client.ts'
+import { useSession } from '#data/queries.ts'
+
+interface TabbedList {
+  id: string
+  List: ComponentType
+  loader: LoaderFunction
+  permission?: Permission
+}
+
+/** Lists behind one address, one for each `?tab=`; whoever may not see one gets the first. */
+export function tabbedLists(tabs: readonly [TabbedList, ...TabbedList[]]) {
+  function tabOf(search: string, { permissions }: { permissions: Permissions }) {
+    const asked = new URLSearchParams(search).get('tab')
+    const found = tabs.find(({ id, permission }) => id === asked && (!permission || permissions.can(permission)))
+    return found ?? tabs[0]
+  }
+  function Component() {
+    const { List } = tabOf(useLocation().search, useSession())
+    return <List />
+  }
+  const loader = (args: LoaderFunctionArgs) =>
+    tabOf(new URL(args.request.url).search, client.session.getSnapshot()).loader(args)
+  return { Component, loader }
+}

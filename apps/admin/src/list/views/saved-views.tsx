@@ -1,0 +1,42 @@
+import { Button } from '@admin-panel/ui/button'
+import { Popover } from '@admin-panel/ui/popover'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { Bookmark, ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { later } from '#page/later.tsx'
+import type { ViewedList } from './use-views.ts'
+
+// Most visits to a list do without them.
+const ViewsPanel = later(async () => (await import('./views-panel.tsx')).ViewsPanel, {
+  fallback: () => <Skeleton className="h-24" />,
+})
+const ViewName = later(async () => (await import('./view-name.tsx')).ViewName, {
+  fallback: m.views_title,
+  isExtra: true,
+})
+
+/** Queries of a list that have names: one's own, and those that others share. The address says which one is open. */
+export function SavedViews({ path, names }: ViewedList) {
+  const [query] = useSearchParams()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Popover
+      label={m.views_title()}
+      align="start"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      className="w-80"
+      trigger={
+        <Button variant="ghost" size="sm">
+          <Bookmark aria-hidden className="size-4 text-muted" />
+          {query.has('view') ? <ViewName path={path} names={names} /> : m.views_title()}
+          <ChevronDown aria-hidden className="size-4 text-muted" />
+        </Button>
+      }
+    >
+      <ViewsPanel path={path} names={names} onClose={() => setIsOpen(false)} />
+    </Popover>
+  )
+}

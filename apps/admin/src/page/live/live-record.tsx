@@ -1,0 +1,74 @@
+import type { CallOptions, Schemas } from '@admin-panel/sdk'
+import { Eye, Pencil } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#data/client.ts'
+import { hasUnsaved } from '#data/unsaved.ts'
+import { showRecord } from '#data/live/apply.ts'
+import { entityOf } from '#data/live/entity-of.ts'
+import { clearNews, useNews } from '#data/live/news.ts'
+import { NewsNote } from './news-note.tsx'
+import type { OpenRecord } from '#data/live/open-record.ts'
+
+const REPORT_EVERY = 10_000
+
+/** Beside a record's title: who else looks at it, and that somebody has changed it. */
+export function LiveRecord({ resource, id }: OpenRecord) {
+  const entity = entityOf(resource)
+  const viewers = useViewers(entity, id)
+  const news = useNews(`${entity}/${id}`)
+  // Whoever comes back sees the record as it is then.
+  useEffect(() => () => clearNews(`${entity}/${id}`), [entity, id])
+  const [first, ...others] = viewers
+  const Icon = first?.is_editing ? Pencil : Eye
+  return (
+    <>
+      {first && (
+        <output className="flex min-w-0 items-center gap-1.5 text-xs text-secondary" title={namesOf(viewers)}>
+          <Icon aria-hidden className="size-3.5 shrink-0" />
+          <span className="min-w-0 break-words">
+            {first.is_editing ? m.live_edits({ name: first.label }) : m.live_looks({ name: first.label })}
+            {others.length > 0 && ` ${m.live_others({ count: others.length })}`}
+          </span>
+        </output>
+      )}
+      {news !== undefined && <NewsNote by={news} onShow={() => showRecord(entity, id)} />}
+    </>
+  )
+}
+
+const namesOf = (viewers: readonly Schemas['Viewer'][]) => viewers.map(({ label }) => label).join(', ')
+
+function useViewers(entity: string, entity_id: number) {
+  const [viewers, setViewers] = useState<readonly Schemas['Viewer'][]>([])
+  // Being here is told to the server for as long as the page is on show.
+  useEffect(() => {
+    let isGone = false
+    async function report() {
+      if (document.visibilityState === 'hidden') return
+      // Who cannot be reached is not told of; nothing else depends on it.
+      const found = await client.api.presence
+        .report({ entity, entity_id, is_editing: hasUnsaved() }, { retry: false })
+        .catch(() => undefined)
+      if (found && !isGone) setViewers(found.items)
+    }
+    const tell = () => void report()
+    const leave = (options?: CallOptions) => {
+      if (client.session.getSnapshot().user)
+        client.api.presence.leave({ entity, entity_id }, { retry: false, ...options }).catch(() => undefined)
+    }
+    const hide = () => leave({ keepalive: true })
+    tell()
+    const timer = setInterval(tell, REPORT_EVERY)
+    document.addEventListener('visibilitychange', tell)
+    window.addEventListener('pagehide', hide)
+    return () => {
+      isGone = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tell)
+      window.removeEventListener('pagehide', hide)
+      leave()
+    }
+  }, [entity, entity_id])
+  return viewers
+}

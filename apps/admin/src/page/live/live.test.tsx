@@ -1,0 +1,147 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { on, openPanel } from '#test/render.tsx'
+import { entityOf } from '#data/live/entity-of.ts'
+
+const reason: Schemas['OperationReason'] = {
+  id: 7,
+  code: 'fraud',
+  name: 'Подозрение на мошенничество',
+  operations: ['user_block'],
+  text_public: null,
+  initiator: null,
+  requires_comment: false,
+  position: 1,
+  is_active: true,
+  affects_rating: false,
+  order_statuses: [],
+  subjects: [],
+  staff_only: false,
+  usage_count: 0,
+  is_system: false,
+  created_at: '2026-06-01T09:00:00Z',
+  updated_at: '2026-06-01T09:00:00Z',
+  version: 1,
+}
+const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
+const renamed = { ...reason, name: 'Обман', version: 2 }
+const lines = [on.auditLog.list({ items: [], meta })]
+
+/** Events as a server sends them, when the test says so. */
+function createStream() {
+  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
+  const writer = writable.getWriter()
+  const handler = on.events.stream(() => readable)
+  const write = (lines: string) => writer.write(new TextEncoder().encode(`${lines}\n\n`))
+  const begin = () => write('event: ping\nid: 1:1:\ndata:')
+  const tell = (by: Schemas['Author']) => send({ entity: 'operation-reason', ids: [7], by })
+  const send = async (change: Schemas['Change']) => {
+    const data = JSON.stringify({ items: [change] })
+    await write(`event: changes\nid: 1:2:\ndata: ${data}`)
+  }
+  return { handler, begin, tell, send }
+}
+
+test('What somebody else changed in the open record is said, and shown when asked for', async () => {
+  const { handler, tell } = createStream()
+  const { answer } = await openPanel('/handbooks/reasons/edit/7', {
+    handlers: [handler, on.operationReasons.view(reason), ...lines],
+  })
+  const name = page.getByLabelText('Название')
+  await expect.element(name).toHaveValue('Подозрение на мошенничество')
+  await page.getByLabelText(/^Код/).fill('fraud-2')
+  answer(on.operationReasons.view(renamed))
+  await tell({ id: 900, label: 'Иванов И. И.' })
+  await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
+  await expect.element(name).toHaveValue('Подозрение на мошенничество')
+  await page.getByRole('button', { name: 'Показать' }).click()
+  await expect.element(name).toHaveValue('Обман')
+  await expect.element(page.getByLabelText(/^Код/)).toHaveValue('fraud-2')
+  await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).not.toBeInTheDocument()
+})
+
+test('A list is asked for anew by itself, and waits for what is being typed', async () => {
+  const { handler, tell } = createStream()
+  const { answer } = await openPanel('/handbooks/reasons', {
+    handlers: [handler, on.operationReasons.list({ items: [reason], meta }), ...lines],
+  })
+  await expect.element(page.getByRole('link', { name: 'Подозрение на мошенничество' })).toBeVisible()
+  answer(on.operationReasons.list({ items: [renamed], meta }))
+  await tell({ id: 900, label: 'Иванов И. И.' })
+  await expect.element(page.getByRole('link', { name: 'Обман' })).toBeVisible()
+  await page.getByRole('searchbox').click()
+  answer(on.operationReasons.list({ items: [reason], meta }))
+  await tell({ id: 900, label: 'Иванов И. И.' })
+  await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Обман' })).toBeVisible()
+  await page.getByRole('button', { name: 'Показать' }).click()
+  await expect.element(page.getByRole('link', { name: 'Подозрение на мошенничество' })).toBeVisible()
+})
+
+test('What I have changed myself is no news to me, though the list waits', async () => {
+  const { handler, tell } = createStream()
+  const { answer } = await openPanel('/handbooks/reasons', {
+    handlers: [handler, on.operationReasons.list({ items: [reason], meta }), ...lines],
+  })
+  await page.getByRole('searchbox').click()
+  answer(on.operationReasons.list({ items: [renamed], meta }))
+  await tell({ id: 1, label: 'Я' })
+  await tell({ id: 900, label: 'Иванов И. И.' })
+  await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
+  await tell({ id: 1, label: 'Я' })
+  await expect.element(page.getByText('Изменения внёс: Я')).not.toBeInTheDocument()
+})
+
+test('The bell rings as soon as a notification has come', async () => {
+  const { handler, send } = createStream()
+  const { answer } = await openPanel('/handbooks', { handlers: [handler, on.notifications.unreadCount({ count: 0 })] })
+  await expect.element(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible()
+  answer(on.notifications.unreadCount({ count: 1 }))
+  await send({ entity: 'notification', ids: null, by: null })
+  await expect.element(page.getByRole('button', { name: 'Уведомления: 1 новое' })).toBeVisible()
+})
+
+test('What rang before the stream began is heard when it begins', async () => {
+  const { handler, begin } = createStream()
+  const { answer } = await openPanel('/handbooks', { handlers: [handler, on.notifications.unreadCount({ count: 0 })] })
+  await expect.element(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible()
+  answer(on.notifications.unreadCount({ count: 1 }))
+  await begin()
+  await expect.element(page.getByRole('button', { name: 'Уведомления: 1 новое' })).toBeVisible()
+})
+
+test('Who else looks at the record stands beside its title', async () => {
+  const items = [
+    { id: 900, label: 'Иванов И. И.', is_editing: true },
+    { id: 901, label: 'Петров П. П.', is_editing: false },
+  ]
+  await openPanel('/handbooks/reasons/edit/7', {
+    handlers: [on.presence.report({ items }), on.operationReasons.view(reason), ...lines],
+  })
+  await expect.element(page.getByText('Вносит изменения Иванов И. И. и ещё 1')).toBeVisible()
+})
+
+test('Who closes the page is no longer said to look at the record', async () => {
+  const { sent } = await openPanel('/handbooks/reasons/edit/7', {
+    handlers: [on.operationReasons.view(reason), ...lines],
+  })
+  await expect.element(page.getByLabelText('Название')).toHaveValue('Подозрение на мошенничество')
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  await expect.poll(async () => sent('PUT', '/presence/leave')).toEqual([{ entity: 'operation-reason', entity_id: 7 }])
+})
+
+test.each([
+  ['orders', 'order'],
+  ['subOrders', 'sub-order'],
+  ['companies', 'company'],
+  ['companyAddresses', 'company-address'],
+  ['categoryTree', 'category'],
+  ['deliveries', 'delivery'],
+  ['moderation', 'moderation'],
+  ['auditLog', 'audit-log'],
+  ['legacyCities', 'legacy-city'],
+  ['metaData', 'meta-data'],
+])('The records of %s are %s in the log', (resource, entity) => {
+  expect(entityOf(resource)).toBe(entity)
+})

@@ -1,0 +1,20 @@
+import { Button } from '@admin-panel/ui/button'
+import { EmptyState } from '@admin-panel/ui/empty-state'
+import { m } from '#paraglide/messages.js'
+import { isUnanswered } from '#data/is-unanswered.ts'
+
+interface LoadFailedProps {
+  query: { error: unknown; refetch: () => Promise<unknown> }
+  heading?: string
+}
+
+/** In the place of what could not be loaded: why, and the way to try again. */
+export function LoadFailed({ query: { error, refetch }, heading = m.list_failed() }: LoadFailedProps) {
+  return (
+    <EmptyState
+      heading={heading}
+      text={isUnanswered(error) ? m.error_no_connection() : error instanceof Error && error.message}
+      action={<Button onClick={() => void refetch()}>{m.list_retry()}</Button>}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { PageHeader } from '@admin-panel/ui/page-header'
+import { use, type ReactNode } from 'react'
+import { later } from './later.tsx'
+import { OpenRecordContext } from '#data/live/open-record.ts'
+import { useVisited } from '#data/visited/use-visited.ts'
+
+const LiveRecord = later(async () => (await import('./live/live-record.tsx')).LiveRecord, { isExtra: true })
+
+interface PageProps {
+  title: string
+  /** Where the record belongs: a link to its list. */
+  parent?: ReactNode
+  status?: ReactNode
+  actions?: ReactNode
+  /** Pages beside this one: `<TabLinks>`. */
+  tabs?: ReactNode
+  children: ReactNode
+}
+
+/** A screen with its title in the window, in the heading, and under the focus of a navigation. */
+export function Page({ title, parent, status, actions, tabs, children }: PageProps) {
+  useVisited(title)
+  const open = use(OpenRecordContext)
+  const shown = open ? (
+    <>
+      {status}
+      <LiveRecord {...open} />
+    </>
+  ) : (
+    status
+  )
+  return (
+    <div className="flex min-h-full min-w-0 flex-col">
+      <title>{`${title} — admin-panel`}</title>
+      <PageHeader heading={title} breadcrumbs={parent} status={shown} actions={actions} className="px-4 py-3" />
+      {tabs && <div className="px-4 pb-3 empty:hidden">{tabs}</div>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { recordAddress } from '#data/record-address.ts'
+import { Way } from './way.tsx'
+
+interface RecordLinkProps {
+  entity: string
+  entity_id: number | null
+  entity_label: string | null
+}
+
+/** A record by its name; a link where it has a page that the user may open. */
+export function RecordLink({ entity, entity_id, entity_label }: RecordLinkProps) {
+  const name = entity_label ?? (entity_id === null ? '—' : `№ ${entity_id}`)
+  const address = recordAddress(entity, entity_id)
+  return address ? <Way to={address}>{name}</Way> : name
+}

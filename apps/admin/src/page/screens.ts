@@ -1,0 +1,40 @@
+import type { Permission } from '@admin-panel/permissions'
+import { isValidElement, type ReactElement } from 'react'
+import { matchPath } from 'react-router'
+import { useSession } from '#data/queries.ts'
+import type { Screen } from './section.ts'
+
+let known: readonly Screen[] = []
+
+/** The sections register their screens here, because shared code must not import sections. */
+export function knowScreens(screens: readonly Screen[]) {
+  known = screens
+}
+
+export const allScreens = () => known
+
+/** What the screen at an address asks for. */
+function requiredAt(address: string): readonly Permission[] {
+  const [path = ''] = address.split(/[?#]/)
+  return known.find((screen) => matchPath(screen.path, path))?.permissions ?? []
+}
+
+/** Whether the user may open the screen at an address. */
+export function useMayOpen() {
+  const { permissions } = useSession()
+  return (address: string) => permissions.canAll(requiredAt(address))
+}
+
+type RowLink = ReactElement<{ className?: string; children?: React.ReactNode }>
+
+/** The links of a list's rows, without those that would be refused. */
+export function useOpenLinks<Row>(rowLink: ((row: Row) => RowLink) | undefined) {
+  const mayOpen = useMayOpen()
+  return (
+    rowLink &&
+    ((row: Row) => {
+      const link = rowLink(row)
+      return isValidElement<{ to?: unknown }>(link) && mayOpen(String(link.props.to)) ? link : undefined
+    })
+  )
+}

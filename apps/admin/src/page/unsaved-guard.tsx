@@ -1,0 +1,57 @@
+import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#data/client.ts'
+import { markUnsaved } from '#data/unsaved.ts'
+
+/** The state of a navigation to another step of the same form, which goes on with the draft. */
+export const KEEPS_DRAFT = 'keeps-draft'
+
+/** One question before what was typed would be left behind. An ended session asks nothing: the draft is kept. */
+export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  return <Guard isDirty={isDirty} heading={m.form_leave_title()} text={m.form_leave_text()} go={m.form_leave_go()} />
+}
+
+/** The same before a change of many records would stop half-way. */
+export function LeaveGuard({ when }: { when: boolean }) {
+  return <Guard isDirty={when} heading={m.bulk_leave_title()} text={m.bulk_leave_text()} go={m.bulk_leave_go()} />
+}
+
+interface GuardProps {
+  isDirty: boolean
+  heading: string
+  text: string
+  go: string
+}
+
+function Guard({ isDirty, heading, text, go }: GuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.state !== KEEPS_DRAFT &&
+      client.session.getSnapshot().status === 'active',
+  )
+  // The browser itself asks before a tab is closed or reloaded, the menu before the user signs out.
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const settle = markUnsaved()
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      settle()
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [isDirty])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => open || blocker.reset?.()}
+      heading={heading}
+      description={text}
+      confirmText={go}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  )
+}

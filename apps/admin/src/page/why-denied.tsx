@@ -1,0 +1,44 @@
+import type { Permission } from '@admin-panel/permissions'
+import { Button } from '@admin-panel/ui/button'
+import { Popover } from '@admin-panel/ui/popover'
+import { useQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { permissionLabel } from '#text/permission-labels.ts'
+import { queries, useCan, useExplain, useSession } from '#data/queries.ts'
+
+/** Says what is denied, and on request which permission is missing and which roles grant it. */
+export function WhyDenied({ permission, label }: { permission: Permission; label: string }) {
+  return (
+    <Popover
+      label={label}
+      align="start"
+      className="max-w-80"
+      trigger={
+        <Button size="sm">
+          <Lock aria-hidden className="size-3.5" />
+          {label}
+        </Button>
+      }
+    >
+      <Explanation permission={permission} />
+    </Popover>
+  )
+}
+
+function Explanation({ permission: asked }: { permission: Permission }) {
+  const { permission } = useExplain(asked)
+  const { user } = useSession()
+  const canList = useCan('role')
+  const { data } = useQuery({ ...queries.roles.list({ permission, per_page: 100 }), enabled: canList })
+  const own = user?.roles.map(({ name }) => name).join(', ')
+  const granting = data?.items.map(({ name }) => name).join(', ')
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="font-medium">{m.why_denied_title({ permission: permissionLabel(permission) })}</p>
+      <p className="text-secondary">{own ? m.why_denied_roles({ roles: own }) : m.why_denied_no_roles()}</p>
+      {granting && <p className="text-secondary">{m.why_denied_granted_by({ roles: granting })}</p>}
+      <p className="text-secondary">{m.why_denied_ask()}</p>
+    </div>
+  )
+}

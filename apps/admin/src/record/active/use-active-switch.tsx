@@ -1,0 +1,90 @@
+import type { CacheDraft, MutationOptionsOf, MutationSettings } from '@admin-panel/hooks'
+import type { PermissionName } from '@admin-panel/permissions'
+import type { OperationId } from '@admin-panel/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
+import { mutations, queryClient, useCan } from '#data/queries.ts'
+import { keepRecord } from '#data/keep-record.ts'
+
+/** Resources whose records are turned on and off one by one, and the entities of their permissions. */
+export type Switchable = Extract<OperationId, `${string}.enable`> extends `${infer R}.enable` ? R : never
+export type SwitchableEntity = PermissionName extends infer P ? (P extends `${infer E}.enable` ? E : never) : never
+
+export interface ActiveSwitchOptions<Item extends Switched = Switched> {
+  of: Switchable
+  entity: SwitchableEntity
+  name: string
+  record: Item
+  /** What a switch answers with is the record that its page shows. */
+  onSwitched?: (record: Item) => void
+}
+
+export interface Switched {
+  id: number
+  version: number
+  is_active: boolean
+}
+
+interface Rows {
+  items: Switched[]
+}
+
+/** Turns a record on and off: shown at once, taken back if the server refuses, undone from the toast. */
+export function useActiveSwitch<Item extends Switched>(options: ActiveSwitchOptions<Item>) {
+  const { of, entity, name, record, onSwitched } = options
+  const list = `${of}.list` as const
+  const canSwitch = useCan(`${entity}.${record.is_active ? 'disable' : 'enable'}`)
+  const { enable, disable } = asSwitches<Item>(mutations[of])
+  const on = useMutation({ ...enable(settings(list, true)), onSuccess: done })
+  const off = useMutation({ ...disable(settings(list, false)), onSuccess: done })
+
+  function change({ id, version }: Switched, isActive: boolean) {
+    const { mutate } = isActive ? on : off
+    mutate({ id, version })
+  }
+
+  function done(result: Item) {
+    keepRecord(of, result)
+    queryClient.setQueriesData<Rows>({ queryKey: [list] }, (rows) => rows && withRow(rows, result))
+    onSwitched?.(result)
+    void notifyUndoable({
+      message: result.is_active ? m.active_turned_on({ name }) : m.active_turned_off({ name }),
+      onUndo: () => change(result, !result.is_active),
+    })
+  }
+
+  return {
+    canSwitch,
+    isPending: on.isPending || off.isPending,
+    change: (isActive: boolean) => change(record, isActive),
+  }
+}
+
+type Switch<Item> = (settings: MutationSettings<'brands.enable'>) => Omit<
+  MutationOptionsOf<'brands.enable'>,
+  'mutationFn'
+> & {
+  mutationFn: (params: { id: number; version: number }) => Promise<Item>
+}
+
+// Every switch takes the number and the version, and answers with the record.
+function asSwitches<Item>(of: (typeof mutations)[Switchable]) {
+  return of as unknown as { enable: Switch<Item>; disable: Switch<Item> }
+}
+
+function settings(list: `${Switchable}.list`, is_active: boolean) {
+  return {
+    invalidates: [list],
+    optimistic: {
+      apply: (cache: CacheDraft, { id }: { id: number }) =>
+        cache.update<Rows>([list], (rows) => withRow(rows, { id, is_active })),
+    },
+  }
+}
+
+function withRow<R extends Rows>(rows: R, { id, ...known }: Partial<Switched>): R {
+  const { version, is_active } = known
+  const news = { ...(version !== undefined && { version }), ...(is_active !== undefined && { is_active }) }
+  return { ...rows, items: rows.items.map((row) => (row.id === id ? { ...row, ...news } : row)) }
+}

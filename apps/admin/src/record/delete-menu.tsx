@@ -1,0 +1,68 @@
+import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
+import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
+import { IconButton } from '@admin-panel/ui/icon-button'
+import { useMutation } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { notify } from '#data/notify/notify.ts'
+import { usePageActions } from '#page/page-actions.ts'
+
+interface DeleteMenuProps {
+  /** Names the action: «Удалить роль». */
+  action: string
+  question: string
+  text: string
+  /** Why the record stays; the action is then shown, but off. */
+  obstacle?: string | undefined
+  remove: () => Promise<unknown>
+  done: string
+  /** The list that the user lands on. */
+  list: string
+}
+
+/** Deleting a record: behind a menu, after a question, back to the list. */
+export function DeleteMenu({ action, question, text, obstacle, remove, done, list }: DeleteMenuProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: remove,
+    onSuccess: () => {
+      void notify({ message: done })
+      void navigate(list)
+    },
+    onError: () => setIsAsking(false),
+  })
+  usePageActions([{ label: action, obstacle, isDanger: true, run: () => setIsAsking(true) }])
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton label={m.record_more()} variant="secondary" size="md">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem
+          variant={obstacle ? 'normal' : 'danger'}
+          disabled={obstacle !== undefined}
+          hint={obstacle}
+          onSelect={() => setIsAsking(true)}
+        >
+          {action}
+        </MenuItem>
+      </DropdownMenu>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        heading={question}
+        description={text}
+        confirmText={action}
+        variant="danger"
+        pending={isPending}
+        onConfirm={() => mutate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { ValueDiff } from '@admin-panel/ui/value-diff'
+import type { ReactNode } from 'react'
+import { fieldInWords } from '#text/in-words.ts'
+
+type Told = Pick<Schemas['AuditRow'], 'entity' | 'event' | 'changes' | 'words'>
+
+/** What is new or gone has one value of each field. */
+const onlySide: Partial<Record<Told['event'], 0 | 1>> = { created: 1, deleted: 0 }
+
+/** What a change did to each field, before and after. */
+export function Changes({ row, action }: { row: Told; action?: (field: string) => ReactNode }) {
+  const side = onlySide[row.event] ?? null
+  return (
+    <DescriptionList>
+      {Object.keys(row.changes).map((field) => (
+        <DescriptionItem key={field} name={fieldInWords(row.entity, field)}>
+          {side === null ? (
+            <ValueDiff before={wordOf(row, field, 0)} after={wordOf(row, field, 1)} beforeAction={action?.(field)} />
+          ) : (
+            <span className="whitespace-pre-line">{wordOf(row, field, side) ?? '—'}</span>
+          )}
+        </DescriptionItem>
+      ))}
+    </DescriptionList>
+  )
+}
+
+function wordOf({ words }: Told, field: string, place: 0 | 1) {
+  return words[field]?.[place] ?? null
+}
+
+/** The same in one line: «Статус: Новый → В работе». */
+export function changesInLine(row: Told) {
+  const changes = Object.keys(row.changes)
+  if (changes.length === 0) return '—'
+  return changes
+    .map((field) => {
+      const after = wordOf(row, field, 1) ?? '—'
+      const before = wordOf(row, field, 0)
+      return `${fieldInWords(row.entity, field)}: ${before === null ? '' : `${before} → `}${after}`
+    })
+    .join('; ')
+}

@@ -1,0 +1,70 @@
+import { Button } from '@admin-panel/ui/button'
+import { useTexts } from '@admin-panel/ui/texts'
+import { useState, type ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useCan } from '#data/queries.ts'
+import { CandidatesField } from './candidates-field.tsx'
+import { IgnoreForm } from './ignore-form.tsx'
+import { useMapping, type LegacyRecord } from './use-mapping.ts'
+
+/** What the records are, there and here. */
+export type LegacyKind =
+  | { of: 'legacyCities'; ours: 'cities'; entity: 'city' }
+  | { of: 'legacyCarBrands'; ours: 'carBrands'; entity: 'car-brand' }
+
+interface LegacyChoiceProps {
+  kind: LegacyKind
+  record: LegacyRecord
+  showOurs: (id: number) => ReactNode
+  create: ReactNode
+  onCancel?: () => void
+  onDone: () => void
+}
+
+/** What an old record becomes: one of ours, a new one, or nothing. */
+export function LegacyChoice({ kind, record, showOurs, create, onCancel, onDone }: LegacyChoiceProps) {
+  const { id, version, status } = record
+  const texts = useTexts()
+  const canUpdate = useCan(`${kind.entity}.update`)
+  const canCreate = useCan(`${kind.entity}.create`)
+  const { tie } = useMapping(kind.of)
+  const [chosen, setChosen] = useState(record.mapped_to?.id ?? null)
+  const [isAttempted, setIsAttempted] = useState(false)
+  return (
+    <div className="flex flex-col gap-6">
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setIsAttempted(true)
+          if (chosen !== null) tie.mutate({ id, version, mapped_to_id: chosen }, { onSuccess: onDone })
+        }}
+      >
+        <CandidatesField
+          kind={kind}
+          record={record}
+          chosen={chosen}
+          onChoose={setChosen}
+          isReadOnly={!canUpdate}
+          error={isAttempted && chosen === null ? m.legacy_choose_missing() : undefined}
+        />
+        {chosen !== null && showOurs(chosen)}
+        {canUpdate && (
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" variant="primary" pending={tie.isPending}>
+              {texts.save}
+            </Button>
+            {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
+          </div>
+        )}
+      </form>
+      {status === 'unmapped' && canCreate && (
+        <section className="flex flex-col items-start gap-2">
+          <h3 className="font-medium">{m.legacy_create_title()}</h3>
+          {create}
+        </section>
+      )}
+      {status === 'unmapped' && canUpdate && <IgnoreForm of={kind.of} record={record} />}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button } from '@admin-panel/ui/button'
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#page/card.tsx'
+import { Moment } from '#page/moment.tsx'
+import { Notice } from '#page/notice.tsx'
+import { Page } from '#page/page.tsx'
+import { useCan } from '#data/queries.ts'
+import { recordAddress } from '#data/record-address.ts'
+import { legacyStatuses } from '#record/status/legacy-statuses.ts'
+import { StatusBadge } from '#record/status/statuses.tsx'
+import { LegacyChoice, type LegacyKind } from './legacy-choice.tsx'
+import { useMapping, type LegacyRecord as Record } from './use-mapping.ts'
+
+interface LegacyRecordProps {
+  kind: LegacyKind
+  record: Record
+  parent: ReactNode
+  /** More of what the previous system knew: items of a description list. */
+  facts?: ReactNode
+  /** What belongs to it there, under the facts. */
+  parts?: ReactNode
+  /** A record of ours, as it is compared with the old one. */
+  showOurs: (id: number) => ReactNode
+  /** Makes a record of ours out of the old one. */
+  create: ReactNode
+}
+
+/** A record of the previous system beside what it is with us. */
+export function LegacyRecord({ kind, record, parent, facts, parts, showOurs, create }: LegacyRecordProps) {
+  const { id, version, status, mapped_to, note } = record
+  const canUpdate = useCan(`${kind.entity}.update`)
+  const [isChanging, setIsChanging] = useState(false)
+  const { untie } = useMapping(kind.of)
+  const address = recordAddress(kind.entity, mapped_to?.id ?? null)
+  const isChosen = status === 'unmapped' || (isChanging && canUpdate)
+  return (
+    <Page
+      title={record.name}
+      parent={parent}
+      status={<StatusBadge statuses={legacyStatuses} status={status} />}
+      actions={
+        canUpdate &&
+        status !== 'unmapped' && (
+          <>
+            <Button pending={untie.isPending} onClick={() => untie.mutate({ id, version })}>
+              {status === 'mapped' ? m.legacy_untie() : legacyStatuses.unmapped.action()}
+            </Button>
+            {status === 'mapped' && !isChanging && (
+              <Button variant="primary" onClick={() => setIsChanging(true)}>
+                {m.legacy_change()}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4 px-4 pb-6">
+        {mapped_to && (
+          <Notice tone="blue">
+            {m.legacy_is_mapped()}{' '}
+            {address ? <TextLink render={<Link to={address} />}>{mapped_to.label}</TextLink> : mapped_to.label}
+          </Notice>
+        )}
+        {status === 'ignored' && note && <Notice tone="grey">{m.legacy_is_ignored({ note })}</Notice>}
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <Card title={m.legacy_theirs()}>
+            <DescriptionList>
+              <DescriptionItem name={m.legacy_id()}>{id}</DescriptionItem>
+              <DescriptionItem name={m.field_name()}>{record.name}</DescriptionItem>
+              {facts}
+              <DescriptionItem name={m.legacy_migrated()}>
+                <Moment time={record.migrated_at} />
+              </DescriptionItem>
+            </DescriptionList>
+            {parts}
+          </Card>
+          <Card title={m.legacy_ours()}>
+            {isChosen ? (
+              <LegacyChoice
+                kind={kind}
+                record={record}
+                showOurs={showOurs}
+                create={create}
+                {...(isChanging && { onCancel: () => setIsChanging(false) })}
+                onDone={() => setIsChanging(false)}
+              />
+            ) : mapped_to ? (
+              showOurs(mapped_to.id)
+            ) : (
+              <p className="text-muted">{m.legacy_none_yet()}</p>
+            )}
+          </Card>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { client } from '#data/client.ts'
+import { notify } from '#data/notify/notify.ts'
+import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
+import { keepRecord } from '#data/keep-record.ts'
+
+/** Records of the previous system. */
+export type LegacyResource = 'legacyProducts' | 'legacyCarBrands' | 'legacyCities'
+
+export type LegacyRecord = Pick<
+  Schemas['LegacyCity'],
+  'id' | 'name' | 'status' | 'mapped_to' | 'note' | 'migrated_at' | 'version'
+>
+
+type Seen = Pick<LegacyRecord, 'id' | 'version'>
+
+/** Says what a record of the previous system is with us, and takes it back. */
+export function useMapping(of: LegacyResource) {
+  function settled(message: string) {
+    return (record: LegacyRecord) => {
+      keepRecord(of, record)
+      void notifyUndoable({
+        message,
+        onUndo: () =>
+          void client.api[of]
+            .untie({ id: record.id, version: record.version })
+            .then((back: LegacyRecord) => keepRecord(of, back)),
+      })
+    }
+  }
+  return {
+    tie: useMutation<LegacyRecord, Error, Seen & { mapped_to_id: number }>({
+      mutationFn: (params) => client.api[of].tie(params),
+      onSuccess: settled(m.legacy_tied()),
+    }),
+    ignore: useMutation<LegacyRecord, Error, Seen & { note: string }>({
+      mutationFn: (params) => client.api[of].ignore(params),
+      onSuccess: settled(m.legacy_ignored()),
+    }),
+    untie: useMutation<LegacyRecord, Error, Seen>({
+      mutationFn: (params) => client.api[of].untie(params),
+      onSuccess: (record) => {
+        keepRecord(of, record)
+        void notify({ message: m.legacy_untied() })
+      },
+    }),
+  }
+}

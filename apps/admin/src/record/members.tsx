@@ -1,0 +1,143 @@
+import type { Params, Schemas } from '@admin-panel/sdk'
+import type { ComboboxOption } from '@admin-panel/ui/combobox'
+import { Button } from '@admin-panel/ui/button'
+import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
+import { IconButton } from '@admin-panel/ui/icon-button'
+import { MultiCombobox } from '@admin-panel/ui/multi-combobox'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#page/card.tsx'
+import { formatName } from '#text/format-name.ts'
+import { notify } from '#data/notify/notify.ts'
+import { useOptions } from '#form/pickers/use-options.ts'
+import { queries, useCan } from '#data/queries.ts'
+import { outdate } from '#data/keep-record.ts'
+import { Way } from '#page/way.tsx'
+
+type Change = (userIds: number[]) => Promise<unknown>
+
+interface MembersProps {
+  title: string
+  /** Whose people they are. */
+  filter: Pick<Params<'users.list'>, 'role_id' | 'company_id'>
+  /** The list of all of them. */
+  all: string
+  /** Absent for those who may not. */
+  attach?: Change
+  detach?: Change
+  onChanged?: () => void
+  words: {
+    choose: string
+    attach: string
+    attached: string
+    empty: string
+    detach: (user: string) => string
+    detachTitle: string
+    detachText: (user: string) => string
+    detachConfirm: string
+    detached: string
+  }
+}
+
+/** The people of a role or of a company; giving it to them and taking it away. */
+export function Members({ title, ...props }: MembersProps) {
+  const canPick = useCan(['user.list', 'user.index'], 'any')
+  const canList = useCan('user')
+  return (
+    <Card title={title}>
+      <div className="flex flex-col gap-3">
+        {props.attach && canPick && <Attach {...props} attach={props.attach} />}
+        {canList ? <MemberList {...props} /> : <p className="text-muted">{m.members_hidden()}</p>}
+      </div>
+    </Card>
+  )
+}
+
+type PartProps = Omit<MembersProps, 'title'>
+
+function useChange(change: Change, done: string, { onChanged }: PartProps, settle: () => void) {
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      settle()
+      void outdate('users')
+      onChanged?.()
+      void notify({ message: done })
+    },
+  })
+}
+
+function Attach({ attach, ...props }: PartProps & { attach: Change }) {
+  const [chosen, setChosen] = useState<readonly ComboboxOption[]>([])
+  const { words } = props
+  const { mutate, isPending } = useChange(attach, words.attached, props, () => setChosen([]))
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <div className="min-w-48 flex-1">
+        <MultiCombobox
+          aria-label={words.choose}
+          placeholder={words.choose}
+          {...useOptions('users', [])}
+          values={chosen}
+          onValuesChange={setChosen}
+        />
+      </div>
+      <Button
+        aria-disabled={chosen.length === 0}
+        pending={isPending}
+        onClick={() => mutate(chosen.map(({ value }) => Number(value)))}
+      >
+        {words.attach}
+      </Button>
+    </div>
+  )
+}
+
+function MemberList(props: PartProps) {
+  const { filter, all, detach, words } = props
+  const [leaving, setLeaving] = useState<Schemas['UserRow'] | null>(null)
+  const { data } = useQuery(queries.users.list({ ...filter, per_page: 10, sort: ['last_name'] }))
+  const { mutate, isPending } = useChange(
+    (ids) => detach?.(ids) ?? Promise.resolve(),
+    words.detached,
+    props,
+    () => setLeaving(null),
+  )
+  return (
+    <>
+      {data?.items.length === 0 && <p className="text-muted">{words.empty}</p>}
+      <ul className="divide-y divide-line">
+        {data?.items.map((user) => (
+          <li key={user.id} className="flex min-w-0 items-center justify-between gap-2 py-1">
+            <span className="min-w-0">
+              <Way to={`/users/edit/${user.id}`}>{formatName(user)}</Way>
+              <span className="block truncate text-xs text-muted">{user.email}</span>
+            </span>
+            {detach && (
+              <IconButton label={words.detach(formatName(user))} onClick={() => setLeaving(user)}>
+                <UserMinus aria-hidden />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data && data.meta.total > data.items.length && (
+        <TextLink render={<Link to={all} />}>{m.members_all({ count: data.meta.total })}</TextLink>
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => open || setLeaving(null)}
+        heading={words.detachTitle}
+        description={words.detachText(leaving ? formatName(leaving) : '')}
+        confirmText={words.detachConfirm}
+        variant="danger"
+        pending={isPending}
+        onConfirm={() => leaving && mutate([leaving.id])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { Dialog } from '@admin-panel/ui/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { m } from '#paraglide/messages.js'
+import { LoadFailed } from '#page/load-failed.tsx'
+import { queries } from '#data/queries.ts'
+import { Printed, printedCell as cell } from './printed.tsx'
+
+type Line = Schemas['PickingLine']
+
+interface PickingListProps {
+  ids: number[]
+  onClose: () => void
+}
+
+/** What is to be taken off the shelves for the selected sub-orders, point by point, on the screen and on paper. */
+export function PickingList({ ids, onClose }: PickingListProps) {
+  const query = useQuery(queries.subOrders.pickingList({ ids }))
+  const lines = query.data?.items
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      heading={m.order_picking_title({ count: ids.length })}
+      className="w-200"
+      footer={
+        <Button variant="primary" disabled={!lines?.length} onClick={() => window.print()}>
+          <Printer aria-hidden />
+          {m.order_picking_print()}
+        </Button>
+      }
+    >
+      {query.isError && !lines && <LoadFailed query={query} />}
+      {lines && (lines.length > 0 ? <Points lines={lines} /> : <p className="text-muted">{m.order_picking_empty()}</p>)}
+      {lines && (
+        <Printed>
+          <h1 className="mb-3 text-title font-semibold">{m.order_picking_title({ count: ids.length })}</h1>
+          <Points lines={lines} />
+        </Printed>
+      )}
+    </Dialog>
+  )
+}
+
+function Points({ lines }: { lines: readonly Line[] }) {
+  const points = new Map(lines.map(({ store_point }) => [store_point?.id ?? 0, store_point?.label ?? '—']))
+  const heads = [m.order_picking_article(), m.order_picking_item(), m.order_picking_count(), m.order_picking_for()]
+  return [...points].map(([id, label]) => (
+    <section key={id} className="mb-4">
+      <h2 className="mb-1 font-semibold">{label}</h2>
+      <table className="w-full border-collapse text-start">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={`${cell} text-start font-medium`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines
+            .filter(({ store_point }) => (store_point?.id ?? 0) === id)
+            .map((line) => (
+              <tr key={line.product_id}>
+                <td className={cell}>
+                  {line.brand} <b className="whitespace-nowrap">{line.article}</b>
+                </td>
+                <td className={cell}>{line.name}</td>
+                <td className={`${cell} text-end font-semibold tabular-nums`}>{line.quantity}</td>
+                <td className={`${cell} tabular-nums`}>
+                  {line.sub_orders.map(({ number, quantity }) => `${number} × ${quantity}`).join(', ')}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  ))
+}

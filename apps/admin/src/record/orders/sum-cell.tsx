@@ -1,0 +1,20 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { formatMoney } from '#text/format-money.ts'
+
+type Sums = Pick<Schemas['OrderRow'], 'bought_kopecks' | 'total_kopecks' | 'refunded_kopecks'>
+
+/** What was bought; under it what is left of it, and what went back to the buyer. */
+export function SumCell({ row: { bought_kopecks, total_kopecks, refunded_kopecks } }: { row: Sums }) {
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {formatMoney(bought_kopecks)}
+      {total_kopecks !== bought_kopecks && (
+        <span className="block text-xs text-muted">{m.order_sum_left({ sum: formatMoney(total_kopecks) })}</span>
+      )}
+      {refunded_kopecks > 0 && (
+        <span className="block text-xs text-muted">{m.order_sum_refunded({ sum: formatMoney(refunded_kopecks) })}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Resource } from '@admin-panel/sdk'
+import type { FieldValues } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useEditForm, type EditOptions } from '#form/edit-form.ts'
+import { keepRecord } from '#data/keep-record.ts'
+
+interface Versioned {
+  id: number
+  version: number
+}
+
+interface RecordFormOptions<Values extends FieldValues, Item extends Versioned> extends Pick<
+  EditOptions<Values, Item>,
+  'record' | 'rules' | 'toValues' | 'toPayload' | 'refine' | 'confirm'
+> {
+  of: Resource
+  /** The address of the record's page without its id; a created record opens there. */
+  path: string
+  create: (values: Values, options: { idempotencyKey: string }) => Promise<Item>
+  update: (changes: Partial<Values> & Versioned) => Promise<Item>
+  onSaved?: (item: Item) => void
+}
+
+/** A form over a record of the API, or over one that does not exist yet. */
+export function useRecordForm<Values extends FieldValues, Item extends Versioned>({
+  of,
+  path,
+  create,
+  update,
+  onSaved,
+  ...options
+}: RecordFormOptions<Values, Item>) {
+  const { record, toValues } = options
+  const navigate = useNavigate()
+  return useEditForm<Values, Item>({
+    ...options,
+    name: `${path.slice(1)}/${record?.id ?? 'new'}`,
+    save: (changes, version, idempotencyKey) =>
+      record
+        ? update({ ...changes, id: record.id, version: version ?? record.version })
+        : create({ ...toValues(null), ...changes }, { idempotencyKey }),
+    onSaved: (item) => {
+      keepRecord(of, item)
+      onSaved?.(item)
+      if (!record) void navigate(`${path}/${item.id}`, { replace: true })
+    },
+  })
+}

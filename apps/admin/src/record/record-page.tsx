@@ -1,0 +1,68 @@
+import type { Permission } from '@admin-panel/permissions'
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { EditState } from '#form/edit-form.ts'
+import { EditForm } from '#form/edit-page.tsx'
+import { Page } from '#page/page.tsx'
+import { useCan } from '#data/queries.ts'
+import { WhyDenied } from '#page/why-denied.tsx'
+
+interface RecordPageProps {
+  title: string
+  parent: ReactNode
+  edit: EditState
+  /** What changing the record needs; without it the page is there to be read. */
+  permission: Permission
+  /** Why nobody may change this record now, whatever the permission. */
+  isLocked?: boolean
+  status?: ReactNode
+  actions?: ReactNode
+  /** Pages beside this one: `<TabLinks>`. */
+  tabs?: ReactNode
+  /** Who, when and how it came to be: beside the fields, and not for a new record. */
+  side?: ReactNode
+  show?: (field: string, value: unknown) => string
+  children: ReactNode
+}
+
+/** The shape of every page where a record is changed: fields, what is known of it beside them, a bar to save. */
+export function RecordPage({
+  title,
+  parent,
+  edit,
+  permission,
+  isLocked = false,
+  status,
+  actions,
+  tabs,
+  side,
+  show,
+  children,
+}: RecordPageProps) {
+  const canUpdate = useCan(permission)
+  return (
+    <Page
+      title={title}
+      parent={parent}
+      actions={actions}
+      tabs={tabs}
+      status={
+        <>
+          {status}
+          {!canUpdate && <WhyDenied permission={permission} label={m.form_read_only()} />}
+        </>
+      }
+    >
+      <EditForm edit={edit} isReadOnly={!canUpdate || isLocked} {...(show && { show })}>
+        {side ? (
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+            <div className="flex min-w-0 flex-col gap-4">{children}</div>
+            <div className="flex min-w-0 flex-col gap-4">{side}</div>
+          </div>
+        ) : (
+          <div className="flex max-w-4xl flex-col gap-4">{children}</div>
+        )}
+      </EditForm>
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+import { Field } from '@admin-panel/ui/field'
+import { NativeSelect } from '@admin-panel/ui/native-select'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { asText } from '#text/as-text.ts'
+import { client } from '#data/client.ts'
+import { useEditForm } from '#form/edit-form.ts'
+import { TextareaField, useField } from '#form/fields/fields.tsx'
+import { FormDialog } from '#form/form-dialog.tsx'
+import { queries, useCan } from '#data/queries.ts'
+import { keepRecord } from '#data/keep-record.ts'
+import { reviewsUpdateRules } from '#contract/rules/reviews.gen.ts'
+import type { Answered } from './review-reply.tsx'
+
+interface ReplyValues {
+  reply_text: string | null
+}
+
+const rules = { reply_text: reviewsUpdateRules.reply_text }
+
+export function ReplyDialog({ review, onClose }: { review: Answered; onClose: () => void }) {
+  const edit = useEditForm<ReplyValues, Answered>({
+    name: `reviews/${review.id}/reply`,
+    rules,
+    record: review,
+    toValues: (record) => ({ reply_text: record?.reply_text ?? '' }),
+    toPayload: ({ reply_text }) => ({ reply_text: reply_text?.trim() || null }),
+    // An empty answer takes the former one away; without one there is nothing to save.
+    refine: ({ reply_text }) => (reply_text || review.reply_text ? {} : { reply_text: m.review_reply_missing() }),
+    save: async (changes, version = review.version) => {
+      const saved = await client.api.reviews.update({ id: review.id, version, ...changes })
+      keepRecord('reviews', saved)
+      return saved
+    },
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      heading={review.reply_text ? m.review_reply_edit() : m.review_reply_title()}
+      description={m.review_reply_lead()}
+      edit={edit}
+      show={(_, value) => asText(value)}
+      onClose={onClose}
+    >
+      <TemplateSelect />
+      <TextareaField
+        name="reply_text"
+        className="@min-[30rem]:col-span-2"
+        {...(review.reply_text && { hint: m.review_reply_empty() })}
+      />
+    </FormDialog>
+  )
+}
+
+/** Answers that the handbook keeps; a chosen one is put in place of what is written, and may be changed there. */
+function TemplateSelect() {
+  const { field } = useField('reply_text')
+  const canRead = useCan('review')
+  const { data } = useQuery({
+    ...queries.reviewTerms.list({ kind: ['reply_template'], is_active: true, sort: ['position'], per_page: 100 }),
+    enabled: canRead,
+  })
+  const templates = data?.items ?? []
+  if (templates.length === 0) return null
+  return (
+    <Field label={m.review_reply_template()} optional className="@min-[30rem]:col-span-2">
+      <NativeSelect value="" onChange={({ target }) => field.onChange(target.value)}>
+        <option value="">{m.review_reply_template_choose()}</option>
+        {templates.map(({ id, text }) => (
+          <option key={id} value={text}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { Flag, Reply } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { later } from '#page/later.tsx'
+import { useCan } from '#data/queries.ts'
+import { useIsSeller } from '#data/access/use-is-seller.ts'
+
+// Written rarely; read always.
+const ReplyDialog = later(async () => (await import('./reply-dialog.tsx')).ReplyDialog)
+const ComplaintDialog = later(async () => (await import('./complaint-dialog.tsx')).ComplaintDialog)
+
+export type Answered = Pick<Schemas['ReviewRow'], 'id' | 'version' | 'status' | 'reply_text' | 'has_complaint'>
+
+/** What can be said to a review: an answer to what is published, and by the seller a complaint. */
+export function ReviewReply({ review }: { review: Answered }) {
+  const [open, setOpen] = useState<'reply' | 'complaint' | null>(null)
+  const canUpdate = useCan('review.update')
+  const isSeller = useIsSeller()
+  const close = () => setOpen(null)
+  if (!canUpdate) return null
+  return (
+    <>
+      {review.status === 'published' && (
+        <Button size="sm" onClick={() => setOpen('reply')}>
+          <Reply aria-hidden />
+          {review.reply_text ? m.review_reply_edit() : m.review_reply()}
+        </Button>
+      )}
+      {isSeller && !review.has_complaint && (review.status === 'published' || review.status === 'new') && (
+        <Button size="sm" onClick={() => setOpen('complaint')}>
+          <Flag aria-hidden />
+          {m.review_complain()}
+        </Button>
+      )}
+      {open === 'reply' && <ReplyDialog review={review} onClose={close} />}
+      {open === 'complaint' && <ComplaintDialog review={review} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import type { Statuses } from '#record/status/statuses.tsx'
+
+export type ReviewStatus = Schemas['ReviewStatus']
+
+export const reviewStatuses: Statuses<ReviewStatus> = {
+  new: { label: m.review_status_new, action: m.review_status_new, tone: 'blue' },
+  published: { label: m.review_status_published, action: m.review_to_published, tone: 'green' },
+  rejected: { label: m.review_status_rejected, action: m.review_to_rejected, tone: 'red', isDanger: true },
+  hidden: { label: m.review_status_hidden, action: m.review_to_hidden, tone: 'grey', isDanger: true },
+}

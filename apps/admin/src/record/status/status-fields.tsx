@@ -1,0 +1,125 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { DateInput } from '@admin-panel/ui/date-input'
+import { Field } from '@admin-panel/ui/field'
+import { NativeSelect } from '@admin-panel/ui/native-select'
+import { isUnread, whyUnread, type Unread } from '@admin-panel/ui/read-number'
+import { Textarea } from '@admin-panel/ui/textarea'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { startOfDay } from '#data/format-date.ts'
+import { queries, useCan } from '#data/queries.ts'
+import type { StatusChange, StatusTarget } from './status-dialog.tsx'
+
+interface StatusFieldsOptions<Status extends string> {
+  target: StatusTarget<Status>
+  /** The state may end by itself on a day. */
+  hasUntil: boolean
+  /** The zone of the day; the user's own by default. */
+  timeZone?: string | undefined
+  /** What the server said of a field. */
+  errors?: Readonly<Partial<Record<string, readonly string[]>>> | undefined
+  /** Asks for no comment where none is needed. */
+  isBrief?: boolean
+  /** The state of the sub-order that the reason must apply to. */
+  orderStatus?: Schemas['SubOrderStatus'] | undefined
+}
+
+/** Why a status is changed, for whom it matters, and until when; `read` is null, and says why, while something is missing. */
+export function useStatusFields<Status extends string>({
+  target,
+  hasUntil,
+  timeZone,
+  errors,
+  isBrief = false,
+  orderStatus,
+}: StatusFieldsOptions<Status>) {
+  const { status, reason_operation: operation, requires_reason: requiresReason } = target
+  const [reason, setReason] = useState('')
+  const [comment, setComment] = useState('')
+  const [until, setUntil] = useState<string | Unread>('')
+  const [isAttempted, setIsAttempted] = useState(false)
+  const canList = useCan(['operation-reason.list', 'operation-reason.index'], 'any')
+  const reasons = useQuery({
+    ...queries.operationReasons.options({
+      ...(operation && { operation }),
+      ...(operation && orderStatus && { order_status: orderStatus }),
+      limit: 100,
+    }),
+    enabled: operation !== null && canList,
+  })
+  const chosen = reasons.data?.items.find(({ id }) => String(id) === reason)
+  const requiresComment = target.requires_comment || chosen?.requires_comment === true
+  const missing = {
+    reason_id: requiresReason && !reason ? m.status_reason_missing() : undefined,
+    comment: requiresComment && !comment.trim() ? m.status_comment_missing() : undefined,
+  }
+  function read(): StatusChange<Status> | null {
+    setIsAttempted(true)
+    if (missing.reason_id ?? missing.comment ?? whyUnread(until)) return null
+    return {
+      status,
+      ...(reason && { reason_id: Number(reason) }),
+      ...(comment.trim() && { comment: comment.trim() }),
+      ...(until && !isUnread(until) && { until: startOfDay(until, timeZone) }),
+    }
+  }
+  const fields = (
+    <>
+      {operation && canList && (
+        <Field
+          label={m.field_reason_id()}
+          optional={!requiresReason}
+          error={errors?.['reason_id']?.[0] ?? (isAttempted ? missing.reason_id : undefined)}
+          {...(chosen?.affects_rating && { hint: m.status_reason_rating_hint() })}
+        >
+          <NativeSelect value={reason} onChange={(event) => setReason(event.target.value)}>
+            <option value="">{requiresReason ? m.status_reason_choose() : m.status_reason_none()}</option>
+            <ReasonLines reasons={reasons.data?.items ?? []} />
+          </NativeSelect>
+        </Field>
+      )}
+      {(!isBrief || requiresComment) && (
+        <Field
+          label={m.field_comment()}
+          optional={!requiresComment}
+          error={errors?.['comment']?.[0] ?? (isAttempted ? missing.comment : undefined)}
+        >
+          <Textarea value={comment} onChange={(event) => setComment(event.target.value)} maxLength={1000} />
+        </Field>
+      )}
+      {hasUntil && (
+        <Field
+          label={m.field_until()}
+          optional
+          hint={m.status_until_hint()}
+          error={whyUnread(until) ?? errors?.['until']?.[0]}
+        >
+          <DateInput value={until} onValueChange={setUntil} className="w-40" />
+        </Field>
+      )}
+    </>
+  )
+  return { fields, read }
+}
+
+/** Those that count against the seller stand apart, where there are others. */
+function ReasonLines({ reasons }: { reasons: readonly Schemas['ReasonOption'][] }) {
+  const counted = reasons.filter(({ affects_rating }) => affects_rating)
+  const others = reasons.filter(({ affects_rating }) => !affects_rating)
+  if (counted.length === 0) return linesOf(others)
+  return (
+    <>
+      <optgroup label={m.status_reason_rating()}>{linesOf(counted)}</optgroup>
+      {others.length > 0 && <optgroup label={m.status_reason_no_rating()}>{linesOf(others)}</optgroup>}
+    </>
+  )
+}
+
+function linesOf(reasons: readonly Schemas['ReasonOption'][]) {
+  return reasons.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ))
+}

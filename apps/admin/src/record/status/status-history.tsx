@@ -1,0 +1,40 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#page/card.tsx'
+import { formatDateTime } from '#data/format-date.ts'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { Statuses } from './statuses.tsx'
+
+interface StatusHistoryProps {
+  entries: readonly Schemas['StatusHistoryEntry'][] | undefined
+  statuses: Statuses<string>
+}
+
+/** How the state of a record came to be what it is, the newest first. */
+export function StatusHistory({ entries, statuses }: StatusHistoryProps) {
+  return (
+    <Card title={m.status_history()}>
+      {entries?.length === 0 && <p className="text-muted">{m.status_history_empty()}</p>}
+      <ol className="flex flex-col gap-4 border-s border-line ps-4">
+        {entries?.map(({ id, to_status, user, reason, comment, until, created_at }) => (
+          <li key={id} className="flex flex-col gap-1">
+            <span>
+              <StatusChip tone={statuses[to_status]?.tone ?? 'grey'}>
+                {statuses[to_status]?.label() ?? to_status}
+              </StatusChip>
+            </span>
+            {(reason || comment) && (
+              <span className="break-words">{[reason?.label, comment].filter(Boolean).join('. ')}</span>
+            )}
+            {until && <span className="text-secondary">{m.status_history_until({ when: formatDateTime(until) })}</span>}
+            <span className="text-xs text-muted">
+              {user
+                ? m.status_history_by({ user: user.label, when: formatDateTime(created_at) })
+                : formatDateTime(created_at)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,196 @@
+import type { PermissionName } from '@admin-panel/permissions'
+import { isApiError, type Resource, type Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { DropdownMenu, MenuItem } from '@admin-panel/ui/dropdown-menu'
+import { Kbd } from '@admin-panel/ui/kbd'
+import { useMutation } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
+import { notify } from '#data/notify/notify.ts'
+import { usePageActions } from '#page/page-actions.ts'
+import { useCan } from '#data/queries.ts'
+import { keepRecord } from '#data/keep-record.ts'
+import { showError } from '#data/notify/show-error.ts'
+import { shortcutText } from '#page/shortcuts.ts'
+import { useKeys } from '#page/use-keys.ts'
+import { StatusDialog, type FieldErrors, type StatusChange, type StatusTarget } from './status-dialog.tsx'
+import { StatusBadge, statusOptions, type Statuses } from './statuses.tsx'
+
+interface StatusMenuProps<Status extends string, Item> {
+  of: Resource
+  permission: PermissionName
+  statuses: Statuses<Status>
+  record: { id: number; version: number; status: Status; available_statuses: readonly StatusTarget<Status>[] }
+  name: string
+  change: (params: StatusChange<Status> & { id: number; version: number }) => Promise<Item>
+  /** What the dialog is called where «Заблокировать: Иванов» is not the word. */
+  heading?: (action: string) => string
+  /** What the change brings with it, in words. */
+  describe?: (status: Status) => string | undefined
+  hasUntil?: (status: Status) => boolean
+  /** Of the record's place, where it has one. */
+  timeZone?: string
+  /** States that one looks for here, and why they are out of reach now. */
+  obstacles?: Readonly<Partial<Record<Status, string>>>
+  onChanged?: (record: Item) => void
+  /** What is said of a change that is done, where «Статус изменён» is not the truth. */
+  changedText?: (record: Item) => string | undefined
+  /** The move that is usually made from here: a button of its own. */
+  next?: Status | undefined
+  /** What else must be known to get there, and whether it is. */
+  details?: (status: Status, errors: FieldErrors | undefined) => ReactNode
+  isIncomplete?: (status: Status) => boolean
+  /** Told before anything is asked. */
+  onAsk?: (status: Status) => void
+  /** The state that takes a step back, for steps that are made at once, without a question. */
+  undoOf?: (status: Status) => Status | undefined
+  /** The key of the usual move. */
+  shortcut?: string
+  /** Only the button of the usual move. */
+  isStep?: boolean
+  /** The button of the dialog says what it does, and the comment that is not needed is not asked for. */
+  isVerbal?: boolean
+  orderStatus?: Schemas['SubOrderStatus']
+}
+
+/** The state of a record, with its legal moves. */
+export function StatusMenu<Status extends string, Item extends { id: number; version: number; status: Status }>({
+  of,
+  permission,
+  statuses,
+  record,
+  name,
+  change,
+  heading = (action) => m.status_dialog_title({ action, name }),
+  describe,
+  hasUntil = () => false,
+  timeZone,
+  obstacles,
+  onChanged,
+  changedText,
+  next,
+  details,
+  isIncomplete = () => false,
+  onAsk,
+  undoOf = () => undefined,
+  shortcut,
+  isStep = false,
+  isVerbal = false,
+  orderStatus,
+}: StatusMenuProps<Status, Item>) {
+  const [target, setTarget] = useState<StatusTarget<Status> | null>(null)
+  const canChange = useCan(permission)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (asked: StatusChange<Status>) => change({ id: record.id, version: record.version, ...asked }),
+    onSuccess: (next, { status }) => {
+      setTarget(null)
+      keep(next)
+      const back = undoOf(status)
+      const isAsBefore = next.status === record.status
+      if (back === undefined)
+        void notify({ message: changedText?.(next) ?? (isAsBefore ? m.form_saved() : m.status_changed()) })
+      else
+        void notifyUndoable({
+          message: m.status_changed_to({ name, status: statuses[status].label() }),
+          onUndo: () => void takeBack(next, back),
+        })
+    },
+  })
+  function keep(changed: Item) {
+    keepRecord(of, changed)
+    onChanged?.(changed)
+  }
+  async function takeBack({ id, version }: Item, status: Status) {
+    try {
+      keep(await change({ id, version, status }))
+    } catch (error) {
+      showError(error)
+    }
+  }
+  function ask(offered: StatusTarget<Status>) {
+    reset()
+    // What asks for nothing, and can be taken back, needs no question.
+    if (undoOf(offered.status) !== undefined) return mutate({ status: offered.status })
+    onAsk?.(offered.status)
+    setTarget(offered)
+  }
+  const usual = record.available_statuses.find(({ status }) => status === next)
+  useKeys(canChange && usual && shortcut && target === null ? [{ shortcut, run: () => ask(usual) }] : [])
+  usePageActions(
+    canChange && !isStep
+      ? record.available_statuses.map((offered) => ({
+          label: statuses[offered.status].action(),
+          hint: name,
+          ...(offered === usual && shortcut && { shortcut }),
+          isDanger: statuses[offered.status].isDanger ?? false,
+          run: () => ask(offered),
+        }))
+      : [],
+  )
+  const errors = isApiError(error, 'validation') ? error.details : undefined
+  const badge = <StatusBadge statuses={statuses} status={record.status} />
+  if (!canChange || record.available_statuses.length === 0) return isStep ? null : badge
+  return (
+    <>
+      {!isStep && (
+        <DropdownMenu
+          trigger={
+            <Button className="max-w-full">
+              {badge}
+              <ChevronDown aria-hidden className="size-4 text-muted" />
+            </Button>
+          }
+        >
+          {record.available_statuses.map((offered) => (
+            <MenuItem
+              key={offered.status}
+              onSelect={() => ask(offered)}
+              variant={statuses[offered.status].isDanger ? 'danger' : 'normal'}
+            >
+              {statuses[offered.status].action()}
+            </MenuItem>
+          ))}
+          {statusOptions(statuses).map(({ value }) => {
+            const obstacle = obstacles?.[value]
+            return (
+              obstacle && (
+                <MenuItem key={value} disabled hint={obstacle}>
+                  {statuses[value].action()}
+                </MenuItem>
+              )
+            )
+          })}
+        </DropdownMenu>
+      )}
+      {usual && (
+        <Button variant="primary" pending={isPending && target === null} onClick={() => ask(usual)}>
+          {statuses[usual.status].action()}
+          {shortcut && <Kbd className="max-sm:hidden">{shortcutText(shortcut)}</Kbd>}
+        </Button>
+      )}
+      {target && (
+        <StatusDialog
+          target={target}
+          heading={heading(statuses[target.status].action())}
+          description={describe?.(target.status)}
+          isDanger={statuses[target.status].isDanger ?? false}
+          hasUntil={hasUntil(target.status)}
+          timeZone={timeZone}
+          pending={isPending}
+          errors={errors}
+          details={details?.(target.status, errors)}
+          isIncomplete={isIncomplete(target.status)}
+          {...(isVerbal && {
+            confirmText: statuses[target.status].action(),
+            isBrief: !(statuses[target.status].isDanger ?? false),
+          })}
+          orderStatus={orderStatus}
+          onConfirm={mutate}
+          onClose={() => setTarget(null)}
+        />
+      )}
+    </>
+  )
+}

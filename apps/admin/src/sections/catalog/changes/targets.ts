@@ -1,0 +1,32 @@
+import { m } from '#paraglide/messages.js'
+import { isWithin, type CategoryNode } from '#sections/catalog/nodes.ts'
+
+const LEVELS = 6
+
+/** Why nothing can be put under a category. The server decides; this says so before it is asked. */
+export function whyNoChildren(parent: CategoryNode | null): string | undefined {
+  if (!parent) return undefined
+  if (parent.depth >= LEVELS) return m.catalog_too_deep({ levels: LEVELS })
+  // Products stand in leaves alone, so those of a leaf are its own.
+  if (parent.children_count === 0 && parent.products_count)
+    return m.catalog_has_products({ count: parent.products_count })
+  return undefined
+}
+
+/** Why a category cannot be moved there. */
+export function whyNotInto(
+  node: CategoryNode,
+  parent: CategoryNode | null,
+  nodes: readonly CategoryNode[],
+): string | undefined {
+  if (parent && isWithin(parent, node)) return m.catalog_into_itself()
+  if (node.parent_id === (parent?.id ?? null)) return undefined
+  if ((parent?.depth ?? 0) + levelsOf(node, nodes) > LEVELS) return m.catalog_too_deep({ levels: LEVELS })
+  return whyNoChildren(parent)
+}
+
+/** How many levels a branch has, as far as it is loaded. */
+function levelsOf(node: CategoryNode, nodes: readonly CategoryNode[]): number {
+  const known = nodes.reduce((deepest, other) => (isWithin(other, node) ? Math.max(deepest, other.depth) : deepest), 0)
+  return Math.max(known - node.depth, node.children_count > 0 ? 1 : 0) + 1
+}

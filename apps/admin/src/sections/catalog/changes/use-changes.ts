@@ -1,0 +1,143 @@
+import { isApiError, type Schemas } from '@admin-panel/sdk'
+import { useMutation, useMutationState } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#data/client.ts'
+import { notify } from '#data/notify/notify.ts'
+import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
+import { queryClient } from '#data/queries.ts'
+import { showError } from '#data/notify/show-error.ts'
+import { reversed, withChange, type Change } from './changes.ts'
+import { loadedNode, loadedNodes, reloadTree, shownVersion, type CategoryNode } from '#sections/catalog/nodes.ts'
+import { reveal } from '#sections/catalog/place.ts'
+import { toldOf } from './told-of.ts'
+
+const KEY = ['catalog.change']
+
+interface ChangesOptions {
+  /** A name that was not taken, so that it can be typed on. */
+  onRefused: (change: Extract<Change, { kind: 'rename' }>) => void
+  /** Somebody else has given another name meanwhile. */
+  onClash: (change: Extract<Change, { kind: 'rename' }>, current: Schemas['Category']) => void
+}
+
+/** Makes changes one after another, each shown at once, taken back if the server refuses, and undone on request. */
+export function useChanges({ onRefused, onClash }: ChangesOptions) {
+  const made = useRef<Change[]>([])
+  // The answer to the last change: the levels on the screen may not have come yet.
+  const version = useRef(0)
+  const closeToast = useRef<Promise<() => void>>(undefined)
+
+  const { mutate } = useMutation({
+    mutationKey: KEY,
+    scope: { id: 'catalog' },
+    meta: { quiet: true },
+    async mutationFn({ change }: { change: Change; isUndo?: boolean }) {
+      version.current = (await send(change, Math.max(version.current, shownVersion()))) ?? version.current
+      await reloadTree()
+    },
+    onSuccess(_, { change, isUndo }) {
+      void closeToast.current?.then((close) => close())
+      if (isUndo) void notify({ message: m.catalog_undone() })
+      else closeToast.current = notifyUndoable({ message: toldOf(change), onUndo: undo })
+    },
+    async onError(error, { change }) {
+      made.current = made.current.filter((other) => other !== change)
+      if (change.kind === 'rename' && isApiError(error, 'stale')) return onClash(change, asCategory(error.current))
+      if (change.kind === 'rename') onRefused(change)
+      await tellRefusal(error)
+    },
+  })
+
+  function undo() {
+    const last = made.current.pop()
+    if (last) mutate({ change: reversed(last), isUndo: true })
+  }
+
+  return {
+    change: (change: Change) => {
+      if (change.kind === 'move' && change.to.parent) reveal({ path: `${change.to.parent.path}${change.node.id}.` })
+      // At once: «Ctrl+Z» may be faster than the server.
+      made.current.push(change)
+      mutate({ change })
+    },
+    undo,
+  }
+}
+
+/** What is loaded, with the changes that are on their way. */
+export function useChanged(nodes: readonly CategoryNode[]): readonly CategoryNode[] {
+  const changes = useMutationState({
+    filters: { mutationKey: KEY, status: 'pending' },
+    select: ({ state }) => (state.variables as { change: Change }).change,
+  })
+  return changes.reduce(withChange, nodes)
+}
+
+/** The same at this moment: a key may be pressed again before the last change is drawn. */
+export function nodesNow(): readonly CategoryNode[] {
+  return queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: KEY, status: 'pending' })
+    .map(({ state }) => (state.variables as { change: Change }).change)
+    .reduce(withChange, loadedNodes())
+}
+
+/** Says why a change did not come about; where the tree is not what it was, shows what it is now. */
+export async function tellRefusal(error: unknown) {
+  if (!isApiError(error, 'conflict') && !isApiError(error, 'not-found') && !isApiError(error, 'stale'))
+    return showError(error)
+  const seen = shownVersion()
+  await reloadTree()
+  if (shownVersion() === seen && !isApiError(error, 'stale')) return showError(error)
+  return void notify({ status: 'error', message: m.catalog_changed_elsewhere() })
+}
+
+/** Answers the version that the tree has then, where it has one. */
+async function send(change: Change, treeVersion: number): Promise<number | undefined> {
+  switch (change.kind) {
+    case 'move': {
+      const { node, to } = change
+      const place = { parent_id: to.parent?.id ?? null, position: to.position, tree_version: treeVersion }
+      return (await client.api.categoryTree.moveNode({ id: node.id, ...place })).tree_version
+    }
+    case 'sort':
+      await client.api.categoryTree.sort({ parent_id: change.parent?.id ?? null, ids: [...change.to] })
+      break
+    case 'rename':
+      await rename(change)
+      break
+    case 'switch':
+      await switchNode(change)
+  }
+  return undefined
+}
+
+/** Places of siblings are part of their versions: a name clashes with another name alone. */
+async function rename({ node, from, to }: Extract<Change, { kind: 'rename' }>) {
+  const put = (version: number) => client.api.categories.update({ id: node.id, version, name: to })
+  const loaded = loadedNode(node.id)
+  try {
+    return await put(loaded?.name === from ? loaded.version : node.version)
+  } catch (error) {
+    if (!isApiError(error, 'stale')) throw error
+    const current = asCategory(error.current)
+    if (current.name !== from) throw error
+    return put(current.version)
+  }
+}
+
+async function switchNode({ node, to }: Extract<Change, { kind: 'switch' }>) {
+  const put = (version: number) => client.api.categories[to ? 'enable' : 'disable']({ id: node.id, version })
+  try {
+    return await put((loadedNode(node.id) ?? node).version)
+  } catch (error) {
+    if (!isApiError(error, 'stale')) throw error
+    return put(asCategory(error.current).version)
+  }
+}
+
+// The contract's 412 carries the record as it is now.
+function asCategory(current: unknown) {
+  return current as Schemas['Category']
+}

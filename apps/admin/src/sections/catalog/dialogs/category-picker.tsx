@@ -1,0 +1,66 @@
+import { Combobox } from '@admin-panel/ui/combobox'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState, type ComponentProps } from 'react'
+import { m } from '#paraglide/messages.js'
+import { matches } from '#sections/catalog/match.ts'
+import { ancestorsOf, nodesMatching, nodesUnder, type CategoryNode } from '#sections/catalog/nodes.ts'
+
+const MIN_SEARCH = 2
+const SHOWN = 50
+const TOP = 'top'
+
+/** A category, or the place above all of them. */
+export type Target = { parent: CategoryNode | null }
+
+interface CategoryPickerProps extends Pick<ComponentProps<typeof Combobox>, 'onBlur'> {
+  value: Target | null
+  onChange: (target: Target | null) => void
+  /** Why a category is no target; it is shown, but cannot be chosen. */
+  whyNot: (parent: CategoryNode | null) => string | undefined
+  hasTop?: boolean
+}
+
+/** A place in the tree found by a name; the way to it tells equal names apart. */
+export function CategoryPicker({ value, onChange, whyNot, hasTop = false, ...props }: CategoryPickerProps) {
+  const [query, setQuery] = useState('')
+  const q = query.trim()
+  const isSearch = q.length >= MIN_SEARCH
+  const { data, isFetching } = useQuery({
+    ...(isSearch ? nodesMatching(q) : nodesUnder(null)),
+    placeholderData: keepPreviousData,
+  })
+  const all = data?.items ?? []
+  const names = new Map(all.map(({ id, name }) => [String(id), name]))
+  const hits = (isSearch ? all.filter(({ name }) => matches(name, q)) : all).slice(0, SHOWN)
+  const places: (CategoryNode | null)[] = hasTop && !isSearch ? [null, ...hits] : hits
+  return (
+    <Combobox
+      {...props}
+      options={places.map((parent) => optionOf(parent, whyNot(parent), names))}
+      query={query}
+      onQueryChange={setQuery}
+      pending={isFetching}
+      placeholder={m.catalog_search()}
+      value={value && optionOf(value.parent, undefined, names)}
+      onValueChange={(option) => {
+        const parent = places.find((place) => keyOf(place) === option?.value)
+        onChange(option && parent !== undefined ? { parent } : null)
+      }}
+    />
+  )
+}
+
+function optionOf(parent: CategoryNode | null, obstacle: string | undefined, names: ReadonlyMap<string, string>) {
+  const above = parent ? ancestorsOf(parent).flatMap((id) => names.get(id) ?? []) : []
+  const hint = [above.join(' / '), obstacle].filter(Boolean).join(' · ')
+  return {
+    value: keyOf(parent),
+    label: parent?.name ?? m.catalog_top(),
+    disabled: obstacle !== undefined,
+    ...(hint && { hint }),
+  }
+}
+
+function keyOf(parent: CategoryNode | null) {
+  return parent ? String(parent.id) : TOP
+}

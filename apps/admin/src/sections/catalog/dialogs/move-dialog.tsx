@@ -1,0 +1,45 @@
+import { Button } from '@admin-panel/ui/button'
+import { Dialog } from '@admin-panel/ui/dialog'
+import { Field } from '@admin-panel/ui/field'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useActions } from '#sections/catalog/changes/actions.ts'
+import { CategoryPicker, type Target } from './category-picker.tsx'
+import { endOf, placeOf } from '#sections/catalog/changes/changes.ts'
+import { loadedNodes, type CategoryNode } from '#sections/catalog/nodes.ts'
+import { whyNotInto } from '#sections/catalog/changes/targets.ts'
+
+/** Moving without a mouse and without walking: the target is found by its name. */
+export function MoveDialog({ node, onClose }: { node: CategoryNode; onClose: () => void }) {
+  const { change } = useActions()
+  const [target, setTarget] = useState<Target | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const nodes = loadedNodes()
+
+  function whyNot(parent: CategoryNode | null) {
+    if (node.parent_id === (parent?.id ?? null)) return m.catalog_is_here()
+    return whyNotInto(node, parent, nodes)
+  }
+  function confirm() {
+    if (!target) return setIsAsked(true)
+    change({ kind: 'move', node, from: placeOf(nodes, node), to: endOf(nodes, target.parent) })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      heading={m.catalog_move_title({ name: node.name })}
+      {...(node.children_count > 0 && { description: m.catalog_move_text() })}
+      footer={
+        <Button variant="primary" onClick={confirm}>
+          {m.catalog_move_confirm()}
+        </Button>
+      }
+    >
+      <Field label={m.catalog_move_to()} error={isAsked && !target ? m.catalog_move_choose() : undefined}>
+        <CategoryPicker value={target} onChange={setTarget} whyNot={whyNot} hasTop />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { client } from '#data/client.ts'
+import { useCan } from '#data/queries.ts'
+
+const PAUSE = 300
+
+/** The slug that a name will get, asked for once the typing has paused. */
+export function useSlug(text: string): string {
+  const name = text.trim()
+  const isAllowed = useCan('category.generateTransliteName')
+  const isNamed = name.length > 1
+  const { data } = useQuery({
+    queryKey: ['categories.generateTransliteName', { name }],
+    async queryFn({ signal }) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      signal.throwIfAborted()
+      return client.api.categories.generateTransliteName({ name }, { signal })
+    },
+    enabled: isAllowed && isNamed,
+    placeholderData: keepPreviousData,
+    // A slug that was free for a name may have been taken by the category that got it.
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return isNamed ? (data?.slug ?? '') : ''
+}

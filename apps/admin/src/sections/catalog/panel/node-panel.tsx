@@ -1,0 +1,135 @@
+import { Breadcrumbs } from '@admin-panel/ui/breadcrumbs'
+import { cn } from '@admin-panel/ui/cn'
+import { CopyButton } from '@admin-panel/ui/copy-button'
+import { EmptyState } from '@admin-panel/ui/empty-state'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { TextLink } from '@admin-panel/ui/text-link'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#text/locale.ts'
+import { useCan } from '#data/queries.ts'
+import { useActions } from '#sections/catalog/changes/actions.ts'
+import { useAddress } from '#sections/catalog/address.ts'
+import { NodeActions } from './node-actions.tsx'
+import { NodeName } from './node-name.tsx'
+import { NodeSwitch } from './node-switch.tsx'
+import { ancestorsOf, loadedNode, type CategoryNode } from '#sections/catalog/nodes.ts'
+
+interface NodePanelProps {
+  nodes: readonly CategoryNode[]
+  selected: number | null
+  isLoading: boolean
+}
+
+/** The selected category: where it is, its numbers, what can be done with it, and why buyers do not see it. */
+export function NodePanel({ nodes, selected, isLoading }: NodePanelProps) {
+  // A search may show another part of the tree.
+  const node = nodes.find(({ id }) => id === selected) ?? (selected === null ? undefined : loadedNode(selected))
+  return (
+    <section
+      aria-label={m.catalog_details()}
+      className={cn(
+        'max-h-[45dvh] shrink-0 overflow-y-auto rounded-lg border border-line bg-surface lg:max-h-none lg:w-90',
+        selected === null && 'max-lg:hidden',
+      )}
+    >
+      {node ? (
+        <Details key={node.id} node={node} nodes={nodes} />
+      ) : selected === null ? (
+        <EmptyState heading={m.catalog_choose()} text={m.catalog_choose_text()} />
+      ) : (
+        !isLoading && <EmptyState heading={m.catalog_missing()} text={m.catalog_missing_text()} className="min-h-24" />
+      )}
+    </section>
+  )
+}
+
+function Details({ node, nodes }: { node: CategoryNode; nodes: readonly CategoryNode[] }) {
+  const { can } = useActions()
+  const { hrefOf } = useAddress()
+  const above = ancestorsOf(node).flatMap((id) => nodes.find((other) => other.id === Number(id)) ?? [])
+  const off = above.find(({ is_active }) => !is_active)
+  const { children_count: children, products_count: products = 0 } = node
+  return (
+    <div className="p-4">
+      {above.length > 0 && (
+        <Breadcrumbs>
+          {above.map(({ id, name }) => (
+            <Link key={id} to={hrefOf(id)} preventScrollReset>
+              {name}
+            </Link>
+          ))}
+        </Breadcrumbs>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <NodeName node={node} />
+        {!(node.is_active ? can.disable : can.enable) && (
+          <StatusChip tone={node.is_active ? 'green' : 'grey'}>
+            {node.is_active ? m.catalog_on() : m.catalog_off()}
+          </StatusChip>
+        )}
+      </div>
+      {!node.effective_active && (
+        <p className="mt-2 rounded-md bg-amber-soft px-2 py-1.5 text-amber-text">
+          {off ? m.catalog_hidden_by({ name: off.name }) : m.catalog_hidden()}
+        </p>
+      )}
+      <NodeSwitch node={node} />
+      <NodeActions node={node} nodes={nodes} />
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        <Fact name={m.catalog_products()}>
+          <Products id={node.id} count={products} />
+        </Fact>
+        <Fact name={m.catalog_children()}>{children > 0 ? children : m.catalog_none()}</Fact>
+        <Fact name={m.catalog_level()}>{m.catalog_level_of({ depth: node.depth })}</Fact>
+        <Fact name={m.catalog_position()}>{node.position}</Fact>
+        <Fact name={m.catalog_id()}>
+          <Copyable text={String(node.id)}>{node.id}</Copyable>
+        </Fact>
+        <Fact name={m.catalog_slug()}>
+          <Copyable text={node.slug}>
+            <span className="font-mono text-xs break-all">{node.slug}</span>
+          </Copyable>
+        </Fact>
+      </dl>
+      <Handbook id={node.id} />
+    </div>
+  )
+}
+
+/** Its characteristics, defaults and texts are in the handbook. */
+function Handbook({ id }: { id: number }) {
+  if (!useCan('category.view')) return null
+  return (
+    <p className="mt-4">
+      <TextLink render={<Link to={`/handbooks/categories/edit/${id}`} />}>{m.catalog_handbook()}</TextLink>
+    </p>
+  )
+}
+
+/** The list of products knows what is under a category, too. */
+function Products({ id, count }: { id: number; count: number }) {
+  const canList = useCan('product')
+  if (count === 0) return m.catalog_none()
+  const text = count.toLocaleString(getLocale())
+  return canList ? <TextLink render={<Link to={`/products?category_id=${id}`} />}>{text}</TextLink> : text
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-secondary">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  )
+}
+
+function Copyable({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <span className="-my-1 flex items-center gap-1">
+      <span className="min-w-0">{children}</span>
+      <CopyButton text={text} />
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@admin-panel/ui/button'
+import { cn } from '@admin-panel/ui/cn'
+import { EmptyState } from '@admin-panel/ui/empty-state'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useAddress } from '#sections/catalog/address.ts'
+import { matches } from '#sections/catalog/match.ts'
+import { nodesMatching, useNodesUnder, type CategoryNode } from '#sections/catalog/nodes.ts'
+import { Panes } from './panes.tsx'
+import { TreeSkeleton } from './tree-skeleton.tsx'
+import { TreeView } from './tree-view.tsx'
+import { useChanged } from '#sections/catalog/changes/use-changes.ts'
+
+interface Found {
+  q: string
+  items: readonly CategoryNode[]
+}
+
+/** What matches, with the way to it open; the rest of the tree is hidden. The previous answer stays until the next one. */
+export function SearchTree({ q }: { q: string }) {
+  const { node, search } = useAddress()
+  const { data, isError, refetch } = useQuery(nodesMatching(q))
+  const [found, setFound] = useState<Found | null>(null)
+  if (data && (found?.q !== q || found.items !== data.items)) setFound({ q, items: data.items })
+  if (isError && !data)
+    return (
+      <Panes nodes={[]} selected={node} isLoading={false}>
+        <EmptyState
+          heading={m.catalog_failed()}
+          text={m.catalog_failed_text()}
+          action={<Button onClick={() => void refetch()}>{m.catalog_retry()}</Button>}
+        />
+      </Panes>
+    )
+  if (!found)
+    return (
+      <Panes nodes={[]} selected={node} isLoading>
+        <TreeSkeleton />
+      </Panes>
+    )
+  if (found.items.length === 0)
+    return (
+      <Panes nodes={[]} selected={node} isLoading={false}>
+        <EmptyState
+          heading={m.catalog_nothing()}
+          text={m.catalog_nothing_text({ q: found.q })}
+          action={<Button onClick={() => search('')}>{m.catalog_clear_search()}</Button>}
+        />
+      </Panes>
+    )
+  return <Hits key={found.q} {...found} isStale={found.q !== q} />
+}
+
+function Hits({ q, items, isStale }: Found & { isStale: boolean }) {
+  const { node } = useAddress()
+  const [open, setOpen] = useState<readonly string[]>([])
+  const [shown, setShown] = useState<readonly CategoryNode[]>([])
+  const parents = new Set(items.map(({ parent_id }) => String(parent_id)))
+  // Also the way to what has moved since.
+  if (shown !== items) {
+    const known = new Set(shown.map(({ parent_id }) => String(parent_id)))
+    setShown(items)
+    setOpen([...open, ...items.flatMap(({ id }) => wayTo(String(id), parents, known))])
+  }
+  // A hit can be opened further; what is on the way to one shows the hits alone.
+  const { nodes, pending, failed } = useNodesUnder(open.filter((id) => !parents.has(id)))
+  const all = useChanged([...items, ...nodes])
+  const hits = items.filter(({ name }) => matches(name, q))
+  return (
+    <Panes nodes={all} selected={node} isLoading={pending.length > 0}>
+      <output className="shrink-0 border-b border-line px-3 py-2 text-secondary">
+        {m.catalog_found({ count: hits.length })}
+      </output>
+      <div className={cn('flex min-h-0 grow flex-col transition-opacity', isStale && 'opacity-55 delay-200')}>
+        <TreeView
+          nodes={all}
+          open={open}
+          onOpenChange={setOpen}
+          pending={pending}
+          failed={failed}
+          selected={node}
+          query={q}
+          start={hits[0]?.id}
+        />
+      </div>
+    </Panes>
+  )
+}
+
+function wayTo(id: string, parents: ReadonlySet<string>, known: ReadonlySet<string>) {
+  return parents.has(id) && !known.has(id) ? [id] : []
+}

@@ -1,0 +1,96 @@
+import { isApiError, type Schemas } from '@admin-panel/sdk'
+import { Field } from '@admin-panel/ui/field'
+import { NativeSelect } from '@admin-panel/ui/native-select'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
+import { DecisionDialog } from '#sections/moderation/desk/decision-dialog.tsx'
+import type { Lost } from '#sections/moderation/desk/use-desk.ts'
+import type { useDecideBrand } from './use-decide-brand.ts'
+import { brandKinds, optionsOf, requestStatuses } from '#sections/moderation/desk/words.ts'
+
+export interface AskedOfBrand {
+  to: 'created' | 'merged' | 'rejected' | 'revision'
+  /** The brand that is meant. */
+  brand?: Schemas['SimilarBrand']
+}
+
+interface BrandDecisionProps {
+  request: Schemas['BrandModeration']
+  asked: AskedOfBrand
+  lost: Lost | null
+  decide: ReturnType<typeof useDecideBrand>
+  onClose: () => void
+}
+
+export function BrandDecision({ request, asked, lost, decide, onClose }: BrandDecisionProps) {
+  const { to } = asked
+  const shared = { lost, pending: decide.isPending, error: decide.error, onClose }
+  if (to === 'created') return <Create request={request} decide={decide} shared={shared} />
+  if (to === 'merged') return <Merge request={request} asked={asked} decide={decide} shared={shared} />
+  const action = requestStatuses[to].action()
+  return (
+    <DecisionDialog
+      {...shared}
+      heading={m.status_dialog_title({ action, name: request.proposed_name })}
+      submitText={action}
+      isDanger={to === 'rejected'}
+      operation={to === 'rejected' ? 'moderation_reject' : 'moderation_revision'}
+      subject="brand"
+      onConfirm={(said) => decide.mutate({ status: to, ...said })}
+    />
+  )
+}
+
+interface PartProps extends Pick<BrandDecisionProps, 'request' | 'decide'> {
+  shared: { lost: Lost | null; pending: boolean; error: unknown; onClose: () => void }
+}
+
+function Create({ request, decide, shared }: PartProps) {
+  const [kind, setKind] = useState<Schemas['BrandKind']>('aftermarket')
+  return (
+    <DecisionDialog
+      {...shared}
+      heading={m.moderation_brand_create_title({ name: request.proposed_name })}
+      description={m.moderation_brand_create_text({ count: request.products_count })}
+      submitText={m.moderation_brand_create()}
+      onConfirm={(said) => decide.mutate({ status: 'approved', resolution: 'created', kind, ...said })}
+    >
+      <Field label={m.filter_kind()}>
+        <NativeSelect value={kind} onChange={({ target }) => setKind(brandKindOf(target.value))}>
+          {optionsOf(brandKinds).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </DecisionDialog>
+  )
+}
+
+function brandKindOf(value: string): Schemas['BrandKind'] {
+  return optionsOf(brandKinds).find((option) => option.value === value)?.value ?? 'aftermarket'
+}
+
+function Merge({ request, asked, decide, shared }: PartProps & Pick<BrandDecisionProps, 'asked'>) {
+  const [brandId, setBrandId] = useState<number | null>(asked.brand?.id ?? null)
+  const refused = isApiError(shared.error, 'validation') ? shared.error.details?.['target_brand_id']?.[0] : undefined
+  return (
+    <DecisionDialog
+      {...shared}
+      heading={m.moderation_brand_merge_title({ name: request.proposed_name })}
+      description={m.moderation_brand_merge_text({ count: request.products_count })}
+      submitText={m.moderation_brand_merge()}
+      isIncomplete={brandId === null}
+      onConfirm={(said) =>
+        brandId !== null &&
+        decide.mutate({ status: 'approved', resolution: 'merged', target_brand_id: brandId, ...said })
+      }
+    >
+      <Field label={m.field_target_brand_id()} error={refused}>
+        <ReferenceSelect of="brands" id={brandId} known={asked.brand} onChange={setBrandId} />
+      </Field>
+    </DecisionDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { DescriptionItem } from '@admin-panel/ui/description-list'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { useCan } from '#data/queries.ts'
+import { RequestFacts } from '#sections/moderation/desk/request-facts.tsx'
+import { resolutionNames } from '#sections/moderation/desk/words.ts'
+
+export function BrandFacts({ request }: { request: Schemas['BrandModeration'] }) {
+  const { number, resolution, target_brand, comment_internal } = request
+  const canOpen = useCan('brand')
+  return (
+    <RequestFacts request={request}>
+      <DescriptionItem name={m.moderation_column_number()}>{number}</DescriptionItem>
+      {resolution && (
+        <DescriptionItem name={m.filter_resolution()}>
+          {resolutionNames[resolution]()}
+          {target_brand && ': '}
+          {target_brand && canOpen ? (
+            <TextLink render={<Link to={`/handbooks/brands/${target_brand.id}`} />}>{target_brand.label}</TextLink>
+          ) : (
+            target_brand?.label
+          )}
+        </DescriptionItem>
+      )}
+      {comment_internal && <DescriptionItem name={m.moderation_note()}>{comment_internal}</DescriptionItem>}
+    </RequestFacts>
+  )
+}

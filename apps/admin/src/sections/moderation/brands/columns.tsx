@@ -1,0 +1,59 @@
+import type { Schemas } from '@admin-panel/sdk'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { Moment } from '#page/moment.tsx'
+import { stateColumns } from '#sections/moderation/desk/state-columns.tsx'
+import { resolutionNames } from '#sections/moderation/desk/words.ts'
+
+export type BrandRequestRow = Schemas['BrandModerationRow']
+
+export const brandColumns = (): TableColumn<BrandRequestRow>[] => [
+  {
+    id: 'number',
+    header: m.moderation_column_number(),
+    cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
+  },
+  {
+    id: 'name',
+    header: m.field_proposed_name(),
+    sortKey: 'proposed_name',
+    className: '@min-[40rem]:min-w-40',
+    cell: ({ proposed_name }) => proposed_name,
+  },
+  { id: 'company', header: m.filter_moderationList_company_id(), cell: ({ company }) => company.label },
+  {
+    id: 'products',
+    header: m.moderation_column_products(),
+    align: 'end',
+    cell: ({ products_count }) => <span className="tabular-nums">{products_count}</span>,
+  },
+  ...stateColumns<BrandRequestRow>(),
+  {
+    id: 'resolution',
+    header: m.filter_resolution(),
+    cell: ({ resolution, target_brand }) =>
+      resolution ? (
+        <>
+          {resolutionNames[resolution]()}
+          {target_brand && <span className="block text-xs text-muted">{target_brand.label}</span>}
+        </>
+      ) : (
+        <span className="text-muted">—</span>
+      ),
+  },
+  {
+    id: 'attempt',
+    header: m.moderation_column_attempt(),
+    sortKey: 'attempt',
+    align: 'end',
+    isHidden: true,
+    cell: ({ attempt }) => <span className="tabular-nums">{attempt}</span>,
+  },
+  {
+    id: 'created',
+    header: m.moderation_column_created(),
+    sortKey: 'created_at',
+    isHidden: true,
+    cell: ({ created_at }) => <Moment time={created_at} />,
+  },
+]

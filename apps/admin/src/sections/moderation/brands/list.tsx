@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { ListPage } from '#list/list-page.tsx'
+import { listScreen } from '#list/list-screen.ts'
+import { queries } from '#data/queries.ts'
+import { brandModerationListRules } from '#contract/rules/brand-moderation.gen.ts'
+import { useIsStaff } from '#data/access/use-is-staff.ts'
+import { brandColumns, type BrandRequestRow } from './columns.tsx'
+import { brandDesk } from '#sections/moderation/desk/desks.ts'
+import { brandFilters, moreBrandFilters } from '#sections/moderation/desk/filters.ts'
+import { NextButton } from '#sections/moderation/desk/next-button.tsx'
+import { openOnes } from '#sections/moderation/desk/open-ones.ts'
+import { ProposeButton } from './propose-button.tsx'
+import { QueueParts } from '#sections/moderation/desk/queue-parts.tsx'
+import { QueueTabs } from '#sections/moderation/desk/queue-tabs.tsx'
+
+const { loader, useList } = listScreen<'brandModeration.list'>(
+  (params) => queries.brandModeration.list({ ...params, ...openOnes(params) }),
+  brandModerationListRules,
+)
+
+function BrandQueue() {
+  const isStaff = useIsStaff()
+  return (
+    <ListPage<'brandModeration.list', BrandRequestRow>
+      title={m.moderation_brands_title()}
+      path="/moderation/brands"
+      {...useList()}
+      columns={brandColumns()}
+      rowName={({ proposed_name }) => proposed_name}
+      rowLink={({ id }) => <Link to={`/moderation/brands/${id}`} />}
+      filters={brandFilters()}
+      moreFilters={moreBrandFilters(isStaff)}
+      tabs={<QueueTabs current="brands" />}
+      lead={<QueueParts count={queries.brandModeration.list} />}
+      actions={
+        <>
+          <ProposeButton />
+          <NextButton desk={brandDesk} />
+        </>
+      }
+    />
+  )
+}
+
+export { BrandQueue as Component, loader }

@@ -1,0 +1,84 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { queries } from '#data/queries.ts'
+import { recordScreen } from '#record/record-screen.tsx'
+import { StatusHistory } from '#record/status/status-history.tsx'
+import { AuthorActions } from '#sections/moderation/desk/author-actions.tsx'
+import { BrandDecision, type AskedOfBrand } from './brand-decision.tsx'
+import { BrandFacts } from './brand-facts.tsx'
+import { BrandForm } from './brand-form.tsx'
+import { BrandProposal } from './brand-proposal.tsx'
+import { brandDesk } from '#sections/moderation/desk/desks.ts'
+import { Outcome } from '#sections/moderation/desk/outcome.tsx'
+import { RequestFrame } from '#sections/moderation/desk/request-frame.tsx'
+import { SimilarBrands } from './similar-brands.tsx'
+import { useDecideBrand } from './use-decide-brand.ts'
+import { useDesk } from '#sections/moderation/desk/use-desk.ts'
+import { requestStatuses } from '#sections/moderation/desk/words.ts'
+
+function BrandRequestPage({ record }: { record: Schemas['BrandModeration'] | null }) {
+  return record && <BrandRequest request={record} />
+}
+
+function BrandRequest({ request }: { request: Schemas['BrandModeration'] }) {
+  const state = useDesk(brandDesk, request)
+  const [asked, setAsked] = useState<AskedOfBrand | null>(null)
+  const [isSentAgain, setIsSentAgain] = useState(false)
+  const decide = useDecideBrand(request, state, () => setAsked(null))
+  const ask = (next: AskedOfBrand) => {
+    decide.reset()
+    setAsked(next)
+  }
+  const merge = (brand?: Schemas['SimilarBrand']) => ask({ to: 'merged', ...(brand && { brand }) })
+  const hasSimilar = request.similar.length > 0
+  const decisions = [
+    { key: 'A', label: m.moderation_brand_create(), isMain: !hasSimilar, act: () => ask({ to: 'created' }) },
+    { key: 'M', label: m.moderation_brand_merge(), isMain: hasSimilar, act: () => merge(request.similar[0]) },
+    { key: 'Q', label: requestStatuses.revision.action(), act: () => ask({ to: 'revision' }) },
+    {
+      key: 'R',
+      label: requestStatuses.rejected.action(),
+      act: () => ask({ to: 'rejected' }),
+    },
+  ]
+  return (
+    <RequestFrame
+      request={request}
+      title={m.moderation_brand_title({ name: request.proposed_name })}
+      parents={[['/moderation/brands', m.moderation_tab_brands()]]}
+      actions={
+        <AuthorActions desk={brandDesk} state={state} record={request} onSendAgain={() => setIsSentAgain(true)} />
+      }
+      side={
+        <>
+          <BrandFacts request={request} />
+          <StatusHistory entries={request.history} statuses={requestStatuses} />
+        </>
+      }
+      desk={state}
+      isDeciding={decide.isPending}
+      decisions={decisions}
+      dialogs={
+        <>
+          {isSentAgain && <BrandForm request={request} isSentAgain onClose={() => setIsSentAgain(false)} />}
+          {asked && (
+            <BrandDecision
+              request={request}
+              asked={asked}
+              lost={state.lost}
+              decide={decide}
+              onClose={() => setAsked(null)}
+            />
+          )}
+        </>
+      }
+    >
+      <Outcome reasons={request.reasons} comment={request.comment_public} />
+      <BrandProposal request={request} />
+      <SimilarBrands request={request} onMerge={state.canDecide && state.isMine ? merge : null} />
+    </RequestFrame>
+  )
+}
+
+export const { Component, loader } = recordScreen(queries.brandModeration.view, BrandRequestPage)

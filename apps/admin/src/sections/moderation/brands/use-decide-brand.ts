@@ -1,0 +1,23 @@
+import type { Params, Schemas } from '@admin-panel/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { client } from '#data/client.ts'
+import { outdate } from '#data/keep-record.ts'
+import type { DeskState } from '#sections/moderation/desk/use-desk.ts'
+
+type Request = Schemas['BrandModeration']
+
+/** An approval makes a brand, or a spelling of one. */
+export function useDecideBrand({ id, version }: Request, state: DeskState<Request>, onDecided: () => void) {
+  return useMutation({
+    mutationFn: (decision: Omit<Params<'brandModeration.statusChange'>, 'id' | 'version'>) =>
+      client.api.brandModeration.statusChange({ ...decision, id, version }),
+    onSuccess: (decided) => {
+      onDecided()
+      state.decided(decided)
+      if (decided.status !== 'approved') return
+      void outdate('brands')
+      void outdate('brandAliases')
+    },
+    onError: state.refused,
+  })
+}

@@ -1,0 +1,55 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useCan } from '#data/queries.ts'
+import type { Desk, Held } from './desks.ts'
+import type { DeskState } from './use-desk.ts'
+import { requestStatuses, type RequestStatus } from './words.ts'
+
+interface AuthorActionsProps<Item extends Held> {
+  desk: Desk<Item>
+  state: DeskState<Item>
+  record: Item & Pick<Schemas['Moderation'], 'available_statuses'>
+  /** Corrects what was returned before it is sent again; without it, it goes as it is. */
+  onSendAgain?: () => void
+}
+
+/** What only who proposed may do: withdraw it, or send it again after it was returned. */
+export function AuthorActions<Item extends Held>({ desk, state, record, onSendAgain }: AuthorActionsProps<Item>) {
+  const { id, version, number } = record
+  const [isAsked, setIsAsked] = useState(false)
+  const canChange = useCan(desk.permission)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (status: 'new' | 'cancelled') => desk.change({ id, version, status }),
+    onSuccess: (changed) => {
+      setIsAsked(false)
+      state.decided(changed)
+    },
+    onError: state.refused,
+  })
+  const offers = (status: RequestStatus) => record.available_statuses.some((offered) => offered.status === status)
+  if (!canChange) return null
+  return (
+    <>
+      {offers('cancelled') && <Button onClick={() => setIsAsked(true)}>{requestStatuses.cancelled.action()}</Button>}
+      {record.status === 'revision' && offers('new') && (
+        <Button variant="primary" pending={isPending} onClick={onSendAgain ?? (() => mutate('new'))}>
+          {onSendAgain ? m.moderation_brand_correct() : m.moderation_send_again()}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        heading={m.moderation_cancel_title({ number })}
+        description={m.moderation_cancel_text()}
+        confirmText={requestStatuses.cancelled.action()}
+        variant="danger"
+        pending={isPending}
+        onConfirm={() => mutate('cancelled')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { Button } from '@admin-panel/ui/button'
+import { Kbd } from '@admin-panel/ui/kbd'
+import { Tooltip } from '@admin-panel/ui/tooltip'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { formatDateTime } from '#data/format-date.ts'
+import { usePageActions, type PageAction } from '#page/page-actions.ts'
+import { useKeys } from '#page/use-keys.ts'
+import { isOpen, type Held } from './desks.ts'
+import { KeysHelp } from './keys-help.tsx'
+import type { DeskState } from './use-desk.ts'
+
+export interface Decision {
+  /** A letter; its place counts, whatever the layout. */
+  key: string
+  label: string
+  /** What is most likely. */
+  isMain?: boolean
+  /** In place of the label, of what is seldom needed. */
+  icon?: LucideIcon
+  act: () => void
+}
+
+interface DecisionBarProps<Item extends Held> {
+  record: Item
+  desk: DeskState<Item>
+  decisions: readonly Decision[]
+}
+
+/** Always in view: who has the request until when, what can be decided, and the way to the next one. */
+export function DecisionBar<Item extends Held>({ record, desk, decisions }: DecisionBarProps<Item>) {
+  const { isMine, holder, isPending } = desk
+  const isFree = record.status === 'new'
+  const isWaiting = isFree || record.status === 'in_work'
+  const keys = keysOf(record, desk, decisions)
+  const isListening = desk.canDecide && !isPending
+  usePageActions(isListening ? keys : [])
+  useKeys(isListening ? [...keys, { shortcut: 'KeyJ', run: desk.goOn }] : [])
+  if (!desk.canDecide) return null
+  return (
+    <section
+      aria-label={m.moderation_bar()}
+      data-foot=""
+      className="sticky bottom-0 z-20 mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2"
+    >
+      <output className="min-w-0 flex-1 basis-52 text-secondary">{lease(record, isMine)}</output>
+      <div className="flex flex-wrap items-center gap-2">
+        {isFree && (
+          <KeyButton name="T" variant="primary" pending={isPending} onClick={desk.take}>
+            {m.moderation_to_in_work()}
+          </KeyButton>
+        )}
+        {isMine && (
+          <KeyButton name="T" pending={isPending} onClick={desk.release}>
+            {m.moderation_to_new()}
+          </KeyButton>
+        )}
+        {isWaiting &&
+          !isFree &&
+          decisions.map(({ key, label, isMain, icon: Icon, act }) => (
+            <Blocked key={key} by={holder ? takenBy(record) : null}>
+              <KeyButton
+                name={key}
+                variant={isMain ? 'primary' : 'secondary'}
+                aria-disabled={holder !== null}
+                pending={isMine && isPending}
+                onClick={act}
+                {...(Icon && { 'aria-label': label, title: label })}
+              >
+                {Icon ? <Icon aria-hidden className="size-4" /> : label}
+              </KeyButton>
+            </Blocked>
+          ))}
+        <KeyButton name="N" pending={isPending} onClick={desk.goOn}>
+          {isOpen(record) ? m.moderation_next() : m.moderation_take_next()}
+        </KeyButton>
+        <span className="max-sm:hidden pointer-coarse:hidden">
+          <KeysHelp decisions={decisions} />
+        </span>
+      </div>
+    </section>
+  )
+}
+
+function keysOf<Item extends Held>(
+  { status }: Item,
+  { isMine, take, release, goOn, goBack }: DeskState<Item>,
+  decisions: readonly Decision[],
+): PageAction[] {
+  return [
+    ...(isMine ? decisions.map(({ key, label, act }) => ({ label, shortcut: `Key${key}`, run: act })) : []),
+    ...(isMine ? [{ label: m.moderation_to_new(), shortcut: 'KeyT', run: release }] : []),
+    ...(status === 'new' ? [{ label: m.moderation_to_in_work(), shortcut: 'KeyT', run: take }] : []),
+    { label: m.moderation_key_next(), shortcut: 'KeyN', run: goOn },
+    ...(goBack ? [{ label: m.moderation_key_back(), shortcut: 'KeyK', run: goBack }] : []),
+  ]
+}
+
+function lease({ status, assignee, assigned_until }: Held, isMine: boolean) {
+  if (status === 'new') return m.moderation_is_free()
+  if (status !== 'in_work' || !assigned_until) return null
+  return isMine
+    ? m.moderation_is_mine({ until: formatDateTime(assigned_until) })
+    : m.moderation_is_taken({ name: assignee?.label ?? '—', until: formatDateTime(assigned_until) })
+}
+
+function takenBy({ assignee }: Held) {
+  return m.moderation_taken_by({ name: assignee?.label ?? '—' })
+}
+
+function Blocked({ by, children }: { by: string | null; children: ReactElement }) {
+  return by ? <Tooltip text={by}>{children}</Tooltip> : children
+}
+
+type KeyButtonProps = Omit<ComponentProps<typeof Button>, 'name'> & { name: string; children: ReactNode }
+
+/** A button with its key printed on it. */
+function KeyButton({ name, children, ...props }: KeyButtonProps) {
+  return (
+    <Button {...props} aria-keyshortcuts={name}>
+      {children}
+      <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
+        {name}
+      </Kbd>
+    </Button>
+  )
+}

@@ -1,0 +1,131 @@
+import { isApiError, type Params, type Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { Dialog } from '@admin-panel/ui/dialog'
+import { Field } from '@admin-panel/ui/field'
+import { Kbd } from '@admin-panel/ui/kbd'
+import { Textarea } from '@admin-panel/ui/textarea'
+import { useId, useState, type ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Notice } from '#page/notice.tsx'
+import { useKeys } from '#page/use-keys.ts'
+import { ReasonLines, useReasonLines } from './reason-lines.tsx'
+import type { Lost } from './use-desk.ts'
+
+type Said = Pick<Params<'moderation.statusChange'>, 'reasons' | 'comment_public' | 'comment_internal'>
+
+interface DecisionDialogProps {
+  heading: string
+  description?: string
+  submitText: string
+  isDanger?: boolean
+  /** Whose reasons there are to choose from; without it, none is asked. */
+  operation?: Schemas['ReasonOperation']
+  /** What the request is about: not every reason applies. */
+  subject?: Schemas['ReasonSubject']
+  /** What a reason may be about. */
+  fields?: readonly { value: string; label: string }[]
+  /** What the first reason is about. */
+  field?: string | undefined
+  /** What else is asked, above the comments. */
+  children?: ReactNode
+  isIncomplete?: boolean
+  /** Why nothing can be decided now. */
+  lost: Lost | null
+  pending: boolean
+  error: unknown
+  onConfirm: (said: Said) => void
+  onClose: () => void
+}
+
+/** What the author is told of a decision, and what is noted for colleagues. */
+export function DecisionDialog({
+  heading,
+  description,
+  submitText,
+  isDanger = false,
+  operation,
+  subject,
+  fields = [],
+  field,
+  children,
+  isIncomplete = false,
+  lost,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+}: DecisionDialogProps) {
+  const form = useId()
+  const [comment, setComment] = useState('')
+  const [note, setNote] = useState('')
+  const errors = isApiError(error, 'validation') ? error.details : undefined
+  const reasons = useReasonLines(operation, field, subject)
+  useKeys([{ shortcut: 'Mod+Enter', run: confirm }], { isEverywhere: true })
+  function confirm() {
+    const given = operation ? reasons.read() : []
+    // Once it is marked.
+    if (!given) setTimeout(() => document.querySelector<HTMLElement>(`#${CSS.escape(form)} [aria-invalid]`)?.focus())
+    if (!given || isIncomplete || lost || pending) return
+    onConfirm({
+      ...(operation && { reasons: given }),
+      ...(comment.trim() && { comment_public: comment.trim() }),
+      ...(note.trim() && { comment_internal: note.trim() }),
+    })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      heading={heading}
+      {...(description && { description })}
+      className="w-160"
+      footer={
+        lost ? (
+          lost.take && (
+            <Button variant="primary" pending={lost.isPending} onClick={lost.take}>
+              {m.moderation_to_in_work()}
+            </Button>
+          )
+        ) : (
+          <Button
+            type="submit"
+            form={form}
+            variant={isDanger ? 'danger' : 'primary'}
+            pending={pending}
+            aria-disabled={isIncomplete}
+            aria-keyshortcuts="Control+Enter"
+          >
+            {submitText}
+            <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
+              Ctrl ↵
+            </Kbd>
+          </Button>
+        )
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          confirm()
+        }}
+      >
+        {lost && (
+          <div role="alert">
+            <Notice tone="amber">{lost.said}</Notice>
+          </div>
+        )}
+        {operation && <ReasonLines {...reasons} fields={fields} errors={errors} />}
+        {children}
+        <Field label={m.field_comment_public()} optional error={errors?.['comment_public']?.[0]}>
+          <Textarea value={comment} maxLength={1000} onChange={({ target }) => setComment(target.value)} />
+        </Field>
+        <Field label={m.field_comment_internal()} optional error={errors?.['comment_internal']?.[0]}>
+          <Textarea value={note} maxLength={1000} onChange={({ target }) => setNote(target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@admin-panel/ui/button'
+import { Kbd } from '@admin-panel/ui/kbd'
+import { m } from '#paraglide/messages.js'
+import { usePageActions } from '#page/page-actions.ts'
+import { useCan } from '#data/queries.ts'
+import { useIsStaff } from '#data/access/use-is-staff.ts'
+import { useKeys } from '#page/use-keys.ts'
+import type { Desk, Held, Walk } from './desks.ts'
+import { useNext } from './use-next.ts'
+
+/** Opens the queue at its head: the way in for whoever clears it. */
+export function NextButton<Item extends Held>({ desk, entity }: { desk: Desk<Item>; entity?: Walk['entity'] }) {
+  const isStaff = useIsStaff()
+  const canDecide = useCan(desk.permission) && isStaff
+  const { mutate, isPending } = useNext(desk)
+  const go = () => mutate({ ...(entity && { entity }), passed: [] })
+  const actions = canDecide && !isPending ? [{ label: m.moderation_take_next(), shortcut: 'KeyN', run: go }] : []
+  usePageActions(actions)
+  useKeys(actions)
+  if (!canDecide) return null
+  return (
+    <Button variant="primary" pending={isPending} aria-keyshortcuts="N" onClick={go}>
+      {m.moderation_take_next()}
+      <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
+        N
+      </Kbd>
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { asText } from '#text/as-text.ts'
+import { client } from '#data/client.ts'
+import { SelectField, TextareaField } from '#form/fields/fields.tsx'
+import { FormDialog } from '#form/form-dialog.tsx'
+import { useRecordForm } from '#record/record-form.ts'
+import { moderationUpdateRules } from '#contract/rules/moderation.gen.ts'
+import { optionsOf, priorityNames } from './words.ts'
+
+type Request = Schemas['Moderation']
+
+interface Values {
+  priority: Request['priority']
+  comment_internal: string | null
+}
+
+const toValues = (request: Request | null): Values => ({
+  priority: request?.priority ?? 'normal',
+  comment_internal: request?.comment_internal ?? '',
+})
+
+const toPayload = ({ priority, comment_internal }: Values): Values => ({
+  priority,
+  comment_internal: comment_internal?.trim() || null,
+})
+
+/** What is between colleagues: how urgent a request is, and a note to it. */
+export function NoteDialog({ request, onClose }: { request: Request; onClose: () => void }) {
+  const edit = useRecordForm<Values, Request>({
+    of: 'moderation',
+    path: '/moderation',
+    record: request,
+    rules: moderationUpdateRules,
+    toValues,
+    toPayload,
+    create: () => Promise.reject(new Error('Requests are made by what is proposed')),
+    update: client.api.moderation.update,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      heading={m.moderation_for_staff()}
+      edit={edit}
+      show={(field, value) => (field === 'priority' ? priorityNames[value as Request['priority']]() : asText(value))}
+      onClose={onClose}
+    >
+      <SelectField name="priority" options={optionsOf(priorityNames)} />
+      <TextareaField name="comment_internal" className="@min-[30rem]:col-span-2" />
+    </FormDialog>
+  )
+}

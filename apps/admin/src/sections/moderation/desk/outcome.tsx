@@ -1,0 +1,35 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#page/card.tsx'
+
+interface OutcomeProps {
+  reasons: readonly Schemas['ModerationReason'][]
+  comment: string | null
+  fieldName?: (field: string) => string
+}
+
+/** What the author was told of the decision. */
+export function Outcome({ reasons, comment, fieldName = (field) => field }: OutcomeProps) {
+  if (reasons.length === 0 && !comment) return null
+  return (
+    <Card title={m.moderation_outcome()}>
+      <div className="flex flex-col gap-3">
+        {reasons.length > 0 && (
+          <ul className="flex flex-col gap-3">
+            {reasons.map(({ reason, field, comment: remark, text_public }, index) => (
+              <li key={index} className="min-w-0 break-words">
+                <p className="font-medium">
+                  {field && `${fieldName(field)}: `}
+                  {reason.label}
+                </p>
+                {remark && <p>{remark}</p>}
+                {text_public && <p className="text-secondary">{text_public}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {comment && <p className="break-words">{comment}</p>}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { useCan } from '#data/queries.ts'
+
+/** Changes of records, and names that sellers want in the handbook of brands. */
+export function QueueTabs({ current }: { current: 'records' | 'brands' }) {
+  const canSeeRecords = useCan('moderation')
+  const canSeeBrands = useCan('brand-moderation')
+  return (
+    <TabLinks aria-label={m.moderation_tabs()}>
+      {canSeeRecords && (
+        <TabLink render={<Link to="/moderation" />} {...(current === 'records' && { 'aria-current': 'page' })}>
+          {m.moderation_tab_records()}
+        </TabLink>
+      )}
+      {canSeeBrands && (
+        <TabLink render={<Link to="/moderation/brands" />} {...(current === 'brands' && { 'aria-current': 'page' })}>
+          {m.moderation_tab_brands()}
+        </TabLink>
+      )}
+    </TabLinks>
+  )
+}

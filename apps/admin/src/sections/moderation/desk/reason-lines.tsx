@@ -1,0 +1,139 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { Field } from '@admin-panel/ui/field'
+import { IconButton } from '@admin-panel/ui/icon-button'
+import { NativeSelect } from '@admin-panel/ui/native-select'
+import { Textarea } from '@admin-panel/ui/textarea'
+import { useQuery } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { queries, useCan } from '#data/queries.ts'
+import type { FieldErrors } from '#record/status/status-dialog.tsx'
+
+interface Line {
+  key: number
+  reason: string
+  field: string
+  comment: string
+}
+
+const AT_MOST = 20
+const NO_MISTAKE = { reason: undefined, comment: undefined }
+
+/** Why a request is declined: reasons from the handbook, each about a field or the whole. */
+export function useReasonLines(
+  operation: Schemas['ReasonOperation'] | undefined,
+  field = '',
+  subject?: Schemas['ReasonSubject'],
+) {
+  const [lines, setLines] = useState<readonly Line[]>([{ key: 0, reason: '', field, comment: '' }])
+  const [isAttempted, setIsAttempted] = useState(false)
+  const canList = useCan(['operation-reason.list', 'operation-reason.index'], 'any')
+  const { data } = useQuery({
+    ...queries.operationReasons.options({ ...(operation && { operation }), ...(subject && { subject }), limit: 100 }),
+    enabled: operation !== undefined && canList,
+  })
+  const known = data?.items ?? []
+  const asksComment = ({ reason }: Line) => known.some((one) => String(one.id) === reason && one.requires_comment)
+  const mistakeOf = (line: Line) => ({
+    reason: line.reason ? undefined : m.status_reason_missing(),
+    comment: asksComment(line) && !line.comment.trim() ? m.status_comment_missing() : undefined,
+  })
+  return {
+    lines,
+    known,
+    asksComment,
+    mistakeOf: (line: Line) => (isAttempted ? mistakeOf(line) : NO_MISTAKE),
+    change: (key: number, changes: Partial<Line>) =>
+      setLines(lines.map((line) => (line.key === key ? { ...line, ...changes } : line))),
+    add: () =>
+      setLines([...lines, { key: Math.max(...lines.map(({ key }) => key)) + 1, reason: '', field: '', comment: '' }]),
+    remove: (key: number) => setLines(lines.filter((line) => line.key !== key)),
+    /** Null, and says why, while something is missing. */
+    read: (): Schemas['GivenModerationReason'][] | null => {
+      setIsAttempted(true)
+      if (lines.some((line) => mistakeOf(line).reason ?? mistakeOf(line).comment)) return null
+      return lines.map(({ reason, field, comment }) => ({
+        reason_id: Number(reason),
+        ...(field && { field }),
+        ...(comment.trim() && { comment: comment.trim() }),
+      }))
+    },
+  }
+}
+
+type ReasonLinesProps = Omit<ReturnType<typeof useReasonLines>, 'read'> & {
+  fields: readonly { value: string; label: string }[]
+  errors: FieldErrors | undefined
+}
+
+export function ReasonLines({ lines, known, fields, errors, ...at }: ReasonLinesProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      {lines.map((line, index) => {
+        const { key, reason, field, comment } = line
+        const mistake = at.mistakeOf(line)
+        const said = (name: string) => errors?.[`reasons.${index}.${name}`]?.[0]
+        return (
+          <fieldset key={key} className="@container relative min-w-0 rounded-lg border border-line p-3">
+            <legend className="sr-only">{m.moderation_reason({ number: index + 1 })}</legend>
+            <div className="grid gap-3 @min-[28rem]:grid-cols-2">
+              <Field label={m.field_reason_id()} error={said('reason_id') ?? mistake.reason}>
+                <NativeSelect value={reason} onChange={({ target }) => at.change(key, { reason: target.value })}>
+                  <option value="">{m.status_reason_choose()}</option>
+                  {known.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </Field>
+              {fields.length > 0 && (
+                <Field label={m.moderation_reason_field()}>
+                  <NativeSelect value={field} onChange={({ target }) => at.change(key, { field: target.value })}>
+                    <option value="">{m.moderation_reason_whole()}</option>
+                    {fields.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                </Field>
+              )}
+              <Field
+                label={m.moderation_reason_comment()}
+                optional={!at.asksComment(line)}
+                error={said('comment') ?? mistake.comment}
+                className="@min-[28rem]:col-span-2"
+              >
+                <Textarea
+                  rows={2}
+                  value={comment}
+                  maxLength={1000}
+                  onChange={({ target }) => at.change(key, { comment: target.value })}
+                />
+              </Field>
+            </div>
+            {lines.length > 1 && (
+              // Beside the labels, so that the fields are as wide as without it.
+              <IconButton
+                label={m.moderation_reason_remove({ number: index + 1 })}
+                className="absolute end-1.5 top-1.5"
+                onClick={() => at.remove(key)}
+              >
+                <X aria-hidden />
+              </IconButton>
+            )}
+          </fieldset>
+        )
+      })}
+      {lines.length < AT_MOST && (
+        <Button size="sm" className="self-start" onClick={at.add}>
+          <Plus aria-hidden />
+          {m.moderation_reason_add()}
+        </Button>
+      )}
+    </div>
+  )
+}

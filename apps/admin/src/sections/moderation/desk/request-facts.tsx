@@ -1,0 +1,61 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { TextLink } from '@admin-panel/ui/text-link'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#page/card.tsx'
+import { Deadline } from '#page/deadline.tsx'
+import { Moment } from '#page/moment.tsx'
+import { useCan } from '#data/queries.ts'
+import { SOON_HOURS } from './state-columns.tsx'
+
+type Fact =
+  | 'company'
+  | 'author'
+  | 'created_at'
+  | 'attempt'
+  | 'status'
+  | 'due_at'
+  | 'is_overdue'
+  | 'decided_at'
+  | 'decided_by'
+type Request = Pick<Schemas['Moderation'], Fact>
+
+/** What is known of a request of either kind. */
+export function RequestFacts({ request, children }: { request: Request; children: ReactNode }) {
+  const { company, author, attempt, status, decided_by } = request
+  const isWaiting = status === 'new' || status === 'in_work'
+  const canOpenCompany = useCan('company.view')
+  return (
+    <Card title={m.moderation_about()}>
+      <DescriptionList>
+        {children}
+        <DescriptionItem name={m.filter_moderationList_company_id()}>
+          {company && canOpenCompany ? (
+            <TextLink render={<Link to={`/sellers/${company.id}`} target="_blank" />}>{company.label}</TextLink>
+          ) : (
+            (company?.label ?? '—')
+          )}
+        </DescriptionItem>
+        <DescriptionItem name={m.moderation_column_author()}>{author?.label ?? '—'}</DescriptionItem>
+        <DescriptionItem name={m.moderation_column_created()}>
+          <Moment time={request.created_at} />
+        </DescriptionItem>
+        {isWaiting && (
+          <DescriptionItem name={m.moderation_column_due()}>
+            <Deadline time={request.due_at} isOverdue={request.is_overdue} soonHours={SOON_HOURS} />
+          </DescriptionItem>
+        )}
+        {attempt > 1 && <DescriptionItem name={m.moderation_column_attempt()}>{attempt}</DescriptionItem>}
+        {/* Of a request that was sent again, the last decision is in its history. */}
+        {!isWaiting && request.decided_at && (
+          <DescriptionItem name={m.moderation_decided_at()}>
+            <Moment time={request.decided_at} />
+            {decided_by && `, ${decided_by.label}`}
+          </DescriptionItem>
+        )}
+      </DescriptionList>
+    </Card>
+  )
+}

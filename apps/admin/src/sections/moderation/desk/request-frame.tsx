@@ -1,0 +1,65 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Crumbs } from '#page/crumbs.tsx'
+import { Notice } from '#page/notice.tsx'
+import { Page } from '#page/page.tsx'
+import { StatusBadge } from '#record/status/statuses.tsx'
+import { DecisionBar, type Decision } from './decision-bar.tsx'
+import type { Held } from './desks.ts'
+import type { DeskState } from './use-desk.ts'
+import { requestStatuses } from './words.ts'
+
+interface RequestFrameProps<Item extends Held> {
+  request: Item & Pick<Schemas['Moderation'], 'status' | 'is_overdue'>
+  title: string
+  /** Between the queue and the request. */
+  parents?: readonly (readonly [path: string, title: string])[]
+  actions: ReactNode
+  side: ReactNode
+  desk: DeskState<Item>
+  isDeciding: boolean
+  decisions: readonly Decision[]
+  children: ReactNode
+  /** What is asked before a decision. */
+  dialogs: ReactNode
+}
+
+/** A request: what it asks for, what is known about it, and the bar of decisions. */
+export function RequestFrame<Item extends Held>({
+  request,
+  title,
+  parents = [],
+  actions,
+  side,
+  desk,
+  isDeciding,
+  decisions,
+  children,
+  dialogs,
+}: RequestFrameProps<Item>) {
+  return (
+    <Page
+      title={title}
+      parent={<Crumbs to={[['/moderation', m.moderation_title()], ...parents]} />}
+      status={
+        <>
+          <StatusBadge statuses={requestStatuses} status={request.status} />
+          {request.is_overdue && <StatusChip tone="red">{m.moderation_overdue()}</StatusChip>}
+        </>
+      }
+      actions={actions}
+    >
+      <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          {desk.lost && <Notice tone="amber">{desk.lost.said}</Notice>}
+          {children}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">{side}</div>
+      </div>
+      <DecisionBar record={request} desk={{ ...desk, isPending: desk.isPending || isDeciding }} decisions={decisions} />
+      {dialogs}
+    </Page>
+  )
+}

@@ -1,0 +1,105 @@
+import { isApiError, type ApiError } from '@admin-panel/sdk'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { formatDateTime } from '#data/format-date.ts'
+import { notify } from '#data/notify/notify.ts'
+import { useCan, useSession } from '#data/queries.ts'
+import { keepRecord } from '#data/keep-record.ts'
+import { useIsStaff } from '#data/access/use-is-staff.ts'
+import { isOpen, type Desk, type Held, type Walk } from './desks.ts'
+import { refresh, useLease } from './use-lease.ts'
+import { useNext, useWalk } from './use-next.ts'
+import { requestStatuses } from './words.ts'
+
+// So soon is seen that somebody else has taken or left the request.
+const LOOK_AGAIN = 20_000
+
+/** What was in one's own hands, and is there no more. */
+export interface Lost {
+  said: string
+  /** Where nobody has taken it meanwhile. */
+  take: (() => void) | null
+  isPending: boolean
+}
+
+export type DeskState<Item extends Held> = ReturnType<typeof useDesk<Item>>
+
+/** Who has a request, and what the user may do with it. */
+export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
+  const { user } = useSession()
+  const isStaff = useIsStaff()
+  const canChange = useCan(desk.permission)
+  const canDecide = canChange && isStaff
+  const isMine = record.status === 'in_work' && record.assignee?.id === user?.id
+  useLease(desk, record.id, canDecide && isMine)
+  const [heldUntil, setHeldUntil] = useState<string | null>(null)
+  const [isReturned, setIsReturned] = useState(false)
+  if (isMine && record.assigned_until !== heldUntil) setHeldUntil(record.assigned_until)
+  useQuery<unknown, ApiError>({
+    ...desk.view({ id: record.id }),
+    enabled: isOpen(record) && !isMine,
+    refetchInterval: LOOK_AGAIN,
+  })
+  const navigate = useNavigate()
+  const walk = useWalk()
+  const next = useNext(desk)
+  const move = useMutation({
+    mutationFn: (status: 'in_work' | 'new') => desk.change({ id: record.id, version: record.version, status }),
+    onSuccess: (changed) => keepRecord(desk.of, changed),
+    onError: (error) => stay(desk, record, error),
+  })
+  const passed = [...(walk?.passed ?? []).filter((id) => id !== record.id), record.id]
+  // The next request is only opened when the current one was not taken.
+  const isLooking = isOpen(record) && (walk === null || walk.isLooking === true)
+  const goOn = () => next.mutate({ ...walk, passed, isLooking })
+  const take = () => {
+    setIsReturned(false)
+    move.mutate('in_work')
+  }
+  const said = heldUntil === null || isMine || isReturned ? null : lostWords(record, heldUntil)
+  const lost: Lost | null = said && { said, take: record.status === 'new' ? take : null, isPending: move.isPending }
+  return {
+    canDecide,
+    isMine,
+    /** Somebody else who works on it. */
+    holder: record.status === 'in_work' && !isMine ? record.assignee : null,
+    lost,
+    isPending: move.isPending || next.isPending,
+    take,
+    release: () => {
+      setIsReturned(true)
+      move.mutate('new')
+    },
+    goOn,
+    goBack: walk && backFrom(walk, record, (id, state) => void navigate(`${desk.path}/${id}`, { state })),
+    /** After a decision a walk goes on by itself. */
+    decided: (changed: Item) => {
+      keepRecord(desk.of, changed)
+      const state = requestStatuses[changed.status].label().toLocaleLowerCase()
+      void notify({ message: m.moderation_decided({ number: changed.number, state }) })
+      if (walk && !walk.isLooking) goOn()
+    },
+    refused: (error: unknown) => stay(desk, record, error),
+  }
+}
+
+/** What the request has become meanwhile is shown, so that it is looked at before anything is decided. */
+function stay<Item extends Held>(desk: Desk<Item>, record: Item, error: unknown) {
+  // The answer is the request itself, as the contract says.
+  if (isApiError(error, 'stale')) keepRecord(desk.of, error.current as Item)
+  else if (isApiError(error, 'conflict')) void refresh(desk, record.id)
+}
+
+function lostWords({ status, assignee }: Held, heldUntil: string) {
+  const until = formatDateTime(heldUntil)
+  if (status === 'new') return m.moderation_lost({ until })
+  return status === 'in_work' && assignee ? m.moderation_lost_to({ until, name: assignee.label }) : null
+}
+
+function backFrom(walk: Walk, { id }: Held, open: (id: number, state: { walk: Walk }) => void) {
+  const passed = walk.passed.filter((other) => other !== id)
+  const last = passed.at(-1)
+  return last === undefined ? null : () => open(last, { walk: { ...walk, passed: passed.slice(0, -1) } })
+}

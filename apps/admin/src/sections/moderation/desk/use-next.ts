@@ -1,0 +1,48 @@
+import { isApiError } from '@admin-panel/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { notifyBriefly } from '#data/notify/notify-briefly.ts'
+import { keepRecord } from '#data/keep-record.ts'
+import type { Desk, Held, Walk } from './desks.ts'
+
+// So often may somebody else be faster before it is said that there is nothing.
+const ATTEMPTS = 10
+
+/** The walk that led here; it stands in the entry of the browser's history, so that a reload goes on with it. */
+export function useWalk(): Walk | null {
+  const { state } = useLocation() as { state: { walk?: Walk } | null }
+  return state?.walk ?? null
+}
+
+/** Opens the most urgent free request, and takes it if the current one was taken. */
+export function useNext<Item extends Held>(desk: Desk<Item>) {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (walk: Walk) => {
+      const passed = [...walk.passed]
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const id = await desk.next({ ...walk, passed })
+        if (id === null) return null
+        if (walk.isLooking) return { id }
+        try {
+          // Whoever comes second is told so whatever the version.
+          const taken = await desk.change({ id, version: 1, status: 'in_work' })
+          keepRecord(desk.of, taken)
+          return { id: taken.id }
+        } catch (error) {
+          if (!isApiError(error, 'conflict')) throw error
+          passed.push(id)
+        }
+      }
+      return null
+    },
+    onSuccess: async (taken, walk) => {
+      if (!taken) {
+        void notifyBriefly({ message: m.moderation_none_left() })
+        return
+      }
+      await navigate(`${desk.path}/${taken.id}`, { state: { walk } })
+    },
+  })
+}

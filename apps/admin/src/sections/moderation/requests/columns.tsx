@@ -1,0 +1,80 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { TableColumn } from '@admin-panel/ui/table-view'
+import { m } from '#paraglide/messages.js'
+import { fieldInWords } from '#text/in-words.ts'
+import { Moment } from '#page/moment.tsx'
+import { stateColumns } from '#sections/moderation/desk/state-columns.tsx'
+import { entityNames, kindNames, priorityNames } from '#sections/moderation/desk/words.ts'
+
+export type RequestRow = Schemas['ModerationRow']
+
+const SHOWN = 3
+
+export const columns = (): TableColumn<RequestRow>[] => [
+  {
+    id: 'number',
+    header: m.moderation_column_number(),
+    cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
+  },
+  {
+    id: 'record',
+    header: m.moderation_column_record(),
+    className: '@min-[40rem]:min-w-56',
+    cell: ({ entity, entity_label, kind }) => (
+      <>
+        {entity_label}
+        <span className="block text-xs text-muted">
+          {entityNames[entity]()}, {kindNames[kind]().toLocaleLowerCase()}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'fields',
+    header: m.moderation_column_fields(),
+    className: '@min-[40rem]:min-w-40',
+    cell: ({ kind, entity, changed_fields }) =>
+      kind === 'create' ? (
+        <span className="text-muted">{m.moderation_whole()}</span>
+      ) : (
+        fieldNames(entity, changed_fields)
+      ),
+  },
+  { id: 'company', header: m.filter_moderationList_company_id(), cell: ({ company }) => company?.label ?? '—' },
+  {
+    id: 'priority',
+    header: m.filter_priority(),
+    sortKey: 'priority',
+    cell: ({ priority }) =>
+      priority === 'high' ? (
+        <StatusChip tone="amber">{priorityNames.high()}</StatusChip>
+      ) : (
+        <span className={priority === 'low' ? 'text-muted' : undefined}>{priorityNames[priority]()}</span>
+      ),
+  },
+  ...stateColumns<RequestRow>(),
+  {
+    id: 'attempt',
+    header: m.moderation_column_attempt(),
+    sortKey: 'attempt',
+    align: 'end',
+    isHidden: true,
+    cell: ({ attempt }) => <span className="tabular-nums">{attempt}</span>,
+  },
+  { id: 'author', header: m.moderation_column_author(), isHidden: true, cell: ({ author }) => author?.label ?? '—' },
+  {
+    id: 'created',
+    header: m.moderation_column_created(),
+    sortKey: 'created_at',
+    isHidden: true,
+    cell: ({ created_at }) => <Moment time={created_at} />,
+  },
+]
+
+/** Each field once: a card's attributes are one of them. */
+function fieldNames(entity: string, fields: readonly string[]) {
+  const names = [...new Set(fields.map((field) => fieldInWords(entity, field.replace(/\.\d+$/, ''))))]
+  const rest = names.length - SHOWN
+  return names.slice(0, SHOWN).join(', ') + (rest > 0 ? ` ${m.moderation_more_fields({ count: rest })}` : '')
+}

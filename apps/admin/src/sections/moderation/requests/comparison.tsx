@@ -1,0 +1,42 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Checkbox } from '@admin-panel/ui/checkbox'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#page/card.tsx'
+import { ComparedField } from './compared-field.tsx'
+import { isOpen } from '#sections/moderation/desk/desks.ts'
+
+interface ComparisonProps {
+  request: Schemas['Moderation']
+  /** What can be said of a field: a remark to it. */
+  onRemark: ((field: string) => void) | null
+}
+
+/** What was, what is proposed, and what is there now where that is something else. */
+export function Comparison({ request, onRemark }: ComparisonProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const isNew = request.before === null
+  const said = request.comparison.filter(({ before, after, current }) => before ?? after ?? current)
+  const changed = said.filter(({ is_changed, is_moved }) => is_changed || (is_moved && isOpen(request)))
+  const rest = said.length - changed.length
+  return (
+    <Card
+      title={isNew ? m.moderation_proposed() : m.moderation_changes({ count: changed.length })}
+      actions={
+        rest > 0 && (
+          <Checkbox
+            label={m.moderation_unchanged({ count: rest })}
+            checked={isWhole}
+            onChange={({ target }) => setIsWhole(target.checked)}
+          />
+        )
+      }
+    >
+      <ul className="@container divide-y divide-line">
+        {(isWhole ? said : changed).map((field) => (
+          <ComparedField key={field.field} request={request} compared={field} onRemark={onRemark} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link, redirect, type LoaderFunctionArgs } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#data/client.ts'
+import { ExportMenu } from '#list/export-menu.tsx'
+import { ListPage } from '#list/list-page.tsx'
+import { listScreen } from '#list/list-screen.ts'
+import { queries, useCan } from '#data/queries.ts'
+import { moderationListRules } from '#contract/rules/moderation.gen.ts'
+import { useIsStaff } from '#data/access/use-is-staff.ts'
+import { columns, type RequestRow } from './columns.tsx'
+import { requestDesk } from '#sections/moderation/desk/desks.ts'
+import { filters, moreFilters } from '#sections/moderation/desk/filters.ts'
+import { NextButton } from '#sections/moderation/desk/next-button.tsx'
+import { openOnes } from '#sections/moderation/desk/open-ones.ts'
+import { QueueParts } from '#sections/moderation/desk/queue-parts.tsx'
+import { QueueTabs } from '#sections/moderation/desk/queue-tabs.tsx'
+
+const { loader, useList } = listScreen<'moderation.list'>(
+  (params) => queries.moderation.list({ ...params, ...openOnes(params) }),
+  moderationListRules,
+)
+
+function Queue() {
+  const shown = useList()
+  const canExport = useCan('moderation.export')
+  const isStaff = useIsStaff()
+  const { unpaged } = shown.list
+  return (
+    <ListPage<'moderation.list', RequestRow>
+      title={m.moderation_title()}
+      path="/moderation"
+      {...shown}
+      columns={columns()}
+      rowName={({ number }) => number}
+      rowLink={({ id }) => <Link to={`/moderation/${id}`} />}
+      filters={filters()}
+      moreFilters={moreFilters(isStaff)}
+      tabs={<QueueTabs current="records" />}
+      lead={<QueueParts count={queries.moderation.list} />}
+      actions={
+        <>
+          {canExport && (
+            <ExportMenu
+              name="moderation"
+              load={(format) => client.api.moderation.export({ ...unpaged, ...openOnes(unpaged), format })}
+            />
+          )}
+          <NextButton desk={requestDesk} entity={unpaged.entity} />
+        </>
+      }
+    />
+  )
+}
+
+/** The queue of brands has an address of its own. */
+function open(args: LoaderFunctionArgs) {
+  const isOfBrands = new URL(args.request.url).searchParams.get('tab') === 'brands'
+  return isOfBrands ? redirect('/moderation/brands') : loader(args)
+}
+
+export { Queue as Component, open as loader }

@@ -1,0 +1,46 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { DecisionDialog } from '#sections/moderation/desk/decision-dialog.tsx'
+import { fieldName } from './field-name.ts'
+import type { Lost } from '#sections/moderation/desk/use-desk.ts'
+import type { useDecide } from './use-decide.ts'
+import { requestStatuses } from '#sections/moderation/desk/words.ts'
+
+export interface Asked {
+  status: 'approved' | 'rejected' | 'revision'
+  /** What the first reason is about. */
+  field?: string
+}
+
+interface RequestDecisionProps {
+  request: Schemas['Moderation']
+  asked: Asked
+  lost: Lost | null
+  decide: ReturnType<typeof useDecide>
+  onClose: () => void
+}
+
+const operations = { rejected: 'moderation_reject', revision: 'moderation_revision' } as const
+
+/** Asks why a request is declined, field by field, or what is said of an approval. */
+export function RequestDecision({ request, asked, lost, decide, onClose }: RequestDecisionProps) {
+  const { status, field } = asked
+  const action = requestStatuses[status].action()
+  return (
+    <DecisionDialog
+      heading={m.status_dialog_title({ action, name: request.number })}
+      description={request.entity_label}
+      submitText={action}
+      isDanger={status === 'rejected'}
+      {...(status !== 'approved' && { operation: operations[status] })}
+      subject={request.entity}
+      fields={request.changed_fields.map((value) => ({ value, label: fieldName(request, value) }))}
+      field={field}
+      lost={lost}
+      pending={decide.isPending}
+      error={decide.error}
+      onConfirm={(said) => decide.mutate({ status, ...said })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { Button } from '@admin-panel/ui/button'
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#page/card.tsx'
+import { useCan } from '#data/queries.ts'
+import { recordAddress } from '#data/record-address.ts'
+import { StatusHistory } from '#record/status/status-history.tsx'
+import { useIsStaff } from '#data/access/use-is-staff.ts'
+import { Duplicates } from './duplicates.tsx'
+import { NoteDialog } from '#sections/moderation/desk/note-dialog.tsx'
+import { RequestFacts } from '#sections/moderation/desk/request-facts.tsx'
+import { entityNames, kindNames, priorityNames, requestStatuses } from '#sections/moderation/desk/words.ts'
+
+/** Who asks for what, until when, and what staff have noted. */
+export function RequestSide({ request }: { request: Schemas['Moderation'] }) {
+  const isStaff = useIsStaff()
+  const { entity, entity_id, entity_label, kind, current } = request
+  const canOpen = useCan(`${entity}.view`)
+  const address = current && canOpen ? recordAddress(entity, entity_id) : null
+  return (
+    <>
+      <RequestFacts request={request}>
+        <DescriptionItem name={entityNames[entity]()}>
+          {/* A tab of its own: leaving the page would leave the request to others. */}
+          {address ? <TextLink render={<Link to={address} target="_blank" />}>{entity_label}</TextLink> : entity_label}
+        </DescriptionItem>
+        <DescriptionItem name={m.filter_kind()}>{kindNames[kind]()}</DescriptionItem>
+      </RequestFacts>
+      <Duplicates request={request} />
+      {isStaff && <Note request={request} />}
+      <StatusHistory entries={request.history} statuses={requestStatuses} />
+    </>
+  )
+}
+
+function Note({ request }: { request: Schemas['Moderation'] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const canUpdate = useCan('moderation.update')
+  return (
+    <Card
+      title={m.moderation_for_staff()}
+      actions={
+        canUpdate && (
+          <Button size="sm" onClick={() => setIsOpen(true)}>
+            {m.moderation_note_change()}
+          </Button>
+        )
+      }
+    >
+      <DescriptionList>
+        <DescriptionItem name={m.field_priority()}>{priorityNames[request.priority]()}</DescriptionItem>
+        <DescriptionItem name={m.moderation_note()}>{request.comment_internal ?? '—'}</DescriptionItem>
+      </DescriptionList>
+      {isOpen && <NoteDialog request={request} onClose={() => setIsOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { MessageSquarePlus } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Notice } from '#page/notice.tsx'
+import { queries } from '#data/queries.ts'
+import { recordScreen } from '#record/record-screen.tsx'
+import { AuthorActions } from '#sections/moderation/desk/author-actions.tsx'
+import { Comparison } from './comparison.tsx'
+import { isOpen, requestDesk } from '#sections/moderation/desk/desks.ts'
+import { fieldName } from './field-name.ts'
+import { Outcome } from '#sections/moderation/desk/outcome.tsx'
+import { RequestDecision, type Asked } from './request-decision.tsx'
+import { RequestFrame } from '#sections/moderation/desk/request-frame.tsx'
+import { RequestSide } from './request-side.tsx'
+import { useDesk } from '#sections/moderation/desk/use-desk.ts'
+import { useDecide } from './use-decide.ts'
+import { requestStatuses } from '#sections/moderation/desk/words.ts'
+
+function RequestPage({ record }: { record: Schemas['Moderation'] | null }) {
+  return record && <Request request={record} />
+}
+
+function Request({ request }: { request: Schemas['Moderation'] }) {
+  const state = useDesk(requestDesk, request)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const decide = useDecide(request, state, () => setAsked(null))
+  const ask = (next: Asked) => {
+    decide.reset()
+    setAsked(next)
+  }
+  const decisions = [
+    {
+      key: 'A',
+      label: requestStatuses.approved.action(),
+      isMain: true,
+      act: () => decide.mutate({ status: 'approved' }),
+    },
+    {
+      key: 'C',
+      label: m.moderation_approve_with_comment(),
+      icon: MessageSquarePlus,
+      act: () => ask({ status: 'approved' }),
+    },
+    { key: 'Q', label: requestStatuses.revision.action(), act: () => ask({ status: 'revision' }) },
+    {
+      key: 'R',
+      label: requestStatuses.rejected.action(),
+      act: () => ask({ status: 'rejected' }),
+    },
+  ]
+  return (
+    <RequestFrame
+      request={request}
+      title={m.moderation_one_title({ number: request.number })}
+      actions={<AuthorActions desk={requestDesk} state={state} record={request} />}
+      side={<RequestSide request={request} />}
+      desk={state}
+      isDeciding={decide.isPending}
+      decisions={decisions}
+      dialogs={
+        asked && (
+          <RequestDecision
+            request={request}
+            asked={asked}
+            lost={state.lost}
+            decide={decide}
+            onClose={() => setAsked(null)}
+          />
+        )
+      }
+    >
+      <Warnings request={request} />
+      <Outcome
+        reasons={request.reasons}
+        comment={request.comment_public}
+        fieldName={(field) => fieldName(request, field)}
+      />
+      <Comparison
+        request={request}
+        onRemark={state.canDecide && state.isMine ? (field) => ask({ status: 'revision', field }) : null}
+      />
+    </RequestFrame>
+  )
+}
+
+/** What must be known before anything is decided. */
+function Warnings({ request }: { request: Schemas['Moderation'] }) {
+  if (!isOpen(request)) return null
+  const { current, moved_fields } = request
+  if (!current) return <Notice tone="red">{m.moderation_record_gone()}</Notice>
+  if (moved_fields.length === 0) return null
+  const names = moved_fields.map((field) => fieldName(request, field)).join(', ')
+  return <Notice tone="amber">{m.moderation_moved_text({ fields: names })}</Notice>
+}
+
+export const { Component, loader } = recordScreen(queries.moderation.view, RequestPage)

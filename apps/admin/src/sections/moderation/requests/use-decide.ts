@@ -1,0 +1,24 @@
+import type { Params, Schemas } from '@admin-panel/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { client } from '#data/client.ts'
+import type { DeskState } from '#sections/moderation/desk/use-desk.ts'
+
+type Request = Schemas['Moderation']
+
+/** A decision is about what is on show: the server refuses it where the record has changed since. */
+export function useDecide({ id, version, current_version }: Request, state: DeskState<Request>, onDecided: () => void) {
+  return useMutation({
+    mutationFn: (decision: Omit<Params<'moderation.statusChange'>, 'id' | 'version' | 'compared_version'>) =>
+      client.api.moderation.statusChange({
+        ...decision,
+        id,
+        version,
+        ...(current_version !== null && { compared_version: current_version }),
+      }),
+    onSuccess: (decided) => {
+      onDecided()
+      state.decided(decided)
+    },
+    onError: state.refused,
+  })
+}

@@ -1,0 +1,52 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { cn } from '@admin-panel/ui/cn'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { formatMoney } from '#text/format-money.ts'
+import { useCan } from '#data/queries.ts'
+import { piecesLeft } from '#sections/orders/sums/remaining-sums.ts'
+
+/** What was sold, and what has become of it. */
+export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) {
+  const canOpen = useCan('product.view')
+  return (
+    <ul aria-label={m.orders_items()} className="divide-y divide-line border-y border-line">
+      {items.map((item) => {
+        const { id, product_id, name, brand, article, quantity, price_kopecks, discount_kopecks } = item
+        const left = piecesLeft(item)
+        return (
+          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
+            <span className={cn('min-w-0 break-words', left === 0 && 'text-muted line-through')}>
+              {canOpen ? <TextLink render={<Link to={`/products/${product_id}`} />}>{name}</TextLink> : name}
+            </span>
+            <span className="text-end whitespace-nowrap tabular-nums">{formatMoney(item.bought_kopecks)}</span>
+            <span className="flex min-w-0 flex-wrap gap-x-3 text-xs text-muted">
+              <span>
+                {brand} <span className="font-mono">{article}</span>
+              </span>
+              <Gone item={item} />
+            </span>
+            <span className="text-end text-xs whitespace-nowrap text-muted tabular-nums">
+              {m.orders_pieces_by({ count: quantity, price: formatMoney(price_kopecks) })}
+              {discount_kopecks > 0 && ` − ${formatMoney(discount_kopecks)}`}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Gone({ item: { quantity, cancelled_qty, returned_qty } }: { item: Schemas['SubOrderItem'] }) {
+  return (
+    <>
+      {cancelled_qty > 0 && (
+        <span className="text-danger">{m.orders_pieces_cancelled({ count: cancelled_qty, total: quantity })}</span>
+      )}
+      {returned_qty > 0 && (
+        <span className="text-danger">{m.orders_pieces_returned({ count: returned_qty, total: quantity })}</span>
+      )}
+    </>
+  )
+}

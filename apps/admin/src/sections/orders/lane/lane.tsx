@@ -1,0 +1,67 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#page/card.tsx'
+import { Items } from './items.tsx'
+import { Shipment } from './shipment.tsx'
+import { SubOrderStatusMenu } from './sub-order-status.tsx'
+import { SubOrderSums } from '#sections/orders/sums/sums.tsx'
+import { STEP_KEY } from './usual-move.ts'
+
+interface LaneProps {
+  card: Schemas['SubOrderCard']
+  /** Of the whole order, where the lane is shown among the others. */
+  orderTotal?: number
+}
+
+/** The part of an order that one seller ships: what is to be done with it, where it is, what is in it. */
+export function Lane({ card, orderTotal }: LaneProps) {
+  const { id, number, company, cancel } = card
+  return (
+    <Card className="@container flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 text-base font-medium break-words">
+          {orderTotal === undefined ? (
+            number
+          ) : (
+            <TextLink render={<Link to={`/orders/suborder/${id}`} />}>{number}</TextLink>
+          )}
+          <span className="ms-2 font-normal text-secondary">{company.label}</span>
+        </h2>
+        <div className="flex flex-wrap items-center gap-2">
+          <SubOrderStatusMenu
+            card={card}
+            orderTotal={orderTotal}
+            {...(orderTotal === undefined && { shortcut: STEP_KEY })}
+          />
+        </div>
+      </div>
+      {cancel && <Cancellation cancel={cancel} />}
+      <Shipment card={card} />
+      <div className="flex flex-col gap-3">
+        <Items items={card.items} />
+        <SubOrderSums card={card} />
+      </div>
+    </Card>
+  )
+}
+
+const initiators: Record<Schemas['ReasonInitiator'], () => string> = {
+  seller: m.orders_initiator_seller,
+  buyer: m.orders_initiator_buyer,
+  marketplace: m.orders_initiator_marketplace,
+  delivery: m.orders_initiator_delivery,
+  system: m.orders_initiator_system,
+}
+
+function Cancellation({ cancel }: { cancel: Schemas['SubOrderCancellation'] }) {
+  const { reason, initiator, comment } = cancel
+  return (
+    <p className="rounded-lg bg-red-soft px-3 py-2 break-words text-red-text">
+      {m.orders_cancelled({ reason: reason?.label ?? '—' })}
+      {initiator && ` (${initiators[initiator]().toLocaleLowerCase()})`}
+      {comment && `. ${comment}`}
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { client } from '#data/client.ts'
+import { DateField, SelectField, TextField } from '#form/fields/fields.tsx'
+import { FormDialog } from '#form/form-dialog.tsx'
+import { formatDay } from '#data/format-date.ts'
+import { carrierName, carrierOptions, type Carrier } from '#record/orders/labels.ts'
+import { ReferenceField } from '#form/pickers/reference-field.tsx'
+import { useRecordForm } from '#record/record-form.ts'
+import { subOrdersUpdateRules } from '#contract/rules/sub-orders.gen.ts'
+import { keepSubOrder } from './keep-sub-order.ts'
+
+type Card = Schemas['SubOrderCard']
+
+interface Values {
+  store_point_id: number | null
+  carrier: Carrier | null
+  track_number: string | null
+  deliver_from: string | null
+  deliver_to: string | null
+}
+
+const toValues = (card: Card | null): Values => ({
+  store_point_id: card?.store_point_id ?? null,
+  carrier: card?.carrier ?? null,
+  track_number: card?.track_number ?? '',
+  deliver_from: card?.deliver_from ?? null,
+  deliver_to: card?.deliver_to ?? null,
+})
+
+const toPayload = (values: Values): Values => ({
+  ...values,
+  track_number: values.track_number?.trim() || null,
+  deliver_from: values.deliver_from || null,
+  deliver_to: values.deliver_to || null,
+})
+
+const MOVABLE: readonly Card['status'][] = ['awaiting_payment', 'new', 'confirmed']
+
+/** Who ships a sub-order from where, and when the buyer gets it. */
+export function ShipmentDialog({ card, onClose }: { card: Card; onClose: () => void }) {
+  const edit = useRecordForm<Values, Card>({
+    of: 'subOrders',
+    path: '/orders/suborder',
+    record: card,
+    rules: subOrdersUpdateRules,
+    toValues,
+    toPayload,
+    create: () => Promise.reject(new Error('Sub-orders are made by the shop')),
+    update: async ({ store_point_id, ...changes }) => {
+      const saved = await client.api.subOrders.update({ ...changes, ...(store_point_id && { store_point_id }) })
+      keepSubOrder(saved)
+      return saved
+    },
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      heading={m.orders_shipment_title({ number: card.number })}
+      edit={edit}
+      show={(field, value) => showValue(card, field, value)}
+      onClose={onClose}
+    >
+      <SelectField name="carrier" options={carrierOptions()} />
+      <TextField name="track_number" autoComplete="off" spellCheck={false} />
+      <DateField name="deliver_from" />
+      <DateField name="deliver_to" />
+      {MOVABLE.includes(card.status) && (
+        <ReferenceField
+          name="store_point_id"
+          of="storePoints"
+          known={card.store_point}
+          narrowed={{ company_id: card.company.id }}
+          className="@min-[30rem]:col-span-2"
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/** Words a value of a field where two people changed it. */
+function showValue(card: Card, field: string, value: unknown) {
+  const values = { ...toValues(null), [field]: value }
+  const words: Partial<Record<string, string | undefined>> = {
+    carrier: values.carrier ? carrierName(values.carrier) : undefined,
+    store_point_id:
+      values.store_point_id === card.store_point_id ? card.store_point?.label : `№ ${values.store_point_id}`,
+    deliver_from: values.deliver_from ? formatDay(values.deliver_from) : undefined,
+    deliver_to: values.deliver_to ? formatDay(values.deliver_to) : undefined,
+    track_number: values.track_number ?? undefined,
+  }
+  return words[field] || '—'
+}

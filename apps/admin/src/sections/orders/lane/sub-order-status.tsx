@@ -1,0 +1,111 @@
+import { isApiError, type Schemas } from '@admin-panel/sdk'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { client } from '#data/client.ts'
+import { isBeforeShipping, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
+import type { StatusChange } from '#record/status/status-dialog.tsx'
+import { StatusMenu } from '#record/status/status-menu.tsx'
+import { HandOverFields, type HandOver } from './hand-over-fields.tsx'
+import { keepSubOrder, reloadSubOrder } from './keep-sub-order.ts'
+import { PiecesFields } from './pieces-fields.tsx'
+import { Refund } from '#sections/orders/sums/refund.tsx'
+import { areAll, areWholePieces, piecesLeft, type Pieces } from '#sections/orders/sums/remaining-sums.ts'
+import { isReversible, statusesFrom, usualMove } from './usual-move.ts'
+
+interface SubOrderStatusProps {
+  card: Schemas['SubOrderCard']
+  orderTotal?: number | undefined
+  /** The key of the usual move. */
+  shortcut?: string
+  /** Only the button of the usual move. */
+  isStep?: boolean
+}
+
+/** The state of a sub-order with its legal moves, the usual one as a button, and what each of them needs to know. */
+export function SubOrderStatusMenu({ card, orderTotal, ...step }: SubOrderStatusProps) {
+  const [pieces, setPieces] = useState<Pieces>({})
+  const [handOver, setHandOver] = useState<HandOver>({ carrier: null, track: '' })
+  // Whether everything or a part comes back follows from the pieces.
+  const offered = card.available_statuses.filter(({ status }) => status !== 'partially_returned')
+
+  function ask(status: SubOrderStatus) {
+    const isReturn = status === 'returned'
+    setPieces(Object.fromEntries(card.items.map((item) => [item.id, isReturn ? 0 : piecesLeft(item)])))
+    setHandOver({ carrier: card.carrier, track: card.track_number ?? '' })
+  }
+
+  async function change({ status, ...said }: StatusChange<SubOrderStatus> & { id: number; version: number }) {
+    try {
+      if (takesPieces(card, status))
+        return await client.api.subOrders.statusChange({ ...said, ...goingOf(card, status, pieces) })
+      const version = status === 'in_delivery' ? await saveHandOver(card, handOver) : said.version
+      return await client.api.subOrders.statusChange({ ...said, status, version })
+    } catch (error) {
+      if (isApiError(error, 'stale')) reloadSubOrder(card)
+      throw error
+    }
+  }
+
+  return (
+    <StatusMenu
+      of="subOrders"
+      permission="order.statusChange"
+      statuses={statusesFrom(card.status)}
+      record={{ ...card, available_statuses: offered }}
+      name={card.number}
+      next={usualMove(card)}
+      change={change}
+      onAsk={ask}
+      details={(status, errors) => {
+        if (takesPieces(card, status))
+          return (
+            <PiecesFields
+              card={card}
+              orderTotal={orderTotal}
+              pieces={pieces}
+              onChange={setPieces}
+              error={errors?.['items']?.[0]}
+            />
+          )
+        if (status === 'cancelled' || status === 'returned')
+          return <Refund card={card} total={status === 'returned' && card.delivered_at ? card.delivery_kopecks : 0} />
+        if (status === 'in_delivery')
+          return <HandOverFields {...handOver} onChange={setHandOver} error={errors?.['track_number']?.[0]} />
+        return null
+      }}
+      isIncomplete={(status) => takesPieces(card, status) && !areWholePieces(card.items, pieces)}
+      onChanged={keepSubOrder}
+      changedText={(changed) => (changed.status === card.status ? m.orders_pieces_gone() : undefined)}
+      undoOf={(status) => (isReversible(card.status, status) ? card.status : undefined)}
+      isVerbal
+      {...step}
+      orderStatus={card.status}
+    />
+  )
+}
+
+/** Whether some pieces may go while the others stay. */
+function takesPieces({ status: from }: Schemas['SubOrderCard'], to: SubOrderStatus) {
+  if (to === 'cancelled') return isBeforeShipping(from)
+  return to === 'returned' && (from === 'delivered' || from === 'partially_returned')
+}
+
+function goingOf({ items }: Schemas['SubOrderCard'], status: SubOrderStatus, pieces: Pieces) {
+  if (areAll(items, pieces)) return { status }
+  return {
+    status: status === 'returned' ? ('partially_returned' as const) : status,
+    items: items.flatMap(({ id }) => {
+      const quantity = pieces[id]
+      return typeof quantity === 'number' && quantity > 0 ? [{ id, quantity }] : []
+    }),
+  }
+}
+
+/** What was typed of the carrier is saved first: the server hands over only what has one. */
+async function saveHandOver(card: Schemas['SubOrderCard'], { carrier, track }: HandOver) {
+  const track_number = track.trim() || null
+  if (carrier === card.carrier && track_number === card.track_number) return card.version
+  const saved = await client.api.subOrders.update({ id: card.id, version: card.version, carrier, track_number })
+  keepSubOrder(saved)
+  return saved.version
+}

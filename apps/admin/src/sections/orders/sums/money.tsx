@@ -1,0 +1,47 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { formatDateTime } from '#data/format-date.ts'
+import { MoneyLine } from './money-line.tsx'
+import type { placedOf } from './placed.ts'
+
+type Payment = Schemas['Payment'] & Partial<Pick<Schemas['OrderPayment'], 'sub_order'>>
+
+interface MoneyProps {
+  placed: ReturnType<typeof placedOf>
+  /** Of an order, or of a part of it. */
+  of: Pick<Schemas['Order'], 'total_kopecks' | 'cancelled_kopecks' | 'returned_kopecks' | 'paid_kopecks'> & {
+    payments: readonly Payment[]
+  }
+  /** What the whole is called. */
+  totalName: string
+  /** Whether the payments name the part that they are for. */
+  hasParts?: boolean
+}
+
+/** What was bought, what is left of it, what was paid, and what went back and when. */
+export function Money({ placed, of, totalName, hasParts = false }: MoneyProps) {
+  const { total_kopecks, cancelled_kopecks, returned_kopecks, paid_kopecks, payments } = of
+  const isLess = cancelled_kopecks + returned_kopecks > 0
+  return (
+    <>
+      <MoneyLine name={m.orders_sum_items()} kopecks={placed.items_kopecks} />
+      {placed.discount_kopecks > 0 && <MoneyLine name={m.orders_sum_discount()} kopecks={-placed.discount_kopecks} />}
+      <MoneyLine name={m.orders_sum_delivery()} kopecks={placed.delivery_kopecks} />
+      <MoneyLine name={isLess ? m.orders_sum_bought() : totalName} kopecks={placed.bought_kopecks} isMain />
+      {cancelled_kopecks > 0 && <MoneyLine name={m.orders_sum_cancelled()} kopecks={-cancelled_kopecks} />}
+      {returned_kopecks > 0 && <MoneyLine name={m.orders_sum_returned()} kopecks={-returned_kopecks} />}
+      {isLess && <MoneyLine name={m.orders_sum_left()} kopecks={total_kopecks} isMain />}
+      {paid_kopecks === 0 && total_kopecks > 0 && <MoneyLine name={m.orders_sum_due()} kopecks={total_kopecks} />}
+      {payments.map((payment) => (
+        <MoneyLine
+          key={payment.id}
+          name={payment.kind === 'refund' ? m.orders_sum_refunded() : m.orders_sum_paid()}
+          kopecks={payment.kind === 'refund' ? -payment.kopecks : payment.kopecks}
+          hint={[hasParts && payment.sub_order?.label, formatDateTime(payment.created_at), payment.reason?.label]
+            .filter(Boolean)
+            .join(', ')}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { FieldGroup } from '@admin-panel/ui/field-group'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { m } from '#paraglide/messages.js'
+import { useEditContext } from '#form/edit-context.ts'
+import { kmBetween } from '#form/maps/distance.ts'
+import { PlaceField as MapPlaceField } from '#form/maps/place-field.tsx'
+import { Notice } from '#page/notice.tsx'
+import { queries, useCan } from '#data/queries.ts'
+import { farFrom } from '#sections/points/distance.ts'
+import type { PointValues } from './values.ts'
+
+/** Where the point stands: by a click on the map, or typed. The centre of its city shows where to look. */
+export function PlaceField() {
+  const { control } = useEditContext()
+  // The control of this form holds these values.
+  const { city_id, ...place } = useWatch({ control }) as PointValues
+  const canViewCity = useCan(['city.view', 'city'], 'any')
+  const { data: city } = useQuery({
+    ...queries.cities.view({ id: city_id ?? 0 }),
+    enabled: canViewCity && city_id !== null,
+  })
+  const isPlaced = place.lat !== null && place.lon !== null
+  const km = city && isPlaced ? kmBetween(city, { lat: place.lat ?? 0, lon: place.lon ?? 0 }) : 0
+  return (
+    <FieldGroup legend={m.points_map_point()} hint={m.points_place_hint()} className="@min-[40rem]:col-span-2">
+      <MapPlaceField
+        label={m.points_map_point()}
+        markers={city && [{ id: city.id, lat: city.lat, lon: city.lon, label: city.name, tone: 'grey' }]}
+      />
+      {farFrom(km) && <Notice tone="amber">{m.points_far({ km: Math.round(km) })}</Notice>}
+    </FieldGroup>
+  )
+}

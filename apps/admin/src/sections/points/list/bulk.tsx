@@ -1,0 +1,100 @@
+import { Button } from '@admin-panel/ui/button'
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { BulkItem } from '#list/bulk/batches.ts'
+import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
+import { client } from '#data/client.ts'
+import { useCan } from '#data/queries.ts'
+import { outdate } from '#data/keep-record.ts'
+import { useStatusFields } from '#record/status/status-fields.tsx'
+import { pointStatuses } from '#record/store-points/words.ts'
+import type { PointRow } from './columns.tsx'
+
+type Target = 'active' | 'paused'
+
+interface PointBulkProps {
+  rows: readonly PointRow[]
+  clear: () => void
+}
+
+const actions = { active: m.points_resume, paused: m.point_to_paused }
+
+/** What can be done with the selected points. */
+export function PointBulk({ rows, clear }: PointBulkProps) {
+  const [asked, setAsked] = useState<Target | null>(null)
+  const isAllowed = {
+    active: useCan('store-point.enableByIds'),
+    paused: useCan('store-point.disableByIds'),
+  }
+  return (
+    <>
+      {(['active', 'paused'] as const).map(
+        (target) =>
+          isAllowed[target] && (
+            <Button key={target} size="sm" onClick={() => setAsked(target)}>
+              {actions[target]()}
+            </Button>
+          ),
+      )}
+      {asked && (
+        <SwitchDialog
+          rows={rows}
+          target={asked}
+          onClose={(isDone) => {
+            setAsked(null)
+            // The selection keeps rows as they were seen, and they are different now.
+            if (isDone) clear()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface SwitchDialogProps {
+  rows: readonly PointRow[]
+  target: Target
+  onClose: (isDone: boolean) => void
+}
+
+/** A pause takes a reason; to take a resumption back another would be due, so there is no way back from that. */
+function SwitchDialog({ rows, target, onClose }: SwitchDialogProps) {
+  const { enableByIds, disableByIds } = client.api.storePoints
+  const isPause = target === 'paused'
+  const { fields, read } = useStatusFields({
+    target: {
+      status: target,
+      requires_reason: isPause,
+      requires_comment: false,
+      reason_operation: isPause ? 'store_point_pause' : null,
+    },
+    hasUntil: false,
+  })
+  function prepare() {
+    const change = read()
+    if (!change) return null
+    const { status: _, ...said } = change
+    const there = isPause ? disableByIds : enableByIds
+    return {
+      send: (items: BulkItem[], dry_run: boolean) => there({ items, ...said, dry_run }),
+      isSame: (row: PointRow) => row.status === target,
+      before: (row: PointRow) => pointStatuses[row.status].label(),
+      after: pointStatuses[target].label(),
+      ...(isPause && { undo: { key: () => 'all', send: () => (items: BulkItem[]) => enableByIds({ items }) } }),
+    }
+  }
+  return (
+    <BulkDialog
+      of="storePoints"
+      done={isPause ? m.points_paused_many() : m.points_resumed_many()}
+      heading={m.points_bulk_heading({ action: actions[target](), count: rows.length })}
+      rows={rows}
+      nameOf={({ name }) => name}
+      prepare={prepare}
+      onChanged={() => outdate('storePoints')}
+      onClose={onClose}
+    >
+      {fields}
+    </BulkDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Skeleton } from '@admin-panel/ui/skeleton'
+import { Plus } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#data/client.ts'
+import { ExportMenu } from '#list/export-menu.tsx'
+import { later } from '#page/later.tsx'
+import { ListPage } from '#list/list-page.tsx'
+import { listScreen } from '#list/list-screen.ts'
+import { queries, useCan } from '#data/queries.ts'
+import { storePointsListRules } from '#contract/rules/store-points.gen.ts'
+import { pointPath, typesOf, type PointKind } from '#record/store-points/kinds.ts'
+import { columns, type PointRow } from './columns.tsx'
+import { areaFilter, filters, moreFilters } from './filters.ts'
+import { texts } from '#sections/points/texts.ts'
+import { ViewTabs } from './view-tabs.tsx'
+
+// Loaded when they are asked for: most visits only look at the list.
+const PointBulk = later(async () => (await import('./bulk.tsx')).PointBulk)
+const PointMap = later(async () => (await import('./map.tsx')).PointMap, {
+  fallback: () => <Skeleton className="h-dvh" />,
+})
+
+/** The points of one kind, in a table or on a map; which of the two is in the address. */
+function pointList(kind: PointKind) {
+  const types = typesOf[kind]
+  const rules = {
+    ...storePointsListRules,
+    type: { ...storePointsListRules.type, items: { type: 'string', enum: types } },
+  } as const
+  const ofKind = <P extends { type?: PointRow['type'][] | undefined }>(params: P) => ({
+    ...params,
+    type: params.type ?? [...types],
+  })
+  const { loader, useList } = listScreen<'storePoints.list'>(
+    (params) => queries.storePoints.list(ofKind(params)),
+    rules,
+  )
+
+  function PointList() {
+    const shown = useList()
+    const [query] = useSearchParams()
+    const isMap = query.get('show') === 'map'
+    const canView = useCan('store-point.view')
+    const canCreate = useCan('store-point.create')
+    const canExport = useCan('store-point.export')
+    const canSwitch = useCan(['store-point.enableByIds', 'store-point.disableByIds'], 'any')
+    return (
+      <ListPage<'storePoints.list', PointRow>
+        title={texts[kind].title()}
+        path={`/${kind}`}
+        {...shown}
+        columns={columns()}
+        rowName={({ name }) => name}
+        {...(canView && { rowLink: (row: PointRow) => <Link to={pointPath(row)} /> })}
+        filters={[...filters(kind), areaFilter()]}
+        moreFilters={moreFilters(kind)}
+        tabs={<ViewTabs isMap={isMap} />}
+        {...(canSwitch && {
+          bulk: (rows, clear) => <PointBulk rows={rows} clear={clear} />,
+        })}
+        actions={
+          <>
+            {canExport && (
+              <ExportMenu
+                name={kind}
+                load={(format) => client.api.storePoints.export({ ...ofKind(shown.list.unpaged), format })}
+              />
+            )}
+            {canCreate && (
+              <ButtonLink variant="primary" render={<Link to={`/${kind}/edit/new`} />}>
+                <Plus aria-hidden className="size-4" />
+                {m.points_create()}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {isMap ? (
+          <PointMap rows={shown.query.data?.items} list={shown.list} params={ofKind(shown.list.unpaged)} />
+        ) : undefined}
+      </ListPage>
+    )
+  }
+  return { loader, Component: PointList }
+}
+
+export const warehouse = pointList('warehouse')
+export const pickup = pointList('pickup')

@@ -1,0 +1,36 @@
+import { cn } from '@admin-panel/ui/cn'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { Link } from 'react-router'
+import { useCan } from '#data/queries.ts'
+import { StatusBadge } from '#record/status/statuses.tsx'
+import { pointPath } from '#record/store-points/kinds.ts'
+import { pointStatuses } from '#record/store-points/words.ts'
+import { ownerOf, type PointRow } from './columns.tsx'
+import { Today } from '#sections/points/today.tsx'
+
+/** A point where there is no room for a row. */
+export function PointItem({ point, isSelected = false }: { point: PointRow; isSelected?: boolean }) {
+  const canView = useCan('store-point.view')
+  return (
+    <div
+      aria-live={isSelected ? 'polite' : undefined}
+      className={cn('flex min-w-0 flex-col gap-1 p-3', isSelected && 'rounded-lg border-2 border-primary bg-surface')}
+    >
+      <span className="flex flex-wrap items-center justify-between gap-x-2">
+        {canView ? (
+          <TextLink render={<Link to={pointPath(point)} />} className="min-w-0 break-words">
+            {point.name}
+          </TextLink>
+        ) : (
+          <span className="min-w-0 font-medium break-words">{point.name}</span>
+        )}
+        <StatusBadge statuses={pointStatuses} status={point.status} />
+      </span>
+      <span className="text-secondary">{point.address}</span>
+      <span className="flex flex-wrap items-center justify-between gap-x-2 text-secondary">
+        <Today point={point} />
+        <span className="text-xs text-muted">{ownerOf(point)}</span>
+      </span>
+    </div>
+  )
+}

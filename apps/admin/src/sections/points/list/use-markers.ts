@@ -1,0 +1,40 @@
+import type { ApiError, Params } from '@admin-panel/sdk'
+import type { MapMarker } from '@admin-panel/ui/map-view'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queries } from '#data/queries.ts'
+import { pointStatuses } from '#record/store-points/words.ts'
+import type { PointRow } from './columns.tsx'
+import { hoursText } from '#sections/points/today.tsx'
+
+const SIZE = 100
+const PAGES = 10
+
+interface Found {
+  points: readonly PointRow[]
+  total: number
+}
+
+type Filters = Params<'storePoints.list'>
+
+/** The points of every page: a map shows what the filters match, and not what fits on a screen. */
+async function readPoints(filters: Filters, signal: AbortSignal): Promise<Found> {
+  const read = (page: number) => queries.storePoints.list({ ...filters, page, per_page: SIZE }).queryFn({ signal })
+  const first = await read(1)
+  const further = Math.min(first.meta.page_count, PAGES) - 1
+  const others = await Promise.all(Array.from({ length: Math.max(0, further) }, (_, index) => read(index + 2)))
+  return { points: [first, ...others].flatMap(({ items }) => items), total: first.meta.total }
+}
+
+export function usePoints(filters: Filters) {
+  return useQuery<Found, ApiError>({
+    queryKey: ['storePoints.list', 'map', filters],
+    queryFn: ({ signal }) => readPoints(filters, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function markerOf({ id, name, lat, lon, status, today }: PointRow): MapMarker {
+  const { label, tone } = pointStatuses[status]
+  const state = status === 'active' ? hoursText(today) : label()
+  return { id, lat, lon, tone, label: `${name} (${state.toLocaleLowerCase()})` }
+}

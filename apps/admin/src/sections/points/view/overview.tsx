@@ -1,0 +1,112 @@
+import { CopyButton } from '@admin-panel/ui/copy-button'
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { useQueries } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#page/card.tsx'
+import { formatPhone } from '#text/format-phone.ts'
+import { PointsMap } from '#form/maps/points-map.tsx'
+import { Photos } from '#page/photos.tsx'
+import { usePictureUrls } from '#data/picture-urls.ts'
+import { queries, useCan } from '#data/queries.ts'
+import { RecordFacts } from '#record/record-facts.tsx'
+import { kindOf } from '#record/store-points/kinds.ts'
+import { pointTypes } from '#record/store-points/words.ts'
+import { Way } from '#page/way.tsx'
+import { ownerOf } from '#sections/points/list/columns.tsx'
+import { HoursCard } from './hours-card.tsx'
+import type { Point } from '#sections/points/point-screen.ts'
+import { WorkCard } from './work-card.tsx'
+
+export function Overview({ point }: { point: Point }) {
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Place point={point} />
+        <Contacts point={point} />
+        <PointPhotos ids={point.photo_ids} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <HoursCard point={point} />
+        <WorkCard point={point} />
+        <Facts point={point} />
+      </div>
+    </div>
+  )
+}
+
+function Place({ point: { address, postal_code, lat, lon } }: { point: Point }) {
+  const coordinates = `${lat}, ${lon}`
+  return (
+    <Card title={m.field_address()}>
+      <p className="mb-3 break-words">{[postal_code, address].filter(Boolean).join(', ')}</p>
+      <PointsMap label={m.points_map_label()} value={{ lat, lon }} />
+      <p className="mt-2 flex items-center gap-1 text-secondary">
+        {m.points_coordinates()}: <span className="tabular-nums">{coordinates}</span>
+        <CopyButton text={coordinates} />
+      </p>
+    </Card>
+  )
+}
+
+function Contacts({ point: { phones, email } }: { point: Point }) {
+  return (
+    <Card title={m.points_group_contacts()}>
+      <DescriptionList>
+        <DescriptionItem name={m.field_phones()}>
+          <ul>
+            {phones.map((phone) => (
+              <li key={phone}>
+                <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </DescriptionItem>
+        <DescriptionItem name={m.field_email()}>
+          {email ? <TextLink href={`mailto:${email}`}>{email}</TextLink> : '—'}
+        </DescriptionItem>
+      </DescriptionList>
+    </Card>
+  )
+}
+
+function PointPhotos({ ids }: { ids: readonly number[] }) {
+  const found = useQueries({ queries: ids.map((id) => queries.files.view({ id })) }).flatMap(({ data }) => data ?? [])
+  const urls = usePictureUrls(found)
+  return (
+    <Photos
+      images={found.flatMap(({ id, name }) => {
+        const url = urls.get(id)
+        return url ? [{ id, name, url }] : []
+      })}
+    />
+  )
+}
+
+function Facts({ point }: { point: Point }) {
+  const isSending = kindOf(point.type) === 'warehouse'
+  const canSeeOrders = useCan('order') && isSending
+  const canSeeReviews = useCan('log')
+  return (
+    <RecordFacts record={point}>
+      <DescriptionItem name={m.field_code()}>
+        <span className="font-mono">{point.code}</span>
+      </DescriptionItem>
+      <DescriptionItem name={m.field_type()}>{pointTypes[point.type]()}</DescriptionItem>
+      <DescriptionItem name={m.field_company_id()}>
+        <Way isOpen={useCan('company.view') && point.company !== null} to={`/sellers/${point.company_id}`}>
+          {ownerOf(point)}
+        </Way>
+      </DescriptionItem>
+      <DescriptionItem name={m.field_is_main()}>{point.is_main ? m.yes() : m.no()}</DescriptionItem>
+      {(canSeeOrders || canSeeReviews) && (
+        <DescriptionItem name={m.points_related()}>
+          <span className="flex flex-col items-start">
+            {canSeeOrders && <Way to={`/orders?store_point_id=${point.id}`}>{m.points_orders()}</Way>}
+            {canSeeReviews && <Way to={`/reviews?store_point_id=${point.id}`}>{m.points_reviews()}</Way>}
+          </span>
+        </DescriptionItem>
+      )}
+    </RecordFacts>
+  )
+}

@@ -1,0 +1,101 @@
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { Link, useNavigate } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { client } from '#data/client.ts'
+import { Crumbs } from '#page/crumbs.tsx'
+import { DeleteMenu } from '#record/delete-menu.tsx'
+import { usePageActions } from '#page/page-actions.ts'
+import { Page } from '#page/page.tsx'
+import { useCan } from '#data/queries.ts'
+import { outdate } from '#data/keep-record.ts'
+import { StatusMenu } from '#record/status/status-menu.tsx'
+import { kindOf } from '#record/store-points/kinds.ts'
+import { TabPages } from '#page/tab-pages.tsx'
+import { History } from './history.tsx'
+import { Notices } from '#sections/points/notices.tsx'
+import { Overview } from './overview.tsx'
+import { pointScreen, type Point } from '#sections/points/point-screen.ts'
+import { describeStatus, hasUntil, statusesFrom } from '#sections/points/statuses.ts'
+import { Stocks } from './stocks.tsx'
+import { texts } from '#sections/points/texts.ts'
+
+function PointPage({ point }: { point: Point }) {
+  const kind = kindOf(point.type)
+  return (
+    <Page
+      title={point.name}
+      parent={<Crumbs to={[[`/${kind}`, texts[kind].title()]]} />}
+      actions={<PointActions point={point} />}
+    >
+      <div className="flex min-w-0 flex-col gap-4 px-4 pb-6">
+        <Notices point={point} />
+        <TabPages
+          tabs={[
+            { id: 'overview', label: m.points_tab_overview(), content: <Overview point={point} /> },
+            {
+              id: 'stocks',
+              label: m.points_stocks(),
+              isHidden: !useCan('product-offer') || kind !== 'warehouse',
+              content: <Stocks point={point} />,
+            },
+            {
+              id: 'history',
+              label: m.points_tab_history(),
+              isHidden: !useCan(['store-point.deactivationHistory', 'audit-log', 'log'], 'any'),
+              content: <History point={point} />,
+            },
+          ]}
+        />
+      </div>
+    </Page>
+  )
+}
+
+function PointActions({ point }: { point: Point }) {
+  const kind = kindOf(point.type)
+  const canUpdate = useCan('store-point.update')
+  const canDelete = useCan('store-point.delete')
+  const edit = `/${kind}/edit/${point.id}`
+  const navigate = useNavigate()
+  usePageActions(canUpdate ? [{ label: m.points_edit(), run: () => void navigate(edit) }] : [])
+  return (
+    <>
+      <StatusMenu
+        of="storePoints"
+        permission="store-point.statusChange"
+        statuses={statusesFrom(point.status)}
+        record={point}
+        name={point.name}
+        change={client.api.storePoints.statusChange}
+        describe={describeStatus}
+        hasUntil={hasUntil}
+        timeZone={point.time_zone}
+      />
+      {canUpdate && (
+        <ButtonLink variant="primary" render={<Link to={edit} />}>
+          {m.points_edit()}
+        </ButtonLink>
+      )}
+      {canDelete && (
+        <DeleteMenu
+          action={m.points_delete()}
+          question={m.points_delete_title()}
+          text={m.points_delete_text({ name: point.name })}
+          remove={async () => {
+            await client.api.storePoints.delete({ id: point.id, version: point.version })
+            void outdate('storePoints')
+          }}
+          done={m.points_deleted()}
+          list={`/${kind}`}
+        />
+      )}
+    </>
+  )
+}
+
+function PointView({ record }: { record: Point | null }) {
+  return record && <PointPage point={record} />
+}
+
+export const warehouse = pointScreen('warehouse', PointView)
+export const pickup = pointScreen('pickup', PointView)

@@ -1,0 +1,34 @@
+import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
+import { m } from '#paraglide/messages.js'
+import { Card } from '#page/card.tsx'
+import { placeOffset } from '#data/format-date.ts'
+import { labelOf } from '#text/label-of.ts'
+import { getLocale } from '#text/locale.ts'
+import { storePointsCreateRules as rules } from '#contract/rules/store-points.gen.ts'
+import type { Point } from '#sections/points/point-screen.ts'
+import { services } from '#sections/points/services.ts'
+import { fieldsOf, groupOf } from '#sections/points/type-fields.ts'
+
+/** What only points of this type have. */
+export function WorkCard({ point }: { point: Point }) {
+  return (
+    <Card title={groupOf(point.type)}>
+      <DescriptionList>
+        {fieldsOf(point.type).map((field) => (
+          <DescriptionItem key={field} name={labelOf(rules, field)}>
+            {field === 'services'
+              ? point.services.map((name) => services[name]()).join(', ') || '—'
+              : field === 'cutoff' && point.cutoff
+                ? `${point.cutoff}${placeOffset(point.time_zone)}`
+                : show(point[field])}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </Card>
+  )
+}
+
+function show(value: string | number | boolean | null) {
+  if (typeof value === 'boolean') return value ? m.yes() : m.no()
+  return value?.toLocaleString(getLocale()) ?? '—'
+}

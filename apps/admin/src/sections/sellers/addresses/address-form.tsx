@@ -1,0 +1,130 @@
+import { asText } from '#text/as-text.ts'
+import type { Schemas } from '@admin-panel/sdk'
+import { useWatch } from 'react-hook-form'
+import { client } from '#data/client.ts'
+import { useEditContext } from '#form/edit-context.ts'
+import { useEditForm } from '#form/edit-form.ts'
+import { NumberField, SelectField, TextField, useField } from '#form/fields/fields.tsx'
+import { ReferenceField } from '#form/pickers/reference-field.tsx'
+import { queries, queryClient, useCan } from '#data/queries.ts'
+import { keepRecord } from '#data/keep-record.ts'
+import { companyAddressesCreateRules } from '#contract/rules/company-addresses.gen.ts'
+import { addressTypes, optionsOf } from '#sections/sellers/words.ts'
+
+export type Address = Schemas['CompanyAddress']
+
+interface AddressValues {
+  type: Schemas['CompanyAddressType']
+  region_id: number | null
+  city_id: number | null
+  postal_code: string
+  street: string
+  house: string
+  building: string | null
+  office: string | null
+  fias_id: string | null
+  kladr_id: string | null
+  lat: number | null
+  lon: number | null
+}
+
+const { company_id: _company, ...rules } = companyAddressesCreateRules
+
+function addressValues(address: Address | null): AddressValues {
+  return {
+    type: address?.type ?? 'legal',
+    region_id: address?.region_id ?? null,
+    city_id: address?.city_id ?? null,
+    postal_code: address?.postal_code ?? '',
+    street: address?.street ?? '',
+    house: address?.house ?? '',
+    building: address?.building ?? '',
+    office: address?.office ?? '',
+    fias_id: address?.fias_id ?? '',
+    kladr_id: address?.kladr_id ?? '',
+    lat: address?.lat ?? null,
+    lon: address?.lon ?? null,
+  }
+}
+
+function addressPayload(values: AddressValues): AddressValues {
+  return {
+    ...values,
+    postal_code: values.postal_code.trim(),
+    street: values.street.trim(),
+    house: values.house.trim(),
+    building: values.building?.trim() || null,
+    office: values.office?.trim() || null,
+    fias_id: values.fias_id?.trim() || null,
+    kladr_id: values.kladr_id?.trim() || null,
+  }
+}
+
+interface AddressFormOptions {
+  companyId: number
+  address: Address | null
+  onSaved: (address: Address) => void
+}
+
+export function useAddressForm({ companyId, address, onSaved }: AddressFormOptions) {
+  return useEditForm<AddressValues, Address>({
+    name: `sellers/${companyId}/addresses/${address?.id ?? 'new'}`,
+    record: address,
+    rules,
+    toValues: addressValues,
+    toPayload: addressPayload,
+    save: (changes, version, idempotencyKey) => {
+      // A region that is missing has been refused by the form.
+      const fields = changes as Schemas['CompanyAddressChanges']
+      return address
+        ? client.api.companyAddresses.update({ ...fields, id: address.id, version: version ?? address.version })
+        : client.api.companyAddresses.create(
+            { ...(fields as Schemas['CompanyAddressInput']), company_id: companyId },
+            { idempotencyKey },
+          )
+    },
+    onSaved: (saved) => {
+      keepRecord('companyAddresses', saved)
+      onSaved(saved)
+    },
+  })
+}
+
+export function showAddressValue(field: string, value: unknown) {
+  if (field === 'type') return addressTypes[value as Address['type']]()
+  return asText(value)
+}
+
+export function AddressFields({ address }: { address: Address | null }) {
+  const { control } = useEditContext()
+  const region: unknown = useWatch({ control, name: 'region_id' })
+  const { field } = useField('region_id')
+  const canViewCity = useCan(['city.view', 'city'], 'any')
+  async function fillRegion(cityId: number | null) {
+    if (cityId === null || region !== null || !canViewCity) return
+    const city = await queryClient.ensureQueryData(queries.cities.view({ id: cityId })).catch(() => null)
+    if (city) field.onChange(city.region_id)
+  }
+  return (
+    <>
+      <SelectField name="type" options={optionsOf(addressTypes)} />
+      <TextField name="postal_code" inputMode="numeric" autoComplete="off" />
+      <ReferenceField name="region_id" of="regions" known={address?.region} />
+      <ReferenceField
+        name="city_id"
+        of="cities"
+        known={address?.city}
+        onChoose={(id) => void fillRegion(id)}
+        {...(typeof region === 'number' && { narrowed: { region_id: region } })}
+      />
+      <TextField name="street" autoComplete="off" />
+      <TextField name="house" autoComplete="off" />
+      <TextField name="building" autoComplete="off" />
+      <TextField name="office" autoComplete="off" />
+      <TextField name="fias_id" autoComplete="off" spellCheck={false} />
+      <TextField name="kladr_id" inputMode="numeric" autoComplete="off" />
+      <NumberField name="lat" fraction={6} signed />
+      <NumberField name="lon" fraction={6} signed />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Combobox } from '@admin-panel/ui/combobox'
+import { Field } from '@admin-panel/ui/field'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Crumbs } from '#page/crumbs.tsx'
+import { Page } from '#page/page.tsx'
+import { useOptions } from '#form/pickers/use-options.ts'
+import { queries, useCan } from '#data/queries.ts'
+
+interface BelongsToProps {
+  record: { company_id: number } | null
+  children: (companyId: number) => ReactNode
+}
+
+/** A paper of a seller: that of the record, or of `?company_id=`; asked for where the address does not say. */
+export function BelongsTo({ record, children }: BelongsToProps) {
+  const [search, setSearch] = useSearchParams()
+  const asked = Number(search.get('company_id'))
+  const companyId = record?.company_id ?? asked
+  if (Number.isSafeInteger(companyId) && companyId > 0) return children(companyId)
+  return <ChooseSeller onChoose={(id) => setSearch({ company_id: id }, { replace: true })} />
+}
+
+function ChooseSeller({ onChoose }: { onChoose: (id: string) => void }) {
+  const options = useOptions('companies', [])
+  return (
+    <Page title={m.sellers_choose()} parent={<Crumbs to={[['/sellers', m.sellers_title()]]} />}>
+      <div className="max-w-96 px-4 pb-6">
+        <Field label={m.field_company_id()}>
+          <Combobox {...options} value={null} onValueChange={(option) => option && onChoose(option.value)} />
+        </Field>
+      </div>
+    </Page>
+  )
+}
+
+/** The way up from a paper of a seller. */
+export function SellerCrumbs({ companyId, tab, title }: { companyId: number; tab: string; title: string }) {
+  const canView = useCan('company.view')
+  const { data } = useQuery({ ...queries.companies.view({ id: companyId }), enabled: canView })
+  return (
+    <Crumbs
+      to={[
+        ['/sellers', m.sellers_title()],
+        [`/sellers/${companyId}`, data?.trade_name ?? `№ ${companyId}`],
+        [`/sellers/${companyId}?tab=${tab}`, title],
+      ]}
+    />
+  )
+}

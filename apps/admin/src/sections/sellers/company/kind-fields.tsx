@@ -1,0 +1,68 @@
+import { taxSystemsOf, vatRatesOf } from '@admin-panel/sdk/validation'
+import { useRef } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useField } from '#form/fields/fields.tsx'
+import { vatLabel } from '#text/vat-rates.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { companyTypes, optionsOf, taxSystems, type CompanyType, type TaxSystem } from '#sections/sellers/words.ts'
+
+const forms: Readonly<Record<CompanyType, readonly [string, ...string[]]>> = {
+  legal: ['ООО', 'АО', 'ПАО', 'НАО', 'АНО', 'ГУП', 'МУП', 'ПК'],
+  entrepreneur: ['ИП', 'КФХ'],
+  self_employed: ['НПД'],
+}
+
+const isLegal = (type: CompanyType) => type === 'legal'
+
+/** What kind of seller it is; the legal form and the taxes follow. */
+export function TypeField() {
+  const opf = useField('opf').field
+  const numbers = [useField('inn').field, useField('kpp').field, useField('ogrn').field, useField('okpo').field]
+  const type: CompanyType = useField('type').field.value
+  // The numbers of a company are no person's; they come back with the kind that they were typed for.
+  const kept = useRef<Partial<Record<string, unknown[]>>>({})
+  const tax = useField('tax_system').field
+  const vat = useField('vat_rate').field
+  function follow(next: CompanyType) {
+    opf.onChange(forms[next][0])
+    if (isLegal(next) !== isLegal(type)) {
+      kept.current[String(isLegal(type))] = numbers.map(({ value }) => value)
+      const before = kept.current[String(isLegal(next))]
+      for (const [at, number] of numbers.entries()) number.onChange(before?.[at] ?? '')
+    }
+    const [system = 'npd'] = taxSystemsOf(next)
+    if (taxSystemsOf(next).includes(tax.value)) return
+    tax.onChange(system)
+    vat.onChange(vatRatesOf(system).at(-1))
+  }
+  return <ChoiceField name="type" options={optionsOf(companyTypes)} onChoose={(next) => follow(next as CompanyType)} />
+}
+
+export function OpfField() {
+  const type: CompanyType = useField('type').field.value
+  return <ChoiceField name="opf" options={forms[type].map((value) => ({ value, label: value }))} />
+}
+
+/** Only what goes together is offered. */
+export function TaxFields() {
+  const type: CompanyType = useField('type').field.value
+  const system: TaxSystem = useField('tax_system').field.value
+  const vat = useField('vat_rate').field
+  return (
+    <>
+      <ChoiceField
+        name="tax_system"
+        options={optionsOf(taxSystems, taxSystemsOf(type))}
+        onChoose={(next) => {
+          const rates = vatRatesOf(next as TaxSystem)
+          if (!rates.includes(vat.value)) vat.onChange(rates.at(-1))
+        }}
+      />
+      <ChoiceField
+        name="vat_rate"
+        options={vatRatesOf(system).map((rate) => ({ value: rate, label: vatLabel(rate) }))}
+        hint={m.sellers_vat_hint()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+import { asText } from '#text/as-text.ts'
+import { client } from '#data/client.ts'
+import { useEditForm } from '#form/edit-form.ts'
+import { CheckboxField, DateField, NumberField, SelectField, TextField } from '#form/fields/fields.tsx'
+import { DocumentsField } from '#form/fields/documents-field.tsx'
+import { FormSection } from '#form/form-section.tsx'
+import { Locked } from '#form/locked.tsx'
+import { keepRecord, outdate } from '#data/keep-record.ts'
+import { contractsCreateRules } from '#contract/rules/contracts.gen.ts'
+import { contractTypes, optionsOf, payoutFrequencies } from '#sections/sellers/words.ts'
+
+export type Contract = Schemas['Contract']
+
+interface ContractValues {
+  number: string
+  type: Schemas['ContractType']
+  signed_at: string
+  start_date: string
+  end_date: string | null
+  auto_renewal: boolean
+  file_ids: number[]
+  payout_frequency: Schemas['PayoutFrequency'] | null
+  payout_delay_days: number | null
+}
+
+const { company_id: _company, ...rules } = contractsCreateRules
+
+function contractValues(contract: Contract | null): ContractValues {
+  return {
+    number: contract?.number ?? '',
+    type: contract?.type ?? 'agency',
+    signed_at: contract?.signed_at ?? '',
+    start_date: contract?.start_date ?? '',
+    end_date: contract?.end_date ?? '',
+    auto_renewal: contract?.auto_renewal ?? false,
+    file_ids: contract?.file_ids ?? [],
+    payout_frequency: contract?.payout_frequency ?? null,
+    payout_delay_days: contract?.payout_delay_days ?? null,
+  }
+}
+
+function contractPayload(values: ContractValues): ContractValues {
+  return {
+    ...values,
+    number: values.number.trim().replaceAll(/\s+/g, ' '),
+    end_date: values.end_date || null,
+    payout_frequency: values.payout_frequency || null,
+  }
+}
+
+function mistakesOf({ start_date, end_date }: ContractValues) {
+  return start_date && end_date && end_date <= start_date ? { end_date: m.sellers_contract_end_early() } : {}
+}
+
+interface ContractFormOptions {
+  companyId: number
+  contract: Contract | null
+  onSaved?: (contract: Contract) => void
+}
+
+export function useContractForm({ companyId, contract, onSaved }: ContractFormOptions) {
+  return useEditForm<ContractValues, Contract>({
+    name: `sellers/${companyId}/contracts/${contract?.id ?? 'new'}`,
+    record: contract,
+    rules,
+    toValues: contractValues,
+    toPayload: contractPayload,
+    refine: mistakesOf,
+    save: (changes, version, idempotencyKey) =>
+      contract
+        ? client.api.contracts.update({ ...changes, id: contract.id, version: version ?? contract.version })
+        : client.api.contracts.create(
+            { ...contractPayload(contractValues(null)), ...changes, company_id: companyId },
+            { idempotencyKey },
+          ),
+    onSaved: (saved) => {
+      keepRecord('contracts', saved)
+      void outdate('companies')
+      onSaved?.(saved)
+    },
+  })
+}
+
+export function showContractValue(field: string, value: unknown) {
+  if (value === null || value === '') return '—'
+  if (typeof value === 'boolean') return value ? m.yes() : m.no()
+  if (field === 'type') return contractTypes[value as Contract['type']]()
+  if (field === 'payout_frequency') return payoutFrequencies[value as Schemas['PayoutFrequency']]()
+  return Array.isArray(value) ? value.map((id) => `№ ${String(id)}`).join(', ') : asText(value)
+}
+
+/** What is agreed stands: of a contract in force only the end, the renewal and the files change. */
+export function ContractFields({ contract }: { contract: Contract | null }) {
+  const isAgreed = contract !== null && contract.status !== 'draft'
+  return (
+    <>
+      <FormSection title={m.sellers_contract()}>
+        <Locked when={isAgreed}>
+          <TextField name="number" autoComplete="off" />
+          <SelectField name="type" options={optionsOf(contractTypes)} />
+          <DateField name="signed_at" />
+          <DateField name="start_date" hint={m.sellers_contract_start_hint()} />
+        </Locked>
+        <DateField name="end_date" hint={m.sellers_contract_end_hint()} />
+        <CheckboxField name="auto_renewal" hint={m.sellers_contract_renewal_hint()} className="self-center" />
+      </FormSection>
+      <FormSection title={m.sellers_payouts()}>
+        <Locked when={isAgreed}>
+          <SelectField
+            name="payout_frequency"
+            options={optionsOf(payoutFrequencies)}
+            hint={m.sellers_contract_payout()}
+          />
+          <NumberField name="payout_delay_days" hint={m.sellers_contract_payout()} />
+        </Locked>
+      </FormSection>
+      <FormSection title={m.field_file_ids()}>
+        <DocumentsField
+          name="file_ids"
+          entity="contract"
+          known={contract?.files ?? []}
+          max={20}
+          hint={m.sellers_contract_files_hint()}
+          className="@min-[40rem]:col-span-2"
+        />
+      </FormSection>
+    </>
+  )
+}

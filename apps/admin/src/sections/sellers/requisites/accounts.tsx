@@ -1,0 +1,57 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import { StatusChip } from '@admin-panel/ui/status-chip'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { ActiveSwitch } from '#record/active/active-switch.tsx'
+import { queries, useCan } from '#data/queries.ts'
+import { RelatedTable } from '#record/related-table.tsx'
+import type { Company } from '#sections/sellers/words.ts'
+import { accountName } from './account-name.ts'
+
+type Row = Schemas['BankDetailRow']
+
+/** Where the seller is paid. */
+export function Accounts({ company: { id } }: { company: Company }) {
+  const query = useQuery(queries.bankDetails.list({ company_id: [id], per_page: 100 }))
+  const canCreate = useCan('bank-detail.create')
+  const canView = useCan('bank-detail.view')
+  return (
+    <RelatedTable<Row>
+      title={m.sellers_accounts()}
+      query={query}
+      empty={m.sellers_accounts_empty()}
+      columns={[
+        { id: 'bank', header: m.field_bank_name(), cell: ({ bank_name }) => bank_name },
+        { id: 'bik', header: m.field_bik(), cell: ({ bik }) => <span className="tabular-nums">{bik}</span> },
+        {
+          id: 'account',
+          header: m.field_settlement_account(),
+          cell: ({ account_end }) => <span className="tabular-nums">•••• {account_end}</span>,
+        },
+        {
+          id: 'default',
+          header: m.field_is_default(),
+          cell: ({ is_default }) => is_default && <StatusChip tone="blue">{m.field_is_default()}</StatusChip>,
+        },
+        {
+          id: 'active',
+          header: m.sellers_account_in_use(),
+          cell: (row) => <ActiveSwitch of="bankDetails" entity="bank-detail" name={accountName(row)} record={row} />,
+        },
+      ]}
+      rowName={accountName}
+      {...(canView && { rowLink: ({ id: account }) => <Link to={`/sellers/requisites/edit/${account}`} /> })}
+      actions={
+        canCreate && (
+          <ButtonLink render={<Link to={`/sellers/requisites/edit/new?company_id=${id}`} />}>
+            <Plus aria-hidden className="size-4" />
+            {m.sellers_account_add()}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

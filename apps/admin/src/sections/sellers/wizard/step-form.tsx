@@ -1,0 +1,77 @@
+import { Button } from '@admin-panel/ui/button'
+import { ButtonLink } from '@admin-panel/ui/button-link'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import type { EditState } from '#form/edit-form.ts'
+import { EditForm } from '#form/edit-page.tsx'
+
+export interface StepWay {
+  onBack?: () => void
+  onNext: () => void
+}
+
+interface StepFormProps extends StepWay {
+  edit: EditState
+  /** What the step makes is there: without changes it is simply passed. */
+  isSaved: boolean
+  show: (field: string, value: unknown) => string
+  children: ReactNode
+}
+
+export function StepForm({ edit, isSaved, show, onBack, onNext, children }: StepFormProps) {
+  const isPassed = isSaved && !edit.isDirty
+  return (
+    <EditForm
+      edit={edit}
+      show={show}
+      bar={
+        <StepBar
+          {...(onBack && { onBack })}
+          {...(isPassed ? { onNext } : { isSaving: edit.isPending })}
+          {...(!isSaved && onBack && { onSkip: onNext })}
+        />
+      }
+    >
+      <div className="flex max-w-4xl flex-col gap-4">{children}</div>
+    </EditForm>
+  )
+}
+
+interface StepBarProps {
+  onBack?: () => void
+  onSkip?: () => void
+  /** On without saving; absent where the form is to be sent. */
+  onNext?: () => void
+  isSaving?: boolean
+  /** Where the last step leads. */
+  finish?: string
+}
+
+export function StepBar({ onBack, onSkip, onNext, isSaving = false, finish }: StepBarProps) {
+  return (
+    <div data-foot="" className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3">
+      <div className="flex max-w-4xl flex-wrap items-center gap-2">
+        {onBack && <Button onClick={onBack}>{m.sellers_step_back()}</Button>}
+        {onSkip && (
+          <Button variant="ghost" onClick={onSkip}>
+            {m.sellers_step_skip()}
+          </Button>
+        )}
+        {finish ? (
+          <ButtonLink variant="primary" className="ms-auto" render={<Link to={finish} />}>
+            {m.sellers_step_finish()}
+          </ButtonLink>
+        ) : onNext ? (
+          <Button variant="primary" className="ms-auto" onClick={onNext}>
+            {m.sellers_step_go_on()}
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" className="ms-auto" pending={isSaving}>
+            {m.sellers_step_next()}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
