@@ -1,4 +1,4 @@
-import { createEmitter } from './events.ts'
+import { createEmitter } from '#events.ts'
 
 /** Where tokens and settings are kept. */
 export interface StorageAdapter {

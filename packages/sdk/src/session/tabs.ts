@@ -1,6 +1,6 @@
-import { unreference, type Clock } from './clock.ts'
-import { isRecord } from './errors.ts'
-import { ignore } from './events.ts'
+import { unreference, type Clock } from '#clock.ts'
+import { isRecord } from '#errors/api-error.ts'
+import { ignore } from '#events.ts'
 
 /** The pair travels inside the message, for a message may overtake the writes to storage. */
 export interface PairMessage {

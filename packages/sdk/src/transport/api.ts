@@ -1,8 +1,8 @@
 import { serializePrimitiveParam } from 'openapi-fetch'
-import { operationTable } from './operations.gen.ts'
-import type { Api, OperationId } from './operations.ts'
+import { operationTable } from '#operations.gen.ts'
+import type { Api, OperationId } from '#operations.ts'
 import { createPages, type PageBody } from './pages.ts'
-import type { CallOptions } from './options.ts'
+import type { CallOptions } from '#options.ts'
 
 /** What `new Request` takes. */
 export type RequestParts = readonly [url: string, init: RequestInit]

@@ -1,7 +1,7 @@
 import { delay } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { retryQuery, type ClientEvent } from './index.ts'
-import { createHandlers, createTestClient, type TestClientOptions } from './testing/index.ts'
+import { retryQuery, type ClientEvent } from '#index.ts'
+import { createHandlers, createTestClient, type TestClientOptions } from '#testing/index.ts'
 
 const on = createHandlers()
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryStorage, type ClientEvent, type StorageAdapter } from './index.ts'
+import { memoryStorage, type ClientEvent, type StorageAdapter } from '#index.ts'
 import {
   createHandlers,
   createTestClient,
@@ -8,7 +8,7 @@ import {
   TEST_NOW,
   type TestClient,
   type TestClientOptions,
-} from './testing/index.ts'
+} from '#testing/index.ts'
 
 const on = createHandlers()
 const MINUTE = 60_000

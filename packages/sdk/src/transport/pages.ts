@@ -1,4 +1,4 @@
-import { isRecord } from './errors.ts'
+import { isRecord } from '#errors/api-error.ts'
 
 export interface PageBody<T = unknown> {
   readonly items: readonly T[]

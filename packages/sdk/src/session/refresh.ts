@@ -1,7 +1,7 @@
-import type { Clock } from './clock.ts'
-import { isApiError } from './errors.ts'
-import { ignore, type Events } from './events.ts'
-import type { RefreshPolicy } from './options.ts'
+import type { Clock } from '#clock.ts'
+import { isApiError } from '#errors/api-error.ts'
+import { ignore, type Events } from '#events.ts'
+import type { RefreshPolicy } from '#options.ts'
 import type { IssuedToken, SessionState } from './session.ts'
 import type { Tabs } from './tabs.ts'
 

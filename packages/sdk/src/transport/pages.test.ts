@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { Item, Params } from './index.ts'
-import { createHandlers, createTestClient, type TestClient } from './testing/index.ts'
+import type { Item, Params } from '#index.ts'
+import { createHandlers, createTestClient, type TestClient } from '#testing/index.ts'
 
 const on = createHandlers()
 const role = (id: number): Item<'roles.list'> => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { memoryStorage, type ClientEvent } from './index.ts'
-import { createHandlers, createTestClient, TEST_NOW, type TestClientOptions } from './testing/index.ts'
+import { memoryStorage, type ClientEvent } from '#index.ts'
+import { createHandlers, createTestClient, TEST_NOW, type TestClientOptions } from '#testing/index.ts'
 
 const on = createHandlers()
 const expiry = new Date(TEST_NOW + 1_800_000).toISOString()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { operationPermissions, operationTable, type Params } from './index.ts'
-import { createHandlers, createTestClient } from './testing/index.ts'
+import { operationPermissions, operationTable, type Params } from '#index.ts'
+import { createHandlers, createTestClient } from '#testing/index.ts'
 
 const on = createHandlers()
 

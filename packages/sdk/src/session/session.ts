@@ -1,7 +1,7 @@
 import { createPermissions, type Permissions } from '@admin-panel/permissions'
-import type { Clock } from './clock.ts'
-import { createEmitter, type Events } from './events.ts'
-import type { User } from './operations.ts'
+import type { Clock } from '#clock.ts'
+import { createEmitter, type Events } from '#events.ts'
+import type { User } from '#operations.ts'
 import { storageKeys, type StorageAdapter } from './storage.ts'
 import type { PairMessage, TabMessage } from './tabs.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryStorage, type ClientEvent, type StorageAdapter } from './index.ts'
-import { createHandlers, createTestClient, createTestClock, TEST_NOW, type TestClient } from './testing/index.ts'
+import { memoryStorage, type ClientEvent, type StorageAdapter } from '#index.ts'
+import { createHandlers, createTestClient, createTestClock, TEST_NOW, type TestClient } from '#testing/index.ts'
 
 const on = createHandlers()
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import type { MessageKey, Messages } from './messages.ts'
-import type { OperationId } from './operations.ts'
+import type { OperationId } from '#operations.ts'
 
 /** Field name to its messages, as the server sent them. */
 export type Details = Readonly<Partial<Record<string, readonly string[]>>>

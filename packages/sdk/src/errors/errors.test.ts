@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { isApiError, type ApiError, type CallOptions, type Middleware, type Schemas } from './index.ts'
-import { createHandlers, createTestClient } from './testing/index.ts'
+import { isApiError, type ApiError, type CallOptions, type Middleware, type Schemas } from '#index.ts'
+import { createHandlers, createTestClient } from '#testing/index.ts'
 
 const on = createHandlers()
 

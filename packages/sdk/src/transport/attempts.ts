@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '#clock.ts'
 
 /** One call from its first attempt to the end of its body, and the ways in which it may be cut short. */
 export interface Attempts {

@@ -1,6 +1,6 @@
-import { isApiError } from './errors.ts'
-import type { Events } from './events.ts'
-import type { User } from './operations.ts'
+import { isApiError } from '#errors/api-error.ts'
+import type { Events } from '#events.ts'
+import type { User } from '#operations.ts'
 import type { SessionState } from './session.ts'
 
 /** Loads the current user once for everybody who asks, and drops an answer that belongs to a session gone by. */

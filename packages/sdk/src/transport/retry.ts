@@ -1,4 +1,4 @@
-import { isApiError, type ErrorKind } from './errors.ts'
+import { isApiError, type ErrorKind } from '#errors/api-error.ts'
 
 export interface RetryPolicy {
   /** How often a call is repeated after its first attempt. */

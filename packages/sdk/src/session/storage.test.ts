@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { memoryStorage, storageKeys, webStorage, type ClientEvent } from './index.ts'
-import { createTestClient } from './testing/index.ts'
+import { memoryStorage, storageKeys, webStorage, type ClientEvent } from '#index.ts'
+import { createTestClient } from '#testing/index.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -65,7 +65,7 @@ test("B23: Node's own localStorage is never touched", async () => {
   const adapter = webStorage()
   adapter.set('token', 't')
   expect(adapter.get('token')).toBe('t')
-  await import('./index.ts')
+  await import('#index.ts')
 })
 
 test('B23: another area’s change is not ours', () => {

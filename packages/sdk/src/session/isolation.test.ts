@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createClient, memoryStorage, webStorage, type Client, type StorageAdapter } from './index.ts'
-import { createTestUser } from './testing/index.ts'
+import { createClient, memoryStorage, webStorage, type Client, type StorageAdapter } from '#index.ts'
+import { createTestUser } from '#testing/index.ts'
 
 const baseUrl = 'http://one-api.test'
 const expiry = new Date(Date.now() + 3_600_000).toISOString()

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createClient, memoryStorage, storageKeys, type ClientEvent, type StorageAdapter } from './index.ts'
-import { createHandlers, createTestClient, createTestUser, TEST_NOW } from './testing/index.ts'
+import { createClient, memoryStorage, storageKeys, type ClientEvent, type StorageAdapter } from '#index.ts'
+import { createHandlers, createTestClient, createTestUser, TEST_NOW } from '#testing/index.ts'
 
 const on = createHandlers()
 const credentials = { email: 'admin@example.com', password: 'demo-password-2026' }

@@ -1,15 +1,22 @@
 import { createAttempts } from './attempts.ts'
-import { operationOf, requestOf, type FlatParams, type RequestParts } from './calls.ts'
-import type { Clock } from './clock.ts'
-import { createError, isApiError, type ApiError, type Cause, type ErrorKind, type RequestInfo } from './errors.ts'
-import { ignore, type Events } from './events.ts'
-import type { Messages } from './messages.ts'
-import type { OperationId } from './operations.ts'
-import type { CallOptions, ClientOptions, MiddlewareContext } from './options.ts'
+import { operationOf, requestOf, type FlatParams, type RequestParts } from './api.ts'
+import type { Clock } from '#clock.ts'
+import {
+  createError,
+  isApiError,
+  type ApiError,
+  type Cause,
+  type ErrorKind,
+  type RequestInfo,
+} from '#errors/api-error.ts'
+import { ignore, type Events } from '#events.ts'
+import type { Messages } from '#errors/messages.ts'
+import type { OperationId } from '#operations.ts'
+import type { CallOptions, ClientOptions, MiddlewareContext } from '#options.ts'
 import { isPage } from './pages.ts'
-import type { Refresher } from './refresh.ts'
+import type { Refresher } from '#session/refresh.ts'
 import { parseRetryAfter, retryDelay, retryPolicy } from './retry.ts'
-import type { SessionState } from './session.ts'
+import type { SessionState } from '#session/session.ts'
 
 /** What a call asks of the session: nothing and it ends none, nothing, a token if there is one, a token. */
 type Access = 'foreign' | 'public' | 'optional' | 'needed'
