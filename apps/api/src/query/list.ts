@@ -50,12 +50,29 @@ export interface Meta {
   after?: string
 }
 
+/** The part of a list that one page holds. */
+export interface Page {
+  where: SQL | undefined
+  orderBy: SQL[]
+  limit: number
+  offset: number
+}
+
+/** A select of drizzle that still lacks its conditions, or a function that reads a page. */
+type Rows<Row> = Select<Row> | ((page: Page) => Promise<Row[]>)
+
+interface Select<Row> {
+  where(condition: SQL | undefined): {
+    orderBy(...orderBy: SQL[]): { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } }
+  }
+}
+
 /** One page of a list in the contract's shape: total exact up to 10 000, ties broken by the id. */
 export async function listPage<Row extends { id: number }>(
   db: Database,
   { page = 1, per_page = 20, sort, after }: PageQuery,
   list: ListOptions,
-  select: (query: { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }) => Promise<Row[]>,
+  rows: Rows<Row>,
 ): Promise<{ items: Row[]; meta: Meta }> {
   const { table, id, where, sort: keys, order, keyset } = list
   if (page * per_page > REACHABLE) throw new HttpError(422, 'Показаны первые 10 000 записей. Уточните фильтры')
@@ -64,7 +81,7 @@ export async function listPage<Row extends { id: number }>(
   const cursor = after === undefined ? undefined : readCursor(after)
   const offset = cursor ? 0 : (page - 1) * per_page
   const walked = await walk(db, used, list, per_page, offset)
-  const items = await select({
+  const items = await read(rows, {
     where: walked ?? and(condition, cursor && keyset && beyond(cursor, list, keyset, used)),
     orderBy: orderBy(used, keys, id),
     limit: per_page,
@@ -86,6 +103,16 @@ export async function listPage<Row extends { id: number }>(
       ...(keyset && last && { after: writeCursor({ id: last.id, total: counted }) }),
     },
   }
+}
+
+function read<Row>(rows: Rows<Row>, page: Page): PromiseLike<Row[]> {
+  if (typeof rows === 'function') return rows(page)
+  const { where, orderBy, limit, offset } = page
+  return rows
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
 }
 
 /** The row that a page ended at, and the total, so that no further page counts again. */

@@ -46,14 +46,7 @@ export function listBankDetails(db: Database, actor: Actor, query: Call<'bankDet
       sort: { created_at: bankDetail.created_at, bank_name: alphabetical(bankDetail.bank_name) },
       order: ['-created_at'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(row)
-        .from(bankDetail)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(row).from(bankDetail),
   )
 }
 

@@ -57,15 +57,7 @@ export async function listAliases(db: Database, actor: Actor, query: Call<'brand
       },
       order: ['name'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(brandAlias)
-        .leftJoin(brand, eq(brand.id, brandAlias.brand_id))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(brandAlias).leftJoin(brand, eq(brand.id, brandAlias.brand_id)),
   )
   const waiting = page.items.filter(({ status }) => status === 'unmapped').map(({ name }) => name)
   const similar = await similarBrands(db, waiting)

@@ -34,14 +34,7 @@ export function listMakes(db: Database, query: Call<'carBrands.list'>['query']) 
       },
       order: ['position'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(carBrand)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(carBrand),
   )
 }
 

@@ -42,15 +42,7 @@ export function listModels(db: Database, query: Call<'carModels.list'>['query'])
       },
       order: ['position'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(carModel)
-        .innerJoin(carBrand, eq(carBrand.id, carModel.car_brand_id))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(carModel).innerJoin(carBrand, eq(carBrand.id, carModel.car_brand_id)),
   )
 }
 

@@ -62,21 +62,11 @@ export function listOf(filters: Filters): ListOptions {
 }
 
 export function listCategories(db: Database, query: Call<'categories.list'>['query']) {
-  return listPage(db, query, listOf(query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(category)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(query), db.select(row).from(category))
 }
 
-export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await db.select(row).from(category).where(inArray(category.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+export function rowsOf(db: Database, ids: number[]) {
+  return db.select(row).from(category).where(inArray(category.id, ids))
 }
 
 export function categoryOptions(db: Database, { q, ids, leaf, limit = 50 }: Call<'categories.options'>['query']) {

@@ -64,7 +64,13 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
 
 function rows(db: Database) {
   return db
-    .select({ rule: commission, company: company.trade_name, category: category.name, brand: brand.name })
+    .select({
+      id: commission.id,
+      rule: commission,
+      company: company.trade_name,
+      category: category.name,
+      brand: brand.name,
+    })
     .from(commission)
     .leftJoin(company, eq(company.id, commission.company_id))
     .leftJoin(category, eq(category.id, commission.category_id))
@@ -88,22 +94,15 @@ function referenceOf(id: number | null, label: string | null) {
   return id === null || label === null ? null : { id, label }
 }
 
-export function listCommissions(db: Database, actor: Actor, query: Call<'commissions.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), async ({ where, orderBy, limit, offset }) => {
-    const found = await rows(db)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
-    return found.map(shown)
-  })
+export async function listCommissions(db: Database, actor: Actor, query: Call<'commissions.list'>['query']) {
+  const { items, meta } = await listPage(db, query, listOf(actor, query), rows(db))
+  return { items: items.map(shown), meta }
 }
 
-/** Rules of these ids, in their order. */
+/** Rules of these ids. */
 export async function rowsOf(db: Database, ids: number[]) {
   const found = await rows(db).where(inArray(commission.id, ids))
-  const byId = new Map(found.map((row) => [row.rule.id, shown(row)]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return found.map(shown)
 }
 
 export async function commissionOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {

@@ -2,7 +2,7 @@ import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { mayUseCompany, withinCompanies } from '#query/scope.ts'
-import { exportList } from '#export/export-list.ts'
+import { exportOf } from '#export/export-list.ts'
 import { type Details, HttpError, invalid } from '#http/errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { exportColumns } from './export-columns.ts'
@@ -13,16 +13,18 @@ import { upsertCommissions } from './upsert.ts'
 
 export const commissions = {
   'commissions.list': ({ query, db, actor }) => queries.listCommissions(db, actor, query),
-  'commissions.options': options,
+  'commissions.options': async ({ query, db, actor }) => ({ items: await queries.commissionOptions(db, actor, query) }),
   'commissions.resolve': resolve,
   'commissions.upsert': upsertCommissions,
   'commissions.deleteByParams': deleteByParams,
-  'commissions.export': exportCommissions,
+  'commissions.export': exportOf({
+    entity: 'commission',
+    name: 'Комиссии',
+    list: ({ actor, filters }) => queries.listOf(actor, filters),
+    columns: () => exportColumns,
+    read: ({ db }, ids) => queries.rowsOf(db, ids),
+  }),
 } satisfies Section<'commissions'>
-
-async function options({ query, db, actor }: Call<'commissions.options'>) {
-  return { items: await queries.commissionOptions(db, actor, query) }
-}
 
 async function resolve({ query, db, actor }: Call<'commissions.resolve'>) {
   const { company_id, product_id, price_kopecks, date } = query
@@ -83,20 +85,4 @@ async function deleteByParams({ query, db, actor }: Call<'commissions.deleteByPa
     })),
   )
   return { count: deleted.length }
-}
-
-async function exportCommissions({ query, db, actor }: Call<'commissions.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'commission',
-    name: 'Комиссии',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(actor, filters),
-    columns: exportColumns,
-    read: (ids) => queries.rowsOf(db, ids),
-  })
 }

@@ -66,20 +66,12 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
 }
 
 export function listCompanies(db: Database, actor: Actor, query: Call<'companies.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(company)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(actor, query), db.select(row).from(company))
 }
 
-/** Rows of an export, in the order of the ids. */
-export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await db
+/** Rows of an export. */
+export function rowsOf(db: Database, ids: number[]) {
+  return db
     .select({
       ...row,
       full_name: company.full_name,
@@ -90,8 +82,6 @@ export async function rowsOf(db: Database, ids: number[]) {
     })
     .from(company)
     .where(inArray(company.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export function companyOptions(db: Database, actor: Doer, { q, ids, limit = 50 }: OptionsQuery) {

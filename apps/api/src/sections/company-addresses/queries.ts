@@ -54,14 +54,7 @@ export function listAddresses(db: Database, actor: Actor, query: Call<'companyAd
       },
       order: ['type'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(row)
-        .from(companyAddress)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(row).from(companyAddress),
   )
 }
 

@@ -32,15 +32,7 @@ const row = {
 
 export function listLegacyMakes(db: Database, query: Call<'legacyCarBrands.list'>['query']) {
   const list = legacyList(legacyCarBrand, query, { searched: legacyCarBrand.name, hasCandidate })
-  return listPage(db, query, list, ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(legacyCarBrand)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, list, db.select(row).from(legacyCarBrand))
 }
 
 export async function findLegacyMake(db: Database, id: number) {

@@ -34,15 +34,7 @@ const row = {
 export function listLegacyCities(db: Database, query: Call<'legacyCities.list'>['query']) {
   const searched = sql`${legacyCity.name} || ' ' || ${legacyCity.region_name}`
   const list = legacyList(legacyCity, query, { searched, hasCandidate })
-  return listPage(db, query, list, ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(legacyCity)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, list, db.select(row).from(legacyCity))
 }
 
 export async function findLegacyCity(db: Database, id: number) {

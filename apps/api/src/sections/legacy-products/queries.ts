@@ -46,15 +46,7 @@ function visibleTo({ scope }: Actor) {
 export function listLegacyProducts(db: Database, actor: Actor, query: Call<'legacyProducts.list'>['query']) {
   const searched = sql`${legacyProduct.name} || ' ' || ${legacyProduct.article} || ' ' || ${legacyProduct.brand_name}`
   const list = legacyList(legacyProduct, query, { searched, hasCandidate, visible: visibleTo(actor) })
-  return listPage(db, query, list, ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(legacyProduct)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, list, db.select(row).from(legacyProduct))
 }
 
 const leafOfName = sql<number | null>`(

@@ -41,14 +41,7 @@ export function listNotifications(db: Database, actor: Actor, query: Call<'notif
       sort: { created_at: notification.created_at },
       order: ['-created_at'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(notification)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(notification),
   )
 }
 

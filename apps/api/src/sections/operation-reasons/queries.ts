@@ -48,14 +48,7 @@ export function listReasons(db: Database, query: Call<'operationReasons.list'>['
       sort: { position: operationReason.position, name: alphabetical(operationReason.name), usage_count: usageCount },
       order: ['position'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(operationReason)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(operationReason),
   )
 }
 

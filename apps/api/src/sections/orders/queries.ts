@@ -179,23 +179,14 @@ async function fewHavingPart(db: Database, actor: Actor, filters: Filters): Prom
 }
 
 export async function listOrders(db: Database, actor: Actor, query: Call<'orders.list'>['query']) {
-  return listPage(db, query, await listOf(db, actor, query), async ({ where, orderBy, limit, offset }) => {
-    const rows = await db
-      .select(head(actor))
-      .from(order)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
-    return rows.map((row) => shown(actor, row))
-  })
+  const { items, meta } = await listPage(db, query, await listOf(db, actor, query), db.select(head(actor)).from(order))
+  return { items: items.map((row) => shown(actor, row)), meta }
 }
 
-/** Rows of an export, in the order of the ids. */
+/** Rows of an export. */
 export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
   const rows = await db.select(head(actor)).from(order).where(inArray(order.id, ids))
-  const byId = new Map(rows.map((row) => [row.id, shown(actor, row)]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return rows.map((row) => shown(actor, row))
 }
 
 export async function orderOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {

@@ -37,14 +37,7 @@ export function listPaymentSystems(db: Database, query: Call<'paymentSystems.lis
       sort: { position: paymentSystem.position, name: alphabetical(paymentSystem.name), type: paymentSystem.type },
       order: ['position'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(paymentSystem)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(paymentSystem),
   )
 }
 

@@ -33,14 +33,7 @@ export function listRegions(db: Database, query: Call<'regions.list'>['query']) 
       },
       order: ['name'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(region)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(region),
   )
 }
 

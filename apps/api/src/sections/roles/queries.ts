@@ -45,14 +45,7 @@ export function listRoles(db: Database, query: Call<'roles.list'>['query']) {
       sort: { name: alphabetical(role.name), slug: role.slug, users_count: usersCount, updated_at: role.updated_at },
       order: ['name'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(row)
-        .from(role)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(row).from(role),
   )
 }
 

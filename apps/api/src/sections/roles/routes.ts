@@ -11,7 +11,7 @@ import * as queries from './queries.ts'
 
 export const roles = {
   'roles.list': ({ query, db }) => queries.listRoles(db, query),
-  'roles.options': options,
+  'roles.options': async ({ query, db }) => ({ items: await queries.roleOptions(db, query) }),
   'roles.view': ({ params, db }) => queries.findRole(db, params.id),
   'roles.create': create,
   'roles.update': update,
@@ -19,10 +19,6 @@ export const roles = {
   'roles.attachUsers': attachUsers,
   'roles.detachUsers': detachUsers,
 } satisfies Section<'roles'>
-
-async function options({ query, db }: Call<'roles.options'>) {
-  return { items: await queries.roleOptions(db, query) }
-}
 
 async function create({ body: { slug, scope, ...body }, db, actor }: Call<'roles.create'>) {
   const { permissions, ...texts } = tidy(body)

@@ -25,14 +25,7 @@ export function listRules(db: Database, query: Call<'routeRules.list'>['query'])
       sort: { path: routeRule.path, redirect: routeRule.redirect, updated_at: routeRule.updated_at },
       order: ['path'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(routeRule)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(routeRule),
   )
 }
 

@@ -51,14 +51,7 @@ export function listViews(db: Database, actor: Actor, query: Call<'savedViews.li
       sort: { owner: sql`not ${isOwn(actor)}`, name: alphabetical(savedView.name) },
       order: ['owner', 'name'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns(actor))
-        .from(savedView)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns(actor)).from(savedView),
   )
 }
 

@@ -38,14 +38,7 @@ export function listSettings(db: Database, query: Call<'settings.list'>['query']
       },
       order: ['group', 'label'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(setting)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(setting),
   )
 }
 

@@ -42,14 +42,7 @@ export function listTemplates(db: Database, query: Call<'templates.list'>['query
       },
       order: ['code'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(row)
-        .from(template)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(row).from(template),
   )
 }
 
