@@ -28,7 +28,7 @@ const client = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   optimizeDeps: {
     // A dependency that is found only while tests run reloads the page and brings a second React.
-    entries: ['packages/{ui,hooks}/src/*.tsx', '.storybook/preview.tsx'],
+    entries: ['packages/{ui,hooks}/src/**/*.tsx', '.storybook/preview.tsx'],
     include: [
       'react',
       'react-dom',

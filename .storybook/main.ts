@@ -8,7 +8,7 @@ import { paraglide } from '../apps/admin/paraglide.config.ts'
 export default {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../packages/ui/src', files: '*.stories.tsx', titlePrefix: 'Компоненты' },
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Компоненты' },
     { directory: '../apps/admin/src', files: '**/*.stories.tsx', titlePrefix: 'Экраны' },
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
