@@ -39,7 +39,7 @@ async function duplicateOf(db: Database, fields: Fields, before: Product | undef
     select id from product
     where brand_id = ${brand_id ?? null} and article_norm = ${normalizeArticle(article)} and condition = ${condition}
       and status <> 'archived' and id is distinct from ${before?.id ?? null}`)
-  return rows[0] && `Товар с таким брендом и артикулом уже есть: /products/${rows[0].id}`
+  return rows[0] && `Товар с таким брендом и артикулом уже есть: № ${rows[0].id}`
 }
 
 async function notLeaf(db: Database, id: number): Promise<string | undefined> {
