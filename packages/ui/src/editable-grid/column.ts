@@ -37,6 +37,7 @@ type WritableColumn<Row> = {
   [Id in keyof Row & string]: ColumnBase<Row> & { id: Id } & Kinds<Row[Id]>
 }[keyof Row & string]
 
+/** Enter presses the first button that `render` puts into the cell; the button itself has `tabIndex={-1}`. */
 type ReadonlyColumn<Row> = ColumnBase<Row> & { id: string; kind: 'readonly'; render?: (row: Row) => ReactNode }
 
 export type EditableColumn<Row> = WritableColumn<Row> | ReadonlyColumn<Row>

@@ -43,6 +43,7 @@ export function useEditableGridControls<Row>(
   }
   function edit(place: CellPlace, typed?: string) {
     if (kindOf(place) === 'checkbox') grid.toggle(place)
+    else if (kindOf(place) === 'readonly') document.getElementById(cellId(place))?.querySelector('button')?.click()
     else grid.edit(place, kindOf(place) === 'select' ? undefined : typed)
   }
   const pointed = (event: KeyboardEvent, from: CellPlace) =>
@@ -72,7 +73,8 @@ export function useEditableGridControls<Row>(
     else if (event.ctrlKey || event.metaKey) return command(event)
     else if (code === 'Enter' || code === 'NumpadEnter' || code === 'F2') edit(active)
     else if (code === 'Delete' || code === 'Backspace') grid.clear()
-    else if (Array.from(key).length === 1 && kindOf(active) !== 'checkbox') edit(active, key)
+    else if (Array.from(key).length === 1 && kindOf(active) !== 'checkbox' && kindOf(active) !== 'readonly')
+      edit(active, key)
     else return false
     return true
   }

@@ -8,6 +8,11 @@ const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const bar = () => page.getByRole('region', { name: 'Решение по заявке' })
 const press = (code: string, key: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key, bubbles: true }))
+async function lookOf(name: string) {
+  const button = bar().getByRole('button', { name, exact: true })
+  await expect.element(button).toBeVisible()
+  return getComputedStyle(button.element()).backgroundColor
+}
 const released = { ...fresh, version: 3 }
 
 test('R10: /moderation shows what is to be done, how long it has waited and what it changes', async () => {
@@ -185,11 +190,6 @@ test('Story 33: a proposed name becomes a spelling of the brand that it resemble
 })
 
 test('Story 33: the main button merges where a brand resembles the name, and creates a brand where none does', async () => {
-  const lookOf = async (name: string) => {
-    const button = bar().getByRole('button', { name, exact: true })
-    await expect.element(button).toBeVisible()
-    return getComputedStyle(button.element()).backgroundColor
-  }
   const { router } = await openPanel('/moderation/brands/1', {
     handlers: [
       on.brandModeration.view(({ id }) => (id === 1 ? brandRequest : { ...brandRequest, id, similar: [] })),

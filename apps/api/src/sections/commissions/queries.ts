@@ -11,6 +11,8 @@ import { commission } from './schema.ts'
 
 type Filters = Omit<Call<'commissions.list'>['query'], 'page' | 'per_page' | 'sort'>
 
+const DEFAULT = 'По умолчанию'
+
 // Names nothing, so that it fits every sale.
 export const isDefault = and(isNull(commission.company_id), isNull(commission.category_id), isNull(commission.brand_id))
 
@@ -26,8 +28,9 @@ export function visible(actor: Actor): SQL | undefined {
   return own && or(isNull(commission.company_id), own)
 }
 
-export function matching({ company_id, category_id, brand_id, valid_on, expired_before }: Omit<Filters, 'q'>) {
+export function matching({ id, company_id, category_id, brand_id, valid_on, expired_before }: Omit<Filters, 'q'>) {
   return [
+    id && inArray(commission.id, id),
     company_id && inArray(commission.company_id, company_id),
     category_id && inArray(commission.category_id, category_id),
     brand_id && inArray(commission.brand_id, brand_id),
@@ -40,7 +43,8 @@ export function matching({ company_id, category_id, brand_id, valid_on, expired_
 
 function searching({ q }: { q?: string | undefined }): SQL | undefined {
   return containsWords(
-    sql`concat_ws(' ', ${named.company}, ${named.category}, ${named.brand}, ${commission.comment})`,
+    sql`concat_ws(' ', ${named.company}, ${named.category}, ${named.brand}, ${commission.comment},
+      case when ${isDefault} then ${DEFAULT} end)`,
     q,
   )
 }
@@ -51,6 +55,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
     id: commission.id,
     where: [visible(actor), searching(filters), ...matching(filters)],
     sort: {
+      is_default: sql`(${isDefault})`,
       updated_at: commission.updated_at,
       valid_from: commission.valid_from,
       rate_bp: commission.rate_bp,
@@ -58,7 +63,8 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       category: sql`${named.category} collate "unicode"`,
       brand: sql`${named.brand} collate "unicode"`,
     },
-    order: ['-updated_at'],
+    // The default rule comes first, then the newest rules: a saved rule keeps its place.
+    order: ['-is_default'],
   }
 }
 
@@ -133,7 +139,7 @@ export function termsOf({
   category: branch,
   brand: maker,
 }: Pick<Found, 'company' | 'category' | 'brand'>) {
-  return [seller, branch, maker].filter(Boolean).join(' · ') || 'По умолчанию'
+  return [seller, branch, maker].filter(Boolean).join(' · ') || DEFAULT
 }
 
 export async function countDeletable(db: Database, where: (SQL | undefined)[]): Promise<number> {

@@ -2,8 +2,8 @@ import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
-import { useField } from '#shared/fields.tsx'
-import { recordAddress } from '#shared/record-address.ts'
+import { useField } from '#form/fields/fields.tsx'
+import { recordAddress } from '#data/record-address.ts'
 
 /** The article of a product; an error that names another product by its number leads to it. */
 export function ArticleField() {
