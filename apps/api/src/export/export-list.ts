@@ -7,7 +7,7 @@ import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { inBackground } from '#db/urgency.ts'
-import { HttpError } from '#http/errors.ts'
+import { Refusal } from '#errors.ts'
 import type { FileReply } from '#contract/handlers.ts'
 import { listIds, type ListOptions } from '#query/list.ts'
 import { asText } from './as-text.ts'
@@ -116,11 +116,11 @@ function readable(stream: globalThis.ReadableStream<Uint8Array>): Readable {
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>)
 }
 
-async function tooManyRows(db: Database, { table, where }: ListOptions): Promise<HttpError> {
+async function tooManyRows(db: Database, { table, where }: ListOptions): Promise<Refusal> {
   const [counted] = await db
     .select({ rows: sql<number>`count(*)::int` })
     .from(table)
     .where(and(...where))
   const count = (counted?.rows ?? 0).toLocaleString('ru')
-  return new HttpError(422, `Слишком много строк для выгрузки: ${count}. Уточните фильтры`)
+  return new Refusal('invalid', `Слишком много строк для выгрузки: ${count}. Уточните фильтры`)
 }

@@ -2,7 +2,7 @@ import { and, asc, Column, desc, inArray, is, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { countUpTo } from './count.ts'
-import { badRequest, HttpError } from '#http/errors.ts'
+import { malformed, Refusal } from '#errors.ts'
 
 const REACHABLE = 10_000
 
@@ -75,7 +75,7 @@ export async function listPage<Row extends { id: number }>(
   rows: Rows<Row>,
 ): Promise<{ items: Row[]; meta: Meta }> {
   const { table, id, where, sort: keys, order, keyset } = list
-  if (page * per_page > REACHABLE) throw new HttpError(422, 'Показаны первые 10 000 записей. Уточните фильтры')
+  if (page * per_page > REACHABLE) throw new Refusal('invalid', 'Показаны первые 10 000 записей. Уточните фильтры')
   const condition = and(...where)
   const used = sort ?? order
   const cursor = after === undefined ? undefined : readCursor(after)
@@ -127,7 +127,7 @@ function writeCursor({ id, total }: Cursor): string {
 
 function readCursor(text: string): Cursor {
   const [, id, total] = /^(\d{1,15})\.(\d{1,6})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
-  if (!id || !total) throw badRequest()
+  if (!id || !total) throw malformed()
   return { id: Number(id), total: Number(total) }
 }
 

@@ -1,6 +1,6 @@
-import { forbidden } from '#http/errors.ts'
+import { forbidden } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { requireCompany } from '#sections/companies/usable-company.ts'
+import { requireCompany } from '#sections/companies/public.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
 import { requireNotDefault, withdrawDefault } from './default-account.ts'
 import { refuseWrong, tidy } from './input.ts'

@@ -1,6 +1,6 @@
 import { mayUseCompany } from '#query/scope.ts'
 import { recordStatus } from '#db/status-history.ts'
-import { conflict, forbidden, invalid } from '#http/errors.ts'
+import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { moderationDue } from '#records/moderation-term.ts'
 import { statusChange } from './decide.ts'

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions } from '#query/list.ts'
-import { nearestTies } from '#sections/attributes/category-attributes.ts'
-import { effectiveActive, lineage, productsUnder } from '#sections/category-tree/paths.ts'
+import { nearestTies } from '#sections/attributes/public.ts'
+import { effectiveActive, lineage, productsUnder } from '#sections/category-tree/public.ts'
 import { category } from '#sections/category-tree/schema.ts'
 
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.

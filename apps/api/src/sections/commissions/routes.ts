@@ -3,7 +3,7 @@ import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { mayUseCompany, withinCompanies } from '#query/scope.ts'
 import { exportOf } from '#export/export-list.ts'
-import { type Details, HttpError, invalid } from '#http/errors.ts'
+import { type Details, Refusal, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
@@ -31,7 +31,7 @@ async function resolve({ query, db, actor }: Call<'commissions.resolve'>) {
   await refuseUnknown(db, actor, company_id, product_id)
   const [rules = []] = await rulesFor(db, [{ company_id, product_id }])
   const [winner, ...others] = inPrecedence(rules, date)
-  if (!winner || !isOn(winner, date)) throw new HttpError(422, 'На эту дату не действует ни одно правило')
+  if (!winner || !isOn(winner, date)) throw new Refusal('invalid', 'На эту дату не действует ни одно правило')
   const ordered = [winner, ...others]
   const rows = await queries.rowsOf(
     db,
@@ -65,7 +65,7 @@ async function refuseUnknown(db: Database, actor: Actor, companyId: number, prod
 
 async function deleteByParams({ query, db, actor }: Call<'commissions.deleteByParams'>) {
   const { dry_run = false, ...filters } = query
-  if (Object.keys(filters).length === 0) throw new HttpError(422, 'Укажите хотя бы один фильтр')
+  if (Object.keys(filters).length === 0) throw new Refusal('invalid', 'Укажите хотя бы один фильтр')
   const where = [withinCompanies(actor, commission.company_id), ...queries.matching(filters)]
   if (dry_run) return { count: await queries.countDeletable(db, where) }
   const deleted = await queries.deleteMatching(db, where)

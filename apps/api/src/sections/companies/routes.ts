@@ -1,6 +1,6 @@
 import { recordStatus } from '#db/status-history.ts'
 import { exportOf } from '#export/export-list.ts'
-import { conflict, forbidden } from '#http/errors.ts'
+import { conflict, forbidden } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { statusHistoryOf } from '#records/status-history.ts'

@@ -1,5 +1,5 @@
 import { exportOf } from '#export/export-list.ts'
-import { conflict, forbidden } from '#http/errors.ts'
+import { conflict, forbidden } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { leases, statusChange } from './decide.ts'
 import { exportColumns } from './export-columns.ts'

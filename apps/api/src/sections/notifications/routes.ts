@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
 import { audit } from '#db/audit.ts'
-import { forbidden, invalid } from '#http/errors.ts'
+import { forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLine } from '#text/tidy.ts'

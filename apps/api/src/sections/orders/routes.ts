@@ -1,7 +1,7 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
-import { conflict, forbidden, invalid } from '#http/errors.ts'
+import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'

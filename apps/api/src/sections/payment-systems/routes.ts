@@ -1,4 +1,4 @@
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { recordsOf } from '#records/record.ts'

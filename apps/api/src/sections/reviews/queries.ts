@@ -3,7 +3,7 @@ import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, not, sql } from 'dr
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { containsWords, listPage, type ListOptions } from '#query/list.ts'
 import { authorTo } from '#records/author.ts'

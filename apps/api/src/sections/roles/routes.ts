@@ -1,5 +1,6 @@
 import { audit, type Changes, changesBetween } from '#db/audit.ts'
-import { conflict, forbidden, invalid, isDuplicate } from '#http/errors.ts'
+import { conflict, forbidden, invalid } from '#errors.ts'
+import { isDuplicate } from '#db/failures.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { counted } from '#text/counted.ts'

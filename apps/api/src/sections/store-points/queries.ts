@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, eq, getTableColumns, inArray, sql } from 'driz
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { invalid, notFound } from '#http/errors.ts'
+import { invalid, notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions } from '#query/list.ts'
 import { tidyExceptions, tidySchedule } from './schedule.ts'

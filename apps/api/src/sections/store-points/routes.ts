@@ -1,6 +1,6 @@
 import { recordStatus } from '#db/status-history.ts'
 import { exportOf } from '#export/export-list.ts'
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { usedIn } from '#text/counted.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
-import { conflict, invalid } from '#http/errors.ts'
+import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { changeSubOrder } from './change-status.ts'

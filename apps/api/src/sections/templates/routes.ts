@@ -1,5 +1,5 @@
 import { audit } from '#db/audit.ts'
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLineOrNull } from '#text/tidy.ts'

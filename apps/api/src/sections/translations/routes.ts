@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { audit } from '#db/audit.ts'
 import { exportOf } from '#export/export-list.ts'
-import { HttpError } from '#http/errors.ts'
+import { Refusal } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { localeLabels } from '#text/enum-words.ts'
 import * as queries from './queries.ts'
@@ -31,7 +31,7 @@ export const translations = {
 
 async function deleteByParams({ query, db, actor }: Call<'translations.deleteByParams'>) {
   const condition = queries.matching(query)
-  if (!condition) throw new HttpError(422, 'Укажите хотя бы один фильтр')
+  if (!condition) throw new Refusal('invalid', 'Укажите хотя бы один фильтр')
   if (query.dry_run) {
     const [counted] = await db
       .select({ count: sql<number>`count(*)::int` })
