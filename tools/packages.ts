@@ -168,6 +168,7 @@ async function useTypes() {
     writeFileSync(
       join(folder, file),
       `import { createClient, isApiError, type Schemas } from '@admin-panel/sdk'
+import { resourceEntities, type SelectableResource } from '@admin-panel/sdk/resources'
 import { check } from '@admin-panel/sdk/validation'
 import { createPermissions } from '@admin-panel/permissions'
 export const client = createClient({ baseUrl: 'http://localhost' })
@@ -175,6 +176,7 @@ export const rows: Promise<readonly Schemas['UserRow'][]> = client.api.users.lis
 export const can: boolean = createPermissions([]).can('order')
 export const failed = (error: unknown) => isApiError(error, 'validation') && error.details
 export const faults = check({ name: { label: 'Name', type: 'string', required: true } }, {}).name
+export const entity: (of: SelectableResource) => string = (of) => resourceEntities[of]
 // @ts-expect-error an action that the entity does not have
 createPermissions([]).can('order.moveNode')
 // @ts-expect-error a filter that the contract does not know

@@ -7,4 +7,5 @@ export const paraglide = {
   localStorageKey: 'locale',
   // A module for each message, so that a screen loads its own texts only.
   outputStructure: 'message-modules' as const,
+  emitTsDeclarations: true,
 }

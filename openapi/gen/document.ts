@@ -36,6 +36,7 @@ export interface Reply {
 export interface Operation {
   operationId: string
   summary?: string
+  tags?: string[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema; encoding?: unknown }> }
   responses: Record<string, Reply>
@@ -46,6 +47,7 @@ export interface Operation {
 export type Method = 'get' | 'post' | 'put' | 'delete'
 
 export interface Document {
+  tags?: { name: string; description: string }[]
   paths: Record<string, Partial<Record<Method, Operation>>>
   components: {
     parameters: Record<string, Parameter>

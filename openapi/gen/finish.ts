@@ -1,3 +1,4 @@
+import type { Contract } from './compile.ts'
 import {
   bodyOf,
   operationsOf,
@@ -8,10 +9,15 @@ import {
   type Reply,
   type Schema,
 } from './document.ts'
+import { checkResources, permissionsOf, tagsOf } from './resources.ts'
 import { untitled } from './titles.ts'
 
 /** What the TypeSpec emitter cannot say, and the checks that keep the contract sound. */
-export function finish(document: Document): Document {
+export function finish(contract: Contract): Contract {
+  const { document } = contract
+  checkResources(contract)
+  document.tags = tagsOf(contract)
+  Object.assign(document.components.schemas['Permission'] ?? {}, { enum: [...permissionsOf(contract).values()].flat() })
   walk(document, closeAndSimplify)
   for (const { operation, parameters } of operationsOf(document)) {
     for (const parameter of parameters) {
@@ -25,7 +31,7 @@ export function finish(document: Document): Document {
     shareResponses(document, operation)
     check(document, operation, parameters)
   }
-  return document
+  return contract
 }
 
 function walk(value: unknown, visit: (schema: Schema) => void) {
@@ -100,10 +106,6 @@ function check(document: Document, operation: Operation, parameters: readonly Pa
   }
   if (/_\d+$/.test(operationId)) fail('the operation id is taken twice')
   if (!permission) fail('x-permission is missing')
-  if (Array.isArray(permission)) {
-    const known = document.components.schemas['Permission']?.enum ?? []
-    for (const name of permission) if (!known.includes(name)) fail(`${name} is not a permission`)
-  }
   const [field] = untitled(document, operation, parameters)
   if (field) fail(`${field} has no Russian @summary`)
   const flat = [...namesOf(parameters), ...Object.keys(bodyOf(document, operation)?.properties ?? {})]

@@ -1,14 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { parse, stringify } from 'yaml'
-import type { Document } from './document.ts'
+import { stringify } from 'yaml'
+import { catalogue, translationProject, untranslated } from './catalogues.ts'
+import { compileContract, type Contract } from './compile.ts'
 import { finish } from './finish.ts'
+import { names } from './names.ts'
 import { HEADER, operations } from './operations.ts'
 import { parameters } from './parameters.ts'
+import { resourceFacts } from './resources.ts'
 import { rules } from './rules.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -16,60 +17,76 @@ import { vocabulary } from './vocabulary.ts'
 const root = join(import.meta.dirname, '../..')
 const checkOnly = process.argv.includes('--check')
 
-const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-const compiler = join(root, 'openapi/node_modules/@typespec/compiler/cmd/tsp.js')
-execFileSync(
-  process.execPath,
-  [compiler, 'compile', 'main.tsp', '--option', `@typespec/openapi3.emitter-output-dir=${folder}`],
-  {
-    cwd: join(root, 'openapi'),
-    stdio: ['ignore', checkOnly ? 'ignore' : 2, 2],
-  },
-)
-const document = finish(parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'), { maxAliasCount: -1 }) as Document)
-rmSync(folder, { recursive: true })
+const contract = await read()
+if (contract) await write(contract)
+else process.exitCode = 1
 
-const binary = ts.factory.createTypeReferenceNode('Blob')
-const types = await openapiTypescript(JSON.parse(JSON.stringify(document)), {
-  transform: (schema) => (schema.format === 'binary' ? binary : undefined),
-})
+/** The contract, or undefined after a line that says what is wrong with it. */
+async function read(): Promise<Contract | undefined> {
+  const compiled = await compileContract()
+  try {
+    return compiled && finish(compiled)
+  } catch (error) {
+    console.error(`openapi: ${(error as Error).message}`)
+    return undefined
+  }
+}
 
-const forms = rules(document)
+async function write(contract: Contract) {
+  let stale = 0
+  for (const [path, text] of Object.entries(await filesOf(contract))) {
+    const file = join(root, path)
+    if (!checkOnly) writeFileSync(file, text)
+    else if (present(file) !== text) {
+      console.error(`${path} is stale: run pnpm gen`)
+      stale++
+    }
+  }
+  const lacking = untranslated()
+  for (const line of lacking) console.error(line)
+  if (stale > 0 || (checkOnly && lacking.length > 0)) process.exitCode = 1
+}
 
-const files = {
-  'openapi/openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
-  'packages/sdk/src/schema.gen.ts': HEADER + astToString(types),
-  'packages/sdk/src/operations.gen.ts': operations(document),
-  'packages/sdk/src/testing/parameters.gen.ts': parameters(document),
-  'packages/permissions/src/vocabulary.gen.ts': vocabulary(document),
-  ...Object.fromEntries(
-    forms.sources.map(({ resource, source }) => [`apps/admin/src/contract/rules/${kebab(resource)}.gen.ts`, source]),
-  ),
-  'apps/admin/src/contract/field-labels.gen.ts': forms.spoken,
-  'apps/api/src/text/field-names.gen.ts': forms.names,
-  'apps/admin/src/text/fields/ru.json': forms.labels,
+function present(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+async function filesOf(contract: Contract): Promise<Record<string, string>> {
+  const { document } = contract
+  const binary = ts.factory.createTypeReferenceNode('Blob')
+  const types = await openapiTypescript(JSON.parse(JSON.stringify(document)), {
+    transform: (schema) => (schema.format === 'binary' ? binary : undefined),
+  })
+  const forms = rules(document)
+  const named = names(contract)
+  const catalogues = {
+    'apps/admin/src/text/fields/ru.json': forms.labels,
+    'apps/admin/src/text/vocabulary/ru.json': catalogue(named.catalogue),
+  }
+  return {
+    'openapi/openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    'packages/sdk/src/schema.gen.ts': HEADER + astToString(types),
+    'packages/sdk/src/operations.gen.ts': operations(document),
+    'packages/sdk/src/resources.gen.ts': resourceFacts(contract),
+    'packages/sdk/src/testing/parameters.gen.ts': parameters(document),
+    'packages/permissions/src/vocabulary.gen.ts': vocabulary(contract),
+    ...Object.fromEntries(
+      forms.sources.map(({ resource, source }) => [`apps/admin/src/contract/rules/${kebab(resource)}.gen.ts`, source]),
+    ),
+    'apps/admin/src/contract/field-labels.gen.ts': forms.spoken,
+    'apps/admin/src/contract/names.gen.ts': named.permissions,
+    'apps/admin/src/contract/part-names.gen.ts': named.parts,
+    'apps/api/src/text/field-names.gen.ts': forms.names,
+    'apps/api/src/text/names.gen.ts': named.server,
+    ...catalogues,
+    'apps/admin/project.inlang/settings.json': translationProject(Object.keys(catalogues)),
+  }
 }
 
 function kebab(name: string) {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
-
-let stale = 0
-for (const [path, text] of Object.entries(files)) {
-  const file = join(root, path)
-  if (!checkOnly) {
-    writeFileSync(file, text)
-    continue
-  }
-  let present = ''
-  try {
-    present = readFileSync(file, 'utf8')
-  } catch {
-    // Absent counts as stale.
-  }
-  if (present !== text) {
-    console.error(`${path} is stale: run pnpm gen`)
-    stale++
-  }
-}
-process.exitCode = stale > 0 ? 1 : 0

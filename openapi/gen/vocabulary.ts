@@ -1,12 +1,11 @@
-import type { Document } from './document.ts'
+import type { Contract } from './compile.ts'
 import { HEADER } from './operations.ts'
+import { permissionsOf } from './resources.ts'
 
 /** The permission vocabulary: the pairs that exist, and the entities and actions that they are made of. */
-export function vocabulary(document: Document): string {
-  const names = (document.components.schemas['Permission']?.enum ?? []).map(String)
-  const actionsOf = Object.groupBy(names, (name) => name.split('.')[0] ?? '')
-  const entities = Object.entries(actionsOf).map(
-    ([entity, pairs]) => `  '${entity}': [${(pairs ?? []).map((name) => `'${name.split('.')[1]}'`).join(', ')}],`,
+export function vocabulary(contract: Contract): string {
+  const entities = [...permissionsOf(contract)].map(
+    ([entity, pairs]) => `  '${entity}': [${pairs.map((name) => `'${name.split('.')[1]}'`).join(', ')}],`,
   )
   return `${HEADER}/** Every entity with the actions that it knows. */
 export const vocabulary = {

@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', validation: 'src/validation/index.ts', testing: 'src/testing/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    resources: 'src/resources.gen.ts',
+    validation: 'src/validation/index.ts',
+    testing: 'src/testing/index.ts',
+  },
   format: ['esm', 'cjs'],
   target: 'es2022',
   dts: true,

@@ -1,25 +1,15 @@
-import { vocabulary, type Entity } from '@admin-panel/permissions'
-import { m } from '#paraglide/messages.js'
-import { activeWord } from './active-words.ts'
-import { entityLabel } from './permission-labels.ts'
 import { fieldLabels } from '#contract/field-labels.gen.ts'
+import { entityNames } from '#contract/names.gen.ts'
+import { partNames } from '#contract/part-names.gen.ts'
+import { activeWord } from './active-words.ts'
+import { m } from '#paraglide/messages.js'
 
-const others: Readonly<Partial<Record<string, () => string>>> = {
-  'brand-alias': m.audit_entity_brand_alias,
-  file: m.audit_entity_file,
-  'review-term': m.audit_entity_review_term,
-  session: m.audit_entity_session,
-  'saved-view': m.audit_entity_saved_view,
-  'sub-order': m.audit_entity_sub_order,
-}
+const names: Readonly<Partial<Record<string, () => string>>> = { ...entityNames, ...partNames }
 
-export function entityInWords(entity: string) {
-  return isEntity(entity) ? entityLabel(entity) : (others[entity]?.() ?? entity)
-}
+/** Every entity that the log writes of. */
+export const loggedEntities = Object.keys(names)
 
-function isEntity(name: string): name is Entity {
-  return name in vocabulary
-}
+export const entityInWords = (entity: string) => names[entity]?.() ?? entity
 
 /** The label that the field has in its form. */
 export function fieldInWords(entity: string, field: string) {

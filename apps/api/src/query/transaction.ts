@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { isRetryable } from '#db/failures.ts'
+import { isRetryable } from '#http/errors.ts'
 
 const ATTEMPTS = 3
 

@@ -1,13 +1,6 @@
-const others: Readonly<Partial<Record<string, string>>> = { categoryTree: 'category' }
+import { resourceEntities } from '@admin-panel/sdk/resources'
 
-/** What the log calls the records of a resource: `subOrders` are of `sub-order`. */
-export function entityOf(resource: string): string {
-  return (
-    others[resource] ??
-    resource
-      .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      .replace(/ies$/, 'y')
-      .replace(/sses$/, 'ss')
-      .replace(/([^s])s$/, '$1')
-  )
-}
+const entities: Readonly<Partial<Record<string, string>>> = resourceEntities
+
+/** What the log and the events call the records of a resource; a resource without records of its own has only its name. */
+export const entityOf = (resource: string): string => entities[resource] ?? resource

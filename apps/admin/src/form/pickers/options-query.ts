@@ -1,9 +1,7 @@
-import { retryQuery, type OperationId, type Params } from '@admin-panel/sdk'
+import { retryQuery, type Params } from '@admin-panel/sdk'
+import type { SelectableResource } from '@admin-panel/sdk/resources'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '#data/client.ts'
-
-/** Resources whose lines a select can offer. */
-export type Selectable = Extract<OperationId, `${string}.options`> extends `${infer R}.options` ? R : never
 
 /** What narrows the lines: beside the common parameters, those that some resources know. */
 export type OptionParams = Params<'roles.options'> &
@@ -14,7 +12,7 @@ export type OptionParams = Params<'roles.options'> &
   Pick<Params<'operationReasons.options'>, 'operation'>
 
 /** The lines of a select, whatever they are lines of. */
-export function optionsQuery(of: Selectable, params: OptionParams) {
+export function optionsQuery(of: SelectableResource, params: OptionParams) {
   return queryOptions({
     queryKey: [`${of}.options`, params],
     queryFn: ({ signal }) => client.api[of].options(params, { signal, retry: false }),

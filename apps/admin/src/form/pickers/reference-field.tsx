@@ -1,14 +1,15 @@
 import { Combobox } from '@admin-panel/ui/combobox'
 import { Input } from '@admin-panel/ui/input'
 import { CustomField } from '#form/fields/fields.tsx'
-import type { OptionParams, Selectable } from './options-query.ts'
+import type { OptionParams } from './options-query.ts'
+import type { SelectableResource } from '@admin-panel/sdk/resources'
 import { useCanSelect } from './use-can-select.ts'
 import { useNames, useOptions } from './use-options.ts'
 
 interface ReferenceFieldProps {
   name: string
   /** Whose lines are offered. */
-  of: Selectable
+  of: SelectableResource
   hint?: string
   className?: string
   /** The record's own, so that it has a name before the server is asked. */

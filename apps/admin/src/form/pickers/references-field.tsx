@@ -1,13 +1,13 @@
 import { MultiCombobox } from '@admin-panel/ui/multi-combobox'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { CustomField } from '#form/fields/fields.tsx'
-import type { Selectable } from './options-query.ts'
+import type { SelectableResource } from '@admin-panel/sdk/resources'
 import { useNames, useOptions } from './use-options.ts'
 
 interface ReferencesFieldProps {
   name: string
   /** Whose lines are offered. */
-  of: Selectable
+  of: SelectableResource
   hint?: string
   /** The record's own, so that they have names before the server is asked. */
   known?: readonly { id: number; label: string }[]

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { optionsQuery, type OptionParams, type Selectable } from './options-query.ts'
+import type { SelectableResource } from '@admin-panel/sdk/resources'
+import { optionsQuery, type OptionParams } from './options-query.ts'
 import { useCanSelect } from './use-can-select.ts'
 
 interface Reference {
@@ -12,7 +13,7 @@ const MIN_SEARCH = 2
 const LIMIT = 50
 
 /** What a combobox shows of a resource's lines: searched by the server, with lines that are off still there where they are chosen. */
-export function useOptions(of: Selectable, chosen: readonly number[], narrowed: OptionParams = {}) {
+export function useOptions(of: SelectableResource, chosen: readonly number[], narrowed: OptionParams = {}) {
   const [query, setQuery] = useState('')
   const search = query.trim().length >= MIN_SEARCH ? { q: query.trim() } : {}
   const canSelect = useCanSelect(of)
@@ -31,7 +32,7 @@ export function useOptions(of: Selectable, chosen: readonly number[], narrowed: 
 }
 
 /** The chosen lines by name; `known` ones have names before the server is asked. */
-export function useNames(of: Selectable, ids: readonly number[], known: readonly Reference[]) {
+export function useNames(of: SelectableResource, ids: readonly number[], known: readonly Reference[]) {
   const unknown = ids.filter((id) => !known.some((reference) => reference.id === id))
   const canSelect = useCanSelect(of)
   const { data } = useQuery({

@@ -1,3 +1,4 @@
+import { resourceEntities } from '@admin-panel/sdk/resources'
 import { Button } from '@admin-panel/ui/button'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -9,23 +10,21 @@ import type { BulkItem } from './batches.ts'
 import type { BulkRow } from './bulk-change.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 
-const entities = { brands: 'brand', categories: 'category', cities: 'city' } as const
-
 interface Row extends BulkRow {
   name: string
   is_active: boolean
 }
 
 interface BulkSwitchProps {
-  of: keyof typeof entities
+  of: 'brands' | 'categories' | 'cities'
   rows: readonly Row[]
   onDone: () => void
 }
 
 /** Turns the selected records on or off: tried first, and taken back from the same dialog. */
 export function BulkSwitch({ of, rows, onDone }: BulkSwitchProps) {
-  const canEnable = useCan(`${entities[of]}.enableByIds`)
-  const canDisable = useCan(`${entities[of]}.disableByIds`)
+  const canEnable = useCan(`${resourceEntities[of]}.enableByIds`)
+  const canDisable = useCan(`${resourceEntities[of]}.disableByIds`)
   const [isOn, setIsOn] = useState<boolean | null>(null)
   const { enableByIds, disableByIds } = client.api[of]
   const [there, back] = isOn ? [enableByIds, disableByIds] : [disableByIds, enableByIds]
@@ -53,8 +52,8 @@ export function BulkSwitch({ of, rows, onDone }: BulkSwitchProps) {
           prepare={() => ({
             send: (items: BulkItem[], dry_run: boolean) => there({ items, dry_run }),
             isSame: (row: Row) => row.is_active === isOn,
-            before: (row: Row) => activeWord(entities[of], row.is_active),
-            after: activeWord(entities[of], isOn),
+            before: (row: Row) => activeWord(resourceEntities[of], row.is_active),
+            after: activeWord(resourceEntities[of], isOn),
             undo: { key: () => 'all', send: () => (items: BulkItem[]) => back({ items }) },
           })}
           onChanged={() => void outdate(of)}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { optionsQuery, type OptionParams, type Selectable } from '#form/pickers/options-query.ts'
+import type { SelectableResource } from '@admin-panel/sdk/resources'
+import { optionsQuery, type OptionParams } from '#form/pickers/options-query.ts'
 import { useCanSelect } from '#form/pickers/use-can-select.ts'
 import { FilterMenu } from './filter-menu.tsx'
 import { valuesOf, type Filter, type FilterContext } from './filter.ts'
@@ -8,7 +9,7 @@ import { valuesOf, type Filter, type FilterContext } from './filter.ts'
 /** Any of the records of another section, found by typing. Absent for those who may not list them. */
 export function referenceFilter<Name extends string>(
   name: Name,
-  of: Selectable,
+  of: SelectableResource,
   /** What narrows the records on offer. */
   within: OptionParams = {},
 ): Filter<Name> {
@@ -26,7 +27,7 @@ const LIMIT = 100
 
 interface ReferenceMenuProps {
   name: string
-  of: Selectable
+  of: SelectableResource
   within: OptionParams
   context: FilterContext
 }
@@ -65,7 +66,7 @@ function ReferenceMenu({ name, of, within, context }: ReferenceMenuProps) {
   )
 }
 
-function Names({ of, ids }: { of: Selectable; ids: number[] }) {
+function Names({ of, ids }: { of: SelectableResource; ids: number[] }) {
   const isAllowed = useCanSelect(of)
   const { data } = useQuery({ ...optionsQuery(of, { ids, limit: LIMIT }), enabled: isAllowed })
   return ids.map((id) => data?.items.find((option) => option.id === id)?.label ?? `№ ${id}`).join(', ')

@@ -1,15 +1,11 @@
-import { vocabulary } from '@admin-panel/permissions'
 import { m } from '#paraglide/messages.js'
 import { eventLabels, sourceLabels } from '#record/history/events.ts'
-import { entityInWords } from '#text/in-words.ts'
+import { entityInWords, loggedEntities } from '#text/in-words.ts'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { daysFilter } from '#list/filters/days-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { textFilter } from '#list/filters/text-filter.tsx'
 import { fieldFilter } from './field-filter.tsx'
-
-// Beside the permissions' entities, what the log writes of.
-const entities = [...Object.keys(vocabulary), 'brand-alias', 'file', 'review-term', 'session', 'sub-order']
 
 export const filters = () => [
   daysFilter('created', m.log_column_time()),
@@ -17,7 +13,7 @@ export const filters = () => [
   choiceFilter('event', choices(eventLabels)),
   choiceFilter(
     'entity',
-    entities
+    loggedEntities
       .map((value) => ({ value, label: entityInWords(value) }))
       .toSorted((a, b) => a.label.localeCompare(b.label)),
   ),

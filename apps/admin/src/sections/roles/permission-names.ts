@@ -1,5 +1,6 @@
 import { vocabulary, type PermissionName } from '@admin-panel/permissions'
-import { actionLabel, entityLabel, permissionGroups, permissionsOf, splitPermission } from '#text/permission-labels.ts'
+import { permissionGroups } from '#contract/names.gen.ts'
+import { actionLabel, entityLabel, permissionsOf, splitPermission } from '#text/permission-labels.ts'
 
 /** In the order of the matrix. */
 const entities = permissionGroups.flatMap((group) => group.entities)

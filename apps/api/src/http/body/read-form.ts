@@ -6,9 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { UploadedFile } from '#contract/uploaded-file.ts'
-import { malformed } from '#errors.ts'
-import { HttpError } from '#http/errors.ts'
+import { badRequest, HttpError } from '#http/errors.ts'
 
 /** A document of 10 MB, and a little more, so that the refusal can name the limit of its kind. */
 const FILE_LIMIT = 10.5 * 1024 * 1024
@@ -16,6 +14,21 @@ const FILE_LIMIT = 10.5 * 1024 * 1024
 export const FORM_LIMIT = FILE_LIMIT + 64 * 1024
 
 const LIMITS = { fieldNameSize: 100, fieldSize: 10_000, fields: 50, files: 5, parts: 50, headerPairs: 50 }
+
+/** A file of a form, on disk while its request lasts. */
+export class UploadedFile {
+  readonly name: string
+  readonly path: string
+  readonly size: number
+  readonly hash: string
+
+  constructor(file: { name: string; path: string; size: number; hash: string }) {
+    this.name = file.name
+    this.path = file.path
+    this.size = file.size
+    this.hash = file.hash
+  }
+}
 
 export interface Form {
   parts: Record<string, string | UploadedFile>
@@ -61,11 +74,11 @@ export async function readForm(
       })
       for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
         parser.on(limit, () => reject(tooLarge()))
-      parser.on('error', (error: unknown) => reject(malformed(error)))
+      parser.on('error', (error: unknown) => reject(badRequest(error)))
       parser.on('finish', resolve)
-      body.on('error', (error: unknown) => reject(malformed(error)))
+      body.on('error', (error: unknown) => reject(badRequest(error)))
       body.on('close', () => {
-        if (!body.readableEnded) reject(malformed())
+        if (!body.readableEnded) reject(badRequest())
       })
       body.pipe(parser)
     })
@@ -89,7 +102,7 @@ function parserOf(headers: IncomingHttpHeaders): InstanceType<typeof Busboy> {
       limits: { ...LIMITS, fileSize: FILE_LIMIT },
     })
   } catch (error) {
-    throw malformed(error)
+    throw badRequest(error)
   }
 }
 

@@ -85,7 +85,14 @@ export function listRequests(db: Database, actor: Actor, query: Call<'brandModer
       },
       order: ['due_at'],
     },
-    db.select(row(actor)).from(brandModeration),
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(row(actor))
+        .from(brandModeration)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   )
 }
 

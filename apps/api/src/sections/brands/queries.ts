@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#errors.ts'
+import { notFound } from '#http/errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { brand, brandAlias } from './schema.ts'
@@ -64,16 +64,25 @@ export function listOf(
 }
 
 export function listBrands(db: Database, query: Call<'brands.list'>['query']) {
-  return listPage(db, query, listOf(db, query), db.select(row).from(brand))
+  return listPage(db, query, listOf(db, query), ({ where, orderBy, limit, offset }) =>
+    db
+      .select(row)
+      .from(brand)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
 }
 
-/** Rows of an export. */
+/** Rows of an export, in the order of the ids. */
 export async function rowsOf(db: Database, ids: number[]) {
   const rows = await db
     .select({ ...row, site: brand.site, warranty_months: brand.warranty_months, synonyms })
     .from(brand)
     .where(inArray(brand.id, ids))
-  return rows.map((found) => ({ ...found, synonyms: inOrder(found.synonyms) }))
+  const byId = new Map(rows.map((found) => [found.id, { ...found, synonyms: inOrder(found.synonyms) }]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export function brandOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {

@@ -1,5 +1,9 @@
 import type { Database } from '#db/database.ts'
-import { attributesOfCategory, checkAttributeValues, missingAttributes } from '#sections/attributes/public.ts'
+import {
+  attributesOfCategory,
+  checkAttributeValues,
+  missingAttributes,
+} from '#sections/attributes/category-attributes.ts'
 import type { AttributeValue } from './schema.ts'
 
 /** What is wrong with the values of a card of this category. */

@@ -42,6 +42,13 @@ export function listTerms(db: Database, query: Call<'reviewTerms.list'>['query']
       sort: { kind: reviewTerm.kind, position: reviewTerm.position, text: alphabetical(reviewTerm.text) },
       order: ['kind', 'position'],
     },
-    db.select(columns).from(reviewTerm),
+    ({ where, orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(reviewTerm)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   )
 }

@@ -1,26 +1,7 @@
 import { type Entity, type PermissionName, vocabulary } from '@admin-panel/permissions'
 import type { Call, Section } from '#contract/handlers.ts'
+import { scopedEntities } from '#text/names.gen.ts'
 import { countHolders } from './queries.ts'
-
-/** What belongs to companies, so that a role of scope `own` narrows it. */
-const SCOPED = new Set<Entity>([
-  'user',
-  'company',
-  'store-point',
-  'bank-detail',
-  'contract',
-  'company-address',
-  'product',
-  'product-offer',
-  'order',
-  'commission',
-  'audit-log',
-  'moderation',
-  'brand-moderation',
-  'storage',
-  'log',
-  'review',
-])
 
 export const permissions = {
   'permissions.list': list,
@@ -31,7 +12,7 @@ async function list({ db }: Call<'permissions.list'>) {
   const items = entities().flatMap((entity) =>
     vocabulary[entity].map((action) => {
       const name = nameOf(entity, action)
-      return { name, entity, action, scoped: SCOPED.has(entity), roles_count: holders.get(name) ?? 0 }
+      return { name, entity, action, scoped: scopedEntities.has(entity), roles_count: holders.get(name) ?? 0 }
     }),
   )
   return { items }

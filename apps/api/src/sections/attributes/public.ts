@@ -1,8 +1,0 @@
-export {
-  type CategoryAttribute,
-  attributesOfCategory,
-  checkAttributeValues,
-  missingAttributes,
-  nearestTies,
-} from './category-attributes.ts'
-export { TYPE_LABELS } from './types.ts'

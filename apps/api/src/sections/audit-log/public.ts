@@ -1,2 +1,0 @@
-export type { NameOf } from './structures.ts'
-export { type Asked, answerInWords, valueInWords } from './value-words.ts'

@@ -1,3 +1,0 @@
-export { createAuthenticate } from './authenticate.ts'
-export { voidLinks } from './links.ts'
-export { endSessionsOf } from './sessions.ts'

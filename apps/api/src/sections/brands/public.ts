@@ -1,3 +1,0 @@
-export { brandRecords } from './brand-records.ts'
-export { similarBrands } from './similar.ts'
-export { tidySynonyms } from './synonyms.ts'

@@ -1,2 +1,0 @@
-export { createCarBrand } from './create-car-brand.ts'
-export { wrongYears } from './years.ts'

@@ -1,1 +1,0 @@
-export { effectiveActive, lineage, productsUnder } from './paths.ts'

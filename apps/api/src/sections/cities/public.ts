@@ -1,1 +1,0 @@
-export { createCity } from './create-city.ts'

@@ -1,1 +1,0 @@
-export { commissionOf, resolveMany } from './resolve.ts'

@@ -1,2 +1,0 @@
-export { publicUrl } from './public-url.ts'
-export { takeFiles } from './take-files.ts'

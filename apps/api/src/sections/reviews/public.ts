@@ -1,2 +1,0 @@
-export { flagAgain } from './flag-again.ts'
-export { states } from './states.ts'

@@ -1,1 +1,0 @@
-export { settingOf } from './read.ts'

@@ -1,1 +1,0 @@
-export { pageOf } from './page-of.ts'

@@ -1,2 +1,0 @@
-export { letterOf, sendTemplate, sendToBuyer, sendToCompany } from './render.ts'
-export type { Reader } from './text.ts'

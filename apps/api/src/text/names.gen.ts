@@ -1,0 +1,80 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+import type { Action, Entity } from '@admin-panel/permissions'
+import type { EntityName } from '@admin-panel/sdk/resources'
+
+export const entityNames: Readonly<Record<EntityName, string>> = {
+  "session": "Сессии",
+  "attribute": "Атрибуты",
+  "brand": "Бренды",
+  "brand-alias": "Написания брендов",
+  "car-brand": "Марки авто",
+  "car-model": "Модели авто",
+  "category": "Категории",
+  "category-tree": "Дерево категорий",
+  "product": "Товары",
+  "product-offer": "Предложения",
+  "setting": "Настройки",
+  "notification": "Уведомления",
+  "user": "Пользователи",
+  "role": "Роли",
+  "permission": "Права",
+  "city": "Города",
+  "region": "Регионы",
+  "translation": "Переводы",
+  "meta-data": "SEO-данные",
+  "operation-reason": "Причины",
+  "template": "Шаблоны сообщений",
+  "company": "Продавцы",
+  "storage": "Магазины и склады, ПВЗ и СЦ: вход на экраны",
+  "store-point": "Точки (магазины, склады, ПВЗ, СЦ)",
+  "bank-detail": "Реквизиты",
+  "contract": "Договоры",
+  "company-address": "Адреса компании",
+  "commission": "Комиссии",
+  "order": "Заказы",
+  "sub-order": "Подзаказы",
+  "payment-system": "Способы оплаты",
+  "delivery": "Способы доставки и тарифы",
+  "log": "Журнал и отзывы: вход на экраны",
+  "audit-log": "Журнал (данные)",
+  "moderation": "Заявки",
+  "brand-moderation": "Заявки на бренды",
+  "review": "Отзывы",
+  "review-term": "Справочник отзывов",
+  "file": "Файлы",
+  "legacy-city": "Города прежней системы",
+  "legacy-car-brand": "Марки авто прежней системы",
+  "legacy-product": "Товары прежней системы",
+  "saved-view": "Сохранённые виды",
+  "route-rule": "Переадресации"
+}
+
+export const actionNames: Readonly<Record<Action, string>> = {
+  "index": "список",
+  "list": "выбор из списка",
+  "view": "просмотр",
+  "create": "создание",
+  "update": "изменение",
+  "delete": "удаление",
+  "statusChange": "смена статуса",
+  "deactivationHistory": "история отключений",
+  "attachUsers": "привязка пользователей",
+  "detachUsers": "отвязка пользователей",
+  "enable": "включение",
+  "disable": "выключение",
+  "createNode": "создание узла",
+  "moveNode": "перемещение узла",
+  "deleteNode": "удаление узла",
+  "sort": "порядок",
+  "generateTransliteName": "транслитерация",
+  "moveToCategory": "перенос в категорию",
+  "enableByIds": "включение списком",
+  "disableByIds": "выключение списком",
+  "upsert": "массовая запись",
+  "deleteByParams": "удаление по условию",
+  "export": "выгрузка"
+}
+
+/** What belongs to companies, so that a role of scope `own` narrows it. */
+export const scopedEntities: ReadonlySet<Entity> = new Set<Entity>(["product","product-offer","user","company","storage","store-point","bank-detail","contract","company-address","commission","order","log","audit-log","moderation","brand-moderation","review"])

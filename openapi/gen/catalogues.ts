@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const panel = join(import.meta.dirname, '../../apps/admin')
+
+/** A catalogue of messages as text. */
+export function catalogue(messages: Readonly<Record<string, string>>): string {
+  return `${JSON.stringify({ $schema: 'https://inlang.com/schema/inlang-message-format', ...messages }, null, 2)}\n`
+}
+
+/** The panel's project of translations: every folder with a Russian catalogue. */
+export function translationProject(generated: readonly string[]): string {
+  const folders = [
+    ...globSync('src/**/ru.json', { cwd: panel }),
+    ...generated.map((path) => path.replace('apps/admin/', '')),
+  ]
+  const patterns = [...new Set(folders)].toSorted().map((path) => `./${path.replace('ru.json', '{locale}.json')}`)
+  return `{
+  "$schema": "https://inlang.com/schema/project-settings",
+  "baseLocale": "ru",
+  "locales": ["ru", "en"],
+  "modules": ["./node_modules/@inlang/plugin-message-format/dist/index.js"],
+  "plugin.inlang.messageFormat": {
+    "pathPattern": [
+${patterns.map((pattern) => `      "${pattern}"`).join(',\n')}
+    ]
+  }
+}
+`
+}
+
+/** What is said in one language only, a line for each catalogue. */
+export function untranslated(): string[] {
+  return globSync('src/**/ru.json', { cwd: panel }).flatMap((path) => {
+    const [russian, english] = [path, path.replace('ru.json', 'en.json')].map(keysOf)
+    const missing = [...(russian ?? [])].filter((key) => !english?.has(key))
+    const left = [...(english ?? [])].filter((key) => !russian?.has(key))
+    const file = `apps/admin/${path.replace('ru.json', 'en.json')}`
+    return [
+      ...(missing.length > 0 ? [`${file} lacks ${missing.join(', ')}: add the English`] : []),
+      ...(left.length > 0 ? [`${file} has ${left.join(', ')}, which the Russian catalogue has not`] : []),
+    ]
+  })
+}
+
+function keysOf(path: string): Set<string> {
+  try {
+    return new Set(Object.keys(JSON.parse(readFileSync(join(panel, path), 'utf8')) as object))
+  } catch {
+    return new Set()
+  }
+}

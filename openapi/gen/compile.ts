@@ -1,0 +1,116 @@
+import { compile, getDoc, getSummary, logDiagnostics, NodeHost, type Namespace, type Program } from '@typespec/compiler'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { ENTITIES, RESOURCES } from './resource.js'
+import type { Document } from './document.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** What the contract says of an entity by `@resource` or `@entity`. */
+export interface Entity {
+  name: string
+  gender: 'm' | 'f' | 'n'
+  group: string | undefined
+  isScoped: boolean
+}
+
+export interface Resource {
+  name: string
+  /** The entity whose records it serves. */
+  entity: string | undefined
+  /** Whether the entity is declared here: two resources may serve the same records. */
+  isMain: boolean
+  description: string | undefined
+}
+
+/** A word of an enum: the name of its member, what is sent, and what it is called. */
+export interface Word {
+  member: string
+  value: string
+  label: string | undefined
+}
+
+export interface Contract {
+  document: Document
+  resources: readonly Resource[]
+  entities: ReadonlyMap<string, Entity>
+  groups: readonly Word[]
+  actions: readonly Word[]
+  enums: ReadonlyMap<string, readonly Word[]>
+}
+
+/** Compiles `openapi/*.tsp`; undefined where the compiler has said why it cannot. */
+export async function compileContract(): Promise<Contract | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    const program = await compile(NodeHost, join(root, 'main.tsp'), {
+      emit: [join(root, 'node_modules/@typespec/openapi3')],
+      options: {
+        '@typespec/openapi3': {
+          'emitter-output-dir': folder,
+          'output-file': 'openapi.yaml',
+          'openapi-versions': ['3.1.0'],
+          'omit-unreachable-types': true,
+          'operation-id-strategy': { kind: 'parent-container', separator: '.' },
+        },
+      },
+    })
+    logDiagnostics(program.diagnostics, NodeHost.logSink)
+    if (program.hasError()) return undefined
+    const document = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'), { maxAliasCount: -1 }) as Document
+    return { document, ...factsOf(program) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function factsOf(program: Program): Omit<Contract, 'document'> {
+  const { namespaces } = program.getGlobalNamespaceType()
+  const contract = namespaces.get('AdminPanel')
+  const vocabulary = namespaces.get('Vocabulary')
+  const declared = program.stateMap(ENTITIES) as unknown as Map<string, Declared>
+  return {
+    resources: [...(contract?.interfaces.values() ?? [])]
+      .filter(({ operations }) => operations.size > 0)
+      .map((found) => {
+        const said = program.stateMap(RESOURCES).get(found) as { entity: string; declares: boolean } | undefined
+        return {
+          name: found.name,
+          entity: said?.entity,
+          isMain: said?.declares ?? false,
+          description: getDoc(program, found),
+        }
+      }),
+    entities: new Map(
+      [...declared].map(([name, facts]) => [
+        name,
+        {
+          name: facts.name,
+          gender: facts.gender ?? 'n',
+          group: facts.group?.value.name,
+          isScoped: facts.scoped ?? false,
+        },
+      ]),
+    ),
+    groups: wordsOf(program, vocabulary, 'Group'),
+    actions: wordsOf(program, vocabulary, 'Action'),
+    enums: new Map([...(contract?.enums.keys() ?? [])].map((name) => [name, wordsOf(program, contract, name)])),
+  }
+}
+
+interface Declared {
+  name: string
+  gender?: 'm' | 'f' | 'n'
+  group?: { value: { name: string } }
+  scoped?: boolean
+}
+
+function wordsOf(program: Program, namespace: Namespace | undefined, name: string): Word[] {
+  return [...(namespace?.enums.get(name)?.members.values() ?? [])].map((member) => ({
+    member: member.name,
+    value: String(member.value ?? member.name),
+    label: getSummary(program, member),
+  }))
+}

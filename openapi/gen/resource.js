@@ -1,0 +1,26 @@
+/** What the decorators of `vocabulary.tsp` have said, for the generator to read. */
+export const RESOURCES = Symbol.for('admin-panel.resources')
+export const ENTITIES = Symbol.for('admin-panel.entities')
+
+function resource(context, target, entity, facts) {
+  context.program.stateMap(RESOURCES).set(target, { entity, declares: facts !== undefined })
+  if (facts) declare(context, target, entity, facts)
+}
+
+function entity(context, target, name, facts) {
+  declare(context, target, name, facts)
+}
+
+function declare({ program }, target, name, facts) {
+  const declared = program.stateMap(ENTITIES)
+  if (declared.has(name))
+    program.reportDiagnostic({
+      code: 'entity-declared-twice',
+      severity: 'error',
+      message: `The entity ${name} is declared twice: give its name in one @resource only`,
+      target,
+    })
+  declared.set(name, facts)
+}
+
+export const $decorators = { Vocabulary: { resource, entity } }

@@ -1,0 +1,122 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+/** The entity whose records a resource serves, as permissions, the log and the events call it; first of all resources of an entity the one that owns it. */
+export const resourceEntities = {
+  attributes: 'attribute',
+  auditLog: 'audit-log',
+  bankDetails: 'bank-detail',
+  brandAliases: 'brand-alias',
+  brandModeration: 'brand-moderation',
+  brands: 'brand',
+  carBrands: 'car-brand',
+  carModels: 'car-model',
+  categories: 'category',
+  cities: 'city',
+  commissions: 'commission',
+  companies: 'company',
+  companyAddresses: 'company-address',
+  contracts: 'contract',
+  deliveries: 'delivery',
+  files: 'file',
+  legacyCarBrands: 'legacy-car-brand',
+  legacyCities: 'legacy-city',
+  legacyProducts: 'legacy-product',
+  metaData: 'meta-data',
+  moderation: 'moderation',
+  notifications: 'notification',
+  operationReasons: 'operation-reason',
+  orders: 'order',
+  paymentSystems: 'payment-system',
+  permissions: 'permission',
+  productOffers: 'product-offer',
+  products: 'product',
+  regions: 'region',
+  reviews: 'review',
+  reviewTerms: 'review-term',
+  roles: 'role',
+  routeRules: 'route-rule',
+  savedViews: 'saved-view',
+  settings: 'setting',
+  storePoints: 'store-point',
+  subOrders: 'sub-order',
+  templates: 'template',
+  translations: 'translation',
+  users: 'user',
+  categoryTree: 'category',
+  passwordReset: 'user',
+} as const
+
+export type Resource = keyof typeof resourceEntities
+
+/** Every entity that the contract knows: of permissions, and of the log alone. */
+export type EntityName =
+  | 'attribute'
+  | 'audit-log'
+  | 'bank-detail'
+  | 'brand'
+  | 'brand-alias'
+  | 'brand-moderation'
+  | 'car-brand'
+  | 'car-model'
+  | 'category'
+  | 'category-tree'
+  | 'city'
+  | 'commission'
+  | 'company'
+  | 'company-address'
+  | 'contract'
+  | 'delivery'
+  | 'file'
+  | 'legacy-car-brand'
+  | 'legacy-city'
+  | 'legacy-product'
+  | 'log'
+  | 'meta-data'
+  | 'moderation'
+  | 'notification'
+  | 'operation-reason'
+  | 'order'
+  | 'payment-system'
+  | 'permission'
+  | 'product'
+  | 'product-offer'
+  | 'region'
+  | 'review'
+  | 'review-term'
+  | 'role'
+  | 'route-rule'
+  | 'saved-view'
+  | 'session'
+  | 'setting'
+  | 'storage'
+  | 'store-point'
+  | 'sub-order'
+  | 'template'
+  | 'translation'
+  | 'user'
+
+/** The grammatical gender of a record's Russian name, where it is not neuter. */
+export const entityGenders: Readonly<Partial<Record<EntityName, 'm' | 'f'>>> = {
+  'attribute': 'm',
+  'brand': 'm',
+  'car-brand': 'f',
+  'car-model': 'f',
+  'category': 'f',
+  'city': 'm',
+  'region': 'm',
+  'operation-reason': 'f',
+  'template': 'm',
+  'bank-detail': 'm',
+  'payment-system': 'f',
+  'delivery': 'm',
+  'review-term': 'f',
+}
+
+/** Resources whose records can be chosen in a select. */
+export type SelectableResource = 'attributes' | 'brands' | 'carBrands' | 'carModels' | 'categories' | 'products' | 'productOffers' | 'notifications' | 'users' | 'roles' | 'cities' | 'regions' | 'translations' | 'operationReasons' | 'templates' | 'companies' | 'storePoints' | 'bankDetails' | 'contracts' | 'companyAddresses' | 'commissions' | 'orders' | 'paymentSystems' | 'deliveries' | 'moderation' | 'brandModeration'
+
+/** Resources whose records are switched on and off. */
+export type SwitchableResource = 'attributes' | 'brands' | 'carBrands' | 'carModels' | 'categories' | 'productOffers' | 'cities' | 'regions' | 'operationReasons' | 'templates' | 'bankDetails' | 'paymentSystems' | 'deliveries'
+
+/** Resources whose list can be saved as a file. */
+export type ExportableResource = 'attributes' | 'brands' | 'categories' | 'products' | 'productOffers' | 'users' | 'cities' | 'translations' | 'companies' | 'storePoints' | 'contracts' | 'commissions' | 'orders' | 'subOrders' | 'deliveries' | 'auditLog' | 'moderation' | 'reviews'
