@@ -1,11 +1,10 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { paraglide } from './apps/admin/paraglide.config.ts'
+import { compileMessages, messages } from './apps/admin/messages.ts'
 import { chrome } from './tools/chrome.ts'
 
 const source = '@admin-panel/source'
@@ -13,6 +12,8 @@ const node = {
   resolve: { conditions: [source, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
 }
+// Two projects read them; the first of two compilations at once would be seen half written.
+await compileMessages()
 const launchOptions = await chrome()
 // Made anew for each project: vitest writes the project's name into it.
 const browser = () => ({
@@ -28,7 +29,7 @@ const client = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   optimizeDeps: {
     // A dependency that is found only while tests run reloads the page and brings a second React.
-    entries: ['packages/{ui,hooks}/src/*.tsx', '.storybook/preview.tsx'],
+    entries: ['packages/{ui,hooks}/src/**/*.tsx', '.storybook/preview.tsx'],
     include: [
       'react',
       'react-dom',
@@ -69,7 +70,7 @@ export default defineConfig({
       },
       {
         ...client,
-        plugins: [...client.plugins, paraglideVitePlugin(paraglide)],
+        plugins: [...client.plugins, ...messages()],
         optimizeDeps: { ...client.optimizeDeps, entries: ['apps/admin/src/**/*.tsx'] },
         // The files share one origin, and so one local storage.
         test: {

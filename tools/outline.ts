@@ -32,7 +32,7 @@ const usedOnly = filter(simple, () => true)
 const text = JSON.stringify(quantize(usedOnly, STEPS))
 
 writeFileSync(
-  join(root, 'packages/ui/src/outline.gen.ts'),
+  join(root, 'packages/ui/src/map/outline.gen.ts'),
   `// Written by tools/outline.ts from Natural Earth, which is in the public domain.
 import type { GeometryCollection, Topology } from 'topojson-specification'
 

@@ -19,11 +19,13 @@ export function leanMessages(): Plugin {
         : null,
     transform: {
       filter: { id: { include: MESSAGES, exclude: /\/_index\.js$/ } },
-      handler(code) {
-        if (!CHOICE.test(code)) this.error('Paraglide compiles messages in another way than expected')
-        const lean = code.replace(CHOICE, '(inputs) => {\nif (getLocale() === ')
-        return { code: lean.replace('getLocale, experimentalStaticLocale', 'getLocale'), map: null }
-      },
+      handler: (code) => ({ code: lean(code), map: null }),
     },
   }
+}
+
+export function lean(message: string): string {
+  if (!CHOICE.test(message)) throw new Error(`Paraglide compiles messages in another way than expected:\n${message}`)
+  const short = message.replace(CHOICE, '(inputs) => {\nif (getLocale() === ')
+  return short.replace('getLocale, experimentalStaticLocale', 'getLocale')
 }

@@ -7,5 +7,4 @@ export const paraglide = {
   localStorageKey: 'locale',
   // A module for each message, so that a screen loads its own texts only.
   outputStructure: 'message-modules' as const,
-  emitTsDeclarations: true,
 }

@@ -1,25 +1,16 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { buildId } from './build-id.ts'
 import { chunkOf } from './chunks.ts'
-import { leanMessages } from './lean-messages.ts'
-import { paraglide } from './paraglide.config.ts'
+import { messages } from './messages.ts'
 import { smallerShared } from './smaller-shared.ts'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react({ compiler: true }),
-    tailwind(),
-    paraglideVitePlugin(paraglide),
-    leanMessages(),
-    smallerShared(),
-    buildId(),
-  ],
+  plugins: [react({ compiler: true }), tailwind(), messages(), smallerShared(), buildId()],
   resolve: { conditions: ['@admin-panel/source', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/api': api, '/latest-builds.json': api } },
   build: {

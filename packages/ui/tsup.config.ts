@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup'
+import manifest from './package.json' with { type: 'json' }
+
+// The public modules, as the workspace imports them.
+const modules = Object.entries(manifest.exports).filter(([, file]) => /\.tsx?$/.test(file))
 
 export default defineConfig({
-  entry: ['src/*.tsx', 'src/{cn,iso-day,read-number,sort-order,table-view,toasts}.ts', '!src/*.{stories,test}.tsx'],
+  entry: Object.fromEntries(modules.map(([name, file]) => [name.slice(2), file])),
   format: ['esm', 'cjs'],
   // One copy of each module for all entries: a context that exists twice is two contexts.
   splitting: true,

@@ -1,15 +1,15 @@
-import { createApi } from './calls.ts'
+import { createApi } from './transport/api.ts'
 import { systemClock } from './clock.ts'
 import { createEvents, ignore, type ClientEvent } from './events.ts'
-import { russianMessages } from './messages.ts'
+import { russianMessages } from './errors/messages.ts'
 import type { Api, Params, User } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
-import { createPipeline } from './pipeline.ts'
-import { createRefresher, refreshPolicy, type RefreshOptions } from './refresh.ts'
-import { createSession, type SessionStore } from './session.ts'
-import { webStorage } from './storage.ts'
-import { createTabs } from './tabs.ts'
-import { createUserLoader } from './user.ts'
+import { createPipeline } from './transport/pipeline.ts'
+import { createRefresher, refreshPolicy, type RefreshOptions } from './session/refresh.ts'
+import { createSession, type SessionStore } from './session/session.ts'
+import { webStorage } from './session/storage.ts'
+import { createTabs } from './session/tabs.ts'
+import { createUserLoader } from './session/load-user.ts'
 
 export interface Client extends AsyncDisposable {
   /** One typed method per operation of the contract. */

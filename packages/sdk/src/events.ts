@@ -1,7 +1,7 @@
-import type { ApiError } from './errors.ts'
-import type { Messages } from './messages.ts'
+import type { ApiError } from './errors/api-error.ts'
+import type { Messages } from './errors/messages.ts'
 import type { OperationId, User } from './operations.ts'
-import type { SignOutReason } from './session.ts'
+import type { SignOutReason } from './session/session.ts'
 
 interface Exchange {
   readonly operation: OperationId | undefined

@@ -1,6 +1,6 @@
 import type { Operations } from './operations.gen.ts'
 import type { CallOptions } from './options.ts'
-import type { PagePromise } from './pages.ts'
+import type { PagePromise } from './transport/pages.ts'
 import type { components } from './schema.gen.ts'
 
 /** The models of the contract: `Schemas['User']`. */

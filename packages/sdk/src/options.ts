@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts'
-import type { RequestInfo } from './errors.ts'
-import type { Messages } from './messages.ts'
+import type { RequestInfo } from './errors/api-error.ts'
+import type { Messages } from './errors/messages.ts'
 import type { User } from './operations.ts'
-import type { RetryPolicy } from './retry.ts'
-import type { StorageAdapter } from './storage.ts'
+import type { RetryPolicy } from './transport/retry.ts'
+import type { StorageAdapter } from './session/storage.ts'
 
 /** Milliseconds (A4): how often the expiry is looked at, what is fresh enough, how long another tab is waited for. */
 export interface RefreshPolicy {

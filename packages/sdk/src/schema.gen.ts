@@ -10047,6 +10047,7 @@ export interface components {
         "CommissionFilter.category_id": components["schemas"]["Id"][];
         "CommissionFilter.company_id": components["schemas"]["Id"][];
         "CommissionFilter.expired_before": string;
+        "CommissionFilter.id": components["schemas"]["Id"][];
         "CommissionFilter.valid_on": string;
         "CompanyAddressFilter.city_id": components["schemas"]["Id"][];
         "CompanyAddressFilter.company_id": components["schemas"]["Id"][];
@@ -15223,6 +15224,7 @@ export interface operations {
                 per_page?: components["parameters"]["PageQuery.per_page"];
                 /** @description Words of two letters or more. */
                 q?: components["parameters"]["SearchQuery"];
+                id?: components["parameters"]["CommissionFilter.id"];
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
                 category_id?: components["parameters"]["CommissionFilter.category_id"];
                 brand_id?: components["parameters"]["CommissionFilter.brand_id"];
@@ -15259,6 +15261,7 @@ export interface operations {
     "commissions.deleteByParams": {
         parameters: {
             query?: {
+                id?: components["parameters"]["CommissionFilter.id"];
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
                 category_id?: components["parameters"]["CommissionFilter.category_id"];
                 brand_id?: components["parameters"]["CommissionFilter.brand_id"];
@@ -15299,6 +15302,7 @@ export interface operations {
                 format: components["schemas"]["ExportFormat"];
                 /** @description Words of two letters or more. */
                 q?: components["parameters"]["SearchQuery"];
+                id?: components["parameters"]["CommissionFilter.id"];
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
                 category_id?: components["parameters"]["CommissionFilter.category_id"];
                 brand_id?: components["parameters"]["CommissionFilter.brand_id"];

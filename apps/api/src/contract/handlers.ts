@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Actor, Caller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
-import type { UploadedFile } from '#http/body/read-form.ts'
+import type { UploadedFile } from './uploaded-file.ts'
 import type { WrongRow } from './validate.ts'
 
 export type OperationId = keyof operations

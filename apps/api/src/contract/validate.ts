@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Operation, Schema } from './operations.ts'
-import { badRequest, type Details, HttpError, invalid, notFound } from '#http/errors.ts'
-import { UploadedFile } from '#http/body/read-form.ts'
+import { malformed, type Details, Refusal, invalid, notFound } from '#errors.ts'
+import { UploadedFile } from './uploaded-file.ts'
 import { wording } from './wording.ts'
 
 const MESSAGES_AT_MOST = 100
@@ -129,10 +129,10 @@ function apart(schema: Schema): { schema: Schema; wrongRows: (raw: unknown) => W
 }
 
 function refuse(value: unknown, valid: ValidateFunction, schema: Schema, message?: string) {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw badRequest()
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw malformed()
   const details = mistakes(value, valid, schema, message !== undefined)
   if (Object.keys(details).length === 0) return
-  throw message ? new HttpError(422, message, { details }) : invalid(details)
+  throw message ? new Refusal('invalid', message, { details }) : invalid(details)
 }
 
 function mistakes(value: unknown, valid: ValidateFunction, schema: Schema, inQuery = false): Details {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
-import { toHttpError } from '#http/errors.ts'
 import { whileStopped } from '#test/stopped.ts'
 import { quickly, timeLeft } from './deadline.ts'
+import { refusalOf } from './failures.ts'
 import { endSilent, keepConnections } from './pool.ts'
 
 const base = inject('base')
@@ -21,7 +21,7 @@ const backend = async () => Number((await db.execute(sql`select pg_backend_pid()
 const failure = (run: Promise<unknown>) =>
   run.then(
     () => undefined,
-    (error: unknown) => toHttpError(error),
+    (error: unknown) => refusalOf(error),
   )
 
 test('A query that a hung backend does not answer fails in time, and its connection never serves again', async () => {
@@ -29,7 +29,7 @@ test('A query that a hung backend does not answer fails in time, and its connect
   const error = await whileStopped(pid, () => failure(db.execute(sql`select 1`)))
 
   expect(error).toMatchObject({
-    status: 503,
+    kind: 'unavailable',
     message: 'Сервис временно недоступен. Повторите попытку через несколько секунд',
   })
   expect(await backend()).not.toBe(pid)
@@ -39,7 +39,7 @@ test('A transaction that meets a hung backend gives its place in the pool back',
   const pid = await backend()
   const error = await whileStopped(pid, () => failure(db.transaction((tx) => tx.execute(sql`select 1`))))
 
-  expect(error?.status).toBe(503)
+  expect(error?.kind).toBe('unavailable')
   expect(await backend()).not.toBe(pid)
 })
 
@@ -56,7 +56,7 @@ test('A backend that hangs in the middle of a transaction ends it at the first q
     ),
   )
 
-  expect({ status: error?.status, queries }).toEqual({ status: 503, queries: 1 })
+  expect({ kind: error?.kind, queries }).toEqual({ kind: 'unavailable', queries: 1 })
   expect(await backend()).not.toBe(pid)
 })
 

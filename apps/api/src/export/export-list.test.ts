@@ -4,7 +4,7 @@ import type { Actor } from '#db/actor.ts'
 import { systemCaller } from '#db/actor.ts'
 import { user } from '#sections/users/schema.ts'
 import { useApp } from '#test/app.ts'
-import { exportList } from './export-list.ts'
+import { exportOf } from './export-list.ts'
 
 const app = await useApp()
 const actor: Actor = {
@@ -21,26 +21,24 @@ const actor: Actor = {
 await app.db.execute(`
   insert into "user" (last_name, first_name, email) select 'Массовый', 'Номер', 'mass' || n || '@example.com' from generate_series(1, 1250) n`)
 
-function exportUsers(read: (ids: number[]) => Promise<number[]>) {
-  return exportList({
-    db: app.db,
-    actor,
+const rowsOf = (ids: number[]) => Promise.resolve(ids.map((id) => ({ id })))
+
+function exportUsers(read: (ids: number[]) => ReturnType<typeof rowsOf>) {
+  const handle = exportOf({
     entity: 'user',
     name: 'Номера',
-    format: 'csv',
-    filters: {},
-    sort: undefined,
-    list: { table: user, id: user.id, where: [], sort: {}, order: [] },
-    columns: [{ title: 'Номер', value: (id: number) => String(id).padStart(800, '0') }],
-    read,
+    list: () => ({ table: user, id: user.id, where: [], sort: {}, order: [] }),
+    columns: () => [{ title: 'Номер', value: ({ id }) => String(id).padStart(800, '0') }],
+    read: (_call, ids) => read(ids),
   })
+  return handle({ query: { format: 'csv' }, db: app.db, actor })
 }
 
 test('A file is read from the database as fast as it is taken, and no further once nobody takes it', async () => {
   const batches: number[] = []
   const { body, rowCount } = await exportUsers((ids) => {
     batches.push(ids.length)
-    return Promise.resolve(ids)
+    return rowsOf(ids)
   })
   expect(batches.length).toBeLessThan(2)
   if (typeof body === 'string' || Buffer.isBuffer(body)) throw new Error('An export is a stream')
@@ -50,11 +48,19 @@ test('A file is read from the database as fast as it is taken, and no further on
   expect(batches).toEqual([250, 250, 250, 250, 250, 36])
 })
 
+test('Rows stand in the order of the list, in whatever order they are read', async () => {
+  const { body } = await exportUsers((ids) => rowsOf(ids.toReversed()))
+  if (typeof body === 'string' || Buffer.isBuffer(body)) throw new Error('An export is a stream')
+  const [, ...lines] = (await text(body)).trim().split('\r\n')
+
+  expect(lines).toEqual(lines.toSorted())
+})
+
 test('A file that fails on the way breaks off and is never taken for a whole one', async () => {
   let batches = 0
   const { body } = await exportUsers((ids) => {
     batches++
-    return batches < 3 ? Promise.resolve(ids) : Promise.reject(new Error('The database is gone'))
+    return batches < 3 ? rowsOf(ids) : Promise.reject(new Error('The database is gone'))
   })
   if (typeof body === 'string' || Buffer.isBuffer(body)) throw new Error('An export is a stream')
 
@@ -65,7 +71,7 @@ test('A reader who goes away stops the reading', async () => {
   let batches = 0
   const { body } = await exportUsers((ids) => {
     batches++
-    return Promise.resolve(ids)
+    return rowsOf(ids)
   })
   if (typeof body === 'string' || Buffer.isBuffer(body)) throw new Error('An export is a stream')
   await new Promise((resolve) => body.once('data', resolve))

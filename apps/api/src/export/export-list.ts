@@ -7,7 +7,7 @@ import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { inBackground } from '#db/urgency.ts'
-import { HttpError } from '#http/errors.ts'
+import { Refusal } from '#errors.ts'
 import type { FileReply } from '#contract/handlers.ts'
 import { listIds, type ListOptions } from '#query/list.ts'
 import { asText } from './as-text.ts'
@@ -18,20 +18,27 @@ export interface Column<Row> {
   value: (row: Row) => string | number | null
 }
 
-interface Export<Row> {
+interface ExportQuery {
+  format: 'csv' | 'xlsx'
+  sort?: string[]
+}
+
+/** The call of an export; its filters are those of the list. */
+interface ExportCall<Query extends ExportQuery> {
   db: Database
   actor: Actor
+  filters: Omit<Query, keyof ExportQuery>
+}
+
+interface Export<Query extends ExportQuery, Row extends { id: number }> {
   /** Of the permission, for the audit log. */
   entity: string
-  /** What the file and its sheet are called. */
+  /** The title of the file and of its sheet. */
   name: string
-  format: 'csv' | 'xlsx'
-  filters: object
-  sort: string[] | undefined
-  list: ListOptions
-  columns: Column<Row>[]
-  /** Rows of these ids, in their order. */
-  read: (ids: number[]) => Promise<Row[]>
+  list: (call: ExportCall<Query>) => ListOptions | Promise<ListOptions>
+  columns: (call: ExportCall<Query>) => Column<Row>[]
+  /** Rows of these ids in any order. */
+  read: (call: ExportCall<Query>, ids: number[]) => PromiseLike<Row[]>
 }
 
 const ROWS_AT_MOST = 100_000
@@ -41,9 +48,12 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Every row of a list as a file. */
-export function exportList<Row>(wanted: Export<Row>): Promise<FileReply> {
-  return inTurn(wanted.actor.userId, () => prepare(wanted))
+/** A handler that answers every row of a list as a file. */
+export function exportOf<Query extends ExportQuery, Row extends { id: number }>(wanted: Export<Query, Row>) {
+  return ({ query, db, actor }: { query: Query; db: Database; actor: Actor }): Promise<FileReply> => {
+    const { format, sort, ...filters } = query
+    return inTurn(actor.userId, () => prepare(wanted, { db, actor, filters }, format, sort))
+  }
 }
 
 /**
@@ -51,9 +61,17 @@ export function exportList<Row>(wanted: Export<Row>): Promise<FileReply> {
  * rows are read in batches, and no transaction waits for a slow reader. Each batch asks anew whether the reader may still
  * have it; where not, the file breaks off and is never taken for a whole one.
  */
-async function prepare<Row>({ db, actor, entity, name, format, filters, sort, list, columns, read }: Export<Row>) {
-  const ids = await listIds(db, sort, list, ROWS_AT_MOST + 1)
-  if (ids.length > ROWS_AT_MOST) throw await tooManyRows(db, list)
+async function prepare<Query extends ExportQuery, Row extends { id: number }>(
+  { entity, name, list, columns: columnsOf, read }: Export<Query, Row>,
+  call: ExportCall<Query>,
+  format: 'csv' | 'xlsx',
+  sort: string[] | undefined,
+) {
+  const { db, actor, filters } = call
+  const options = await list(call)
+  const columns = columnsOf(call)
+  const ids = await listIds(db, sort, options, ROWS_AT_MOST + 1)
+  if (ids.length > ROWS_AT_MOST) throw await tooManyRows(db, options)
   await audit(db, actor, {
     event: 'exported',
     entity,
@@ -64,8 +82,9 @@ async function prepare<Row>({ db, actor, entity, name, format, filters, sort, li
     if (format === 'csv') yield columns.map(({ title }) => title)
     for (let from = 0; from < ids.length; from += BATCH) {
       await actor.confirm()
-      for (const row of await inBackground(() => read(ids.slice(from, from + BATCH))))
-        yield columns.map(({ value }) => value(row))
+      const batch = ids.slice(from, from + BATCH)
+      const byId = new Map((await inBackground(async () => read(call, batch))).map((row) => [row.id, row]))
+      for (const row of batch.flatMap((id) => byId.get(id) ?? [])) yield columns.map(({ value }) => value(row))
     }
   }
 
@@ -97,11 +116,11 @@ function readable(stream: globalThis.ReadableStream<Uint8Array>): Readable {
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>)
 }
 
-async function tooManyRows(db: Database, { table, where }: ListOptions): Promise<HttpError> {
+async function tooManyRows(db: Database, { table, where }: ListOptions): Promise<Refusal> {
   const [counted] = await db
     .select({ rows: sql<number>`count(*)::int` })
     .from(table)
     .where(and(...where))
   const count = (counted?.rows ?? 0).toLocaleString('ru')
-  return new HttpError(422, `Слишком много строк для выгрузки: ${count}. Уточните фильтры`)
+  return new Refusal('invalid', `Слишком много строк для выгрузки: ${count}. Уточните фильтры`)
 }

@@ -7,7 +7,7 @@ import { systemCaller } from '#db/actor.ts'
 import { auditLog } from '#db/audit.ts'
 import { isQuiet } from '#db/urgency.ts'
 import { useApp } from '#test/app.ts'
-import { exportList } from './export-list.ts'
+import { exportOf } from './export-list.ts'
 
 const app = await useApp()
 const ROWS = 600
@@ -27,17 +27,18 @@ test('A sign-in that comes while a file is written is answered before the next b
   const answered: string[] = []
   const body = { email: 'viewer@example.com', password: app.env.seedPassword }
   let signedIn: Promise<unknown> | undefined
-  const { body: file } = await exportList({
-    db: app.db,
-    actor,
+  const handle = exportOf({
     entity: 'audit-log',
     name: 'Журнал',
-    format: 'csv',
-    filters: {},
-    sort: undefined,
-    list: { table: auditLog, id: auditLog.id, where: [sql`${auditLog.id} <= ${ROWS}::int`], sort: {}, order: [] },
-    columns: [{ title: 'Номер', value: (id: number) => String(id).padStart(800, '0') }],
-    async read(ids) {
+    list: () => ({
+      table: auditLog,
+      id: auditLog.id,
+      where: [sql`${auditLog.id} <= ${ROWS}::int`],
+      sort: {},
+      order: [],
+    }),
+    columns: () => [{ title: 'Номер', value: ({ id }) => String(id).padStart(800, '0') }],
+    async read(_call, ids) {
       await app.db.execute(sql`select 1`)
       answered.push('batch')
       if (!signedIn) {
@@ -47,9 +48,10 @@ test('A sign-in that comes while a file is written is answered before the next b
         // Until the server has begun with it.
         while (isQuiet() && answered.length === 1) await nextTurn()
       }
-      return ids
+      return ids.map((id) => ({ id }))
     },
   })
+  const { body: file } = await handle({ query: { format: 'csv' }, db: app.db, actor })
   if (typeof file === 'string' || Buffer.isBuffer(file)) throw new Error('An export is a stream')
   await text(file)
   await signedIn

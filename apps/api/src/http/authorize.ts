@@ -1,21 +1,8 @@
 import { createPermissions, type PermissionName } from '@admin-panel/permissions'
 import type { FastifyRequest } from 'fastify'
+import type { Authenticate, AuthenticateSession, Identity } from '#contract/identity.ts'
 import type { Actor, Caller } from '#db/actor.ts'
-import { forbidden, tooMany, unauthorized } from './errors.ts'
-
-/** What the token proves, and which of the asked permissions each role holds. */
-export interface Identity {
-  sessionId: number
-  userId: number
-  userName: string
-  timeZone: string
-  companyIds: number[]
-  roles: { slug: string; scope: 'all' | 'own'; held: string[] }[]
-}
-
-export type Authenticate = (token: string, permissions: string[], now: Date) => Promise<Identity | undefined>
-
-export type AuthenticateSession = (sessionId: number, permissions: string[], now: Date) => Promise<Identity | undefined>
+import { forbidden, tooMany, unauthorized } from '#errors.ts'
 
 const TOKEN = /^Bearer (ab_[A-Za-z0-9_-]{43})$/i
 const MINUTE = 60_000

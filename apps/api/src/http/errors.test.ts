@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { conflict, errorBody, isRetryable, toHttpError, tooMany } from './errors.ts'
+import { conflict, tooMany } from '#errors.ts'
+import { errorBody, toHttpError } from './errors.ts'
+import { isRetryable } from '#db/failures.ts'
 
 const thrown = (code: string) =>
   new Error('Failed query: select secret', { cause: Object.assign(new Error('secret'), { code }) })
@@ -40,7 +42,11 @@ test.each([
   [121, 'Слишком много попыток. Повторите через 3 минуты'],
   [300, 'Слишком много попыток. Повторите через 5 минут'],
 ])('A wait of %i seconds is told in Russian', (seconds, message) => {
-  expect(tooMany(seconds)).toMatchObject({ status: 429, message, headers: { 'retry-after': String(seconds) } })
+  expect(toHttpError(tooMany(seconds))).toMatchObject({
+    status: 429,
+    message,
+    headers: { 'retry-after': String(seconds) },
+  })
 })
 
 test('Deadlocks and failed serialisations are worth another attempt, refusals are not', () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, invalid } from './errors.ts'
+import { conflict, invalid } from '#errors.ts'
 
 export interface Answer {
   status: number

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { Authenticate, AuthenticateSession } from '#contract/identity.ts'
 import type { Actor, Caller } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { inBackground, urgently } from '#db/urgency.ts'
 import type { Env } from '#env.ts'
-import { type Authenticate, type AuthenticateSession, bearerOf, createAuthorize } from './authorize.ts'
+import { bearerOf, createAuthorize } from './authorize.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
-import { badRequest, errorBody, HttpError, Stale } from './errors.ts'
+import { malformed, Stale } from '#errors.ts'
+import { errorBody, HttpError, toHttpError } from './errors.ts'
 import type { EventReply, FileReply, Handlers } from '#contract/handlers.ts'
 import { type Answer, once } from './idempotency.ts'
 import { serializer } from './serialize.ts'
@@ -129,7 +131,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         return () => send(reply.headers(headers), answered)
       } catch (error) {
         if (!(error instanceof Stale) || !writeStale) throw error
-        const stale = { ...errorBody(error), current: error.current }
+        const stale = { ...errorBody(toHttpError(error)), current: error.current }
         const refusal = { status: 412, etag: etagOf(error.current), body: writeStale(stale) }
         return () => send(reply, refusal)
       }
@@ -213,7 +215,7 @@ function urlOf({ path }: Operation): string {
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
-  if (typeof key !== 'string' || !/^[\w-]{1,64}$/.test(key)) throw badRequest()
+  if (typeof key !== 'string' || !/^[\w-]{1,64}$/.test(key)) throw malformed()
   return key
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Operation } from '#contract/operations.ts'
-import { HttpError, versionRequired } from './errors.ts'
+import { HttpError } from './errors.ts'
 
 export function etagOf(body: unknown): string | undefined {
   const version = body !== null && typeof body === 'object' && 'version' in body ? body.version : undefined
@@ -12,7 +12,7 @@ export function versionOf(headers: IncomingHttpHeaders, { ifMatch }: Operation):
   if (!ifMatch) return undefined
   const tag = headers['if-match']
   if (tag === undefined) {
-    if (ifMatch === 'required') throw versionRequired()
+    if (ifMatch === 'required') throw new HttpError(428, 'Не указана версия записи. Обновите страницу и повторите')
     return undefined
   }
   const version = /^(?:W\/)?"v(\d{1,9})"$/.exec(tag)?.[1]

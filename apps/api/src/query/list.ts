@@ -2,7 +2,7 @@ import { and, asc, Column, desc, inArray, is, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { countUpTo } from './count.ts'
-import { badRequest, HttpError } from '#http/errors.ts'
+import { malformed, Refusal } from '#errors.ts'
 
 const REACHABLE = 10_000
 
@@ -50,21 +50,38 @@ export interface Meta {
   after?: string
 }
 
+/** The part of a list that one page holds. */
+export interface Page {
+  where: SQL | undefined
+  orderBy: SQL[]
+  limit: number
+  offset: number
+}
+
+/** A select of drizzle that still lacks its conditions, or a function that reads a page. */
+type Rows<Row> = Select<Row> | ((page: Page) => Promise<Row[]>)
+
+interface Select<Row> {
+  where(condition: SQL | undefined): {
+    orderBy(...orderBy: SQL[]): { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } }
+  }
+}
+
 /** One page of a list in the contract's shape: total exact up to 10 000, ties broken by the id. */
 export async function listPage<Row extends { id: number }>(
   db: Database,
   { page = 1, per_page = 20, sort, after }: PageQuery,
   list: ListOptions,
-  select: (query: { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }) => Promise<Row[]>,
+  rows: Rows<Row>,
 ): Promise<{ items: Row[]; meta: Meta }> {
   const { table, id, where, sort: keys, order, keyset } = list
-  if (page * per_page > REACHABLE) throw new HttpError(422, 'Показаны первые 10 000 записей. Уточните фильтры')
+  if (page * per_page > REACHABLE) throw new Refusal('invalid', 'Показаны первые 10 000 записей. Уточните фильтры')
   const condition = and(...where)
   const used = sort ?? order
   const cursor = after === undefined ? undefined : readCursor(after)
   const offset = cursor ? 0 : (page - 1) * per_page
   const walked = await walk(db, used, list, per_page, offset)
-  const items = await select({
+  const items = await read(rows, {
     where: walked ?? and(condition, cursor && keyset && beyond(cursor, list, keyset, used)),
     orderBy: orderBy(used, keys, id),
     limit: per_page,
@@ -88,6 +105,16 @@ export async function listPage<Row extends { id: number }>(
   }
 }
 
+function read<Row>(rows: Rows<Row>, page: Page): PromiseLike<Row[]> {
+  if (typeof rows === 'function') return rows(page)
+  const { where, orderBy, limit, offset } = page
+  return rows
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+}
+
 /** The row that a page ended at, and the total, so that no further page counts again. */
 interface Cursor {
   id: number
@@ -100,7 +127,7 @@ function writeCursor({ id, total }: Cursor): string {
 
 function readCursor(text: string): Cursor {
   const [, id, total] = /^(\d{1,15})\.(\d{1,6})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
-  if (!id || !total) throw badRequest()
+  if (!id || !total) throw malformed()
   return { id: Number(id), total: Number(total) }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { isRetryable } from '#http/errors.ts'
+import { isRetryable } from '#db/failures.ts'
 
 const ATTEMPTS = 3
 

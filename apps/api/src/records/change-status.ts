@@ -1,7 +1,7 @@
 import type { Actor, Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type HistoryPieces, recordStatus } from '#db/status-history.ts'
-import { invalid } from '#http/errors.ts'
+import { invalid } from '#errors.ts'
 import { requireReason } from './given-reason.ts'
 import type { Fields, Identified, recordsOf } from './record.ts'
 import type { StateMachine } from './state-machine.ts'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { invalid } from '#http/errors.ts'
+import { invalid } from '#errors.ts'
 
 /** Where and by whom a reason is given: not every one applies. */
 interface Asked {

@@ -1,6 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { type Details, invalid } from '#http/errors.ts'
+import { type Details, invalid } from '#errors.ts'
 import type { WrongRow } from '#contract/validate.ts'
 
 export interface ImportedRow<Row> {

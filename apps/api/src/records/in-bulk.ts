@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts'
-import { HttpError } from '#http/errors.ts'
+import { Refusal } from '#errors.ts'
 
 /** A record with the version that the caller saw. */
 interface Item {
@@ -40,7 +40,7 @@ export async function inBulk(
       changed.push({ id, version })
     } catch (error) {
       if (error instanceof DryRun) continue
-      if (!(error instanceof HttpError)) throw error
+      if (!(error instanceof Refusal)) throw error
       skipped.push({ id: item.id, message: Object.values(error.details ?? {}).flat()[0] ?? error.message })
     }
   }

@@ -4,12 +4,13 @@ import { type Actor, systemCaller } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { statusHistory } from '#db/status-history.ts'
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 import { changeStatus } from './change-status.ts'
 import type { Identified, recordsOf, RecordTable } from './record.ts'
 import type { StateMachine } from './state-machine.ts'
 
 const LEASE = 30 * 60_000
+const RELOAD = 60_000
 const TAKE_FIRST = 'Сначала возьмите заявку в работу'
 
 /** A request as its section finds it: who works on it, and until when nobody else may. */
@@ -35,6 +36,8 @@ export function leasesOf<Status extends string, Item extends Leased<Status>>(
   async function claim(tx: Database, actor: Actor, id: number): Promise<Item> {
     const before = await records.lock(tx, actor, id, undefined)
     const lease = { assignee_id: actor.userId, assigned_until: endOfLease(actor.at) }
+    if (before.status !== 'in_work' && (await forgetReturn(tx, actor, records.subject(before))))
+      return records.update(tx, actor, before, { status: 'in_work', ...lease }, { event: 'status_changed' })
     if (before.status !== 'in_work')
       return changeStatus(tx, actor, records, machine, before, { status: 'in_work' }, lease)
     if (before.assignee_id === actor.userId) {
@@ -59,6 +62,25 @@ export function leasesOf<Status extends string, Item extends Leased<Status>>(
   }
 
   return { claim, take, release }
+}
+
+/**
+ * A page that is loaded anew returns its request and takes it again: the history keeps no line of either, the log keeps
+ * both. True where the newest line was such a return.
+ */
+async function forgetReturn(
+  tx: Database,
+  actor: Actor,
+  { entity, entity_id }: { entity: string; entity_id: number },
+): Promise<boolean> {
+  const since = new Date(actor.at.getTime() - RELOAD).toISOString()
+  const { rows } = await tx.execute(sql`
+    delete from status_history
+    where id = (
+        select id from status_history where entity = ${entity} and entity_id = ${entity_id} order by id desc limit 1)
+      and from_status = 'in_work' and to_status = 'new' and user_id = ${actor.userId} and created_at >= ${since}
+    returning id`)
+  return rows.length > 0
 }
 
 /** What a request loses when it leaves work. */

@@ -4,7 +4,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor, Doer } from '#db/actor.ts'
 import { audit, type AuditEntry, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, type Details, invalid, isDuplicate, Stale } from '#http/errors.ts'
+import { conflict, type Details, invalid, Stale } from '#errors.ts'
+import { isDuplicate } from '#db/failures.ts'
 
 export interface Identified {
   id: number

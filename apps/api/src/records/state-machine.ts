@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Doer } from '#db/actor.ts'
-import { conflict, forbidden } from '#http/errors.ts'
+import { conflict, forbidden } from '#errors.ts'
 
 /** Sellers act for their own companies, staff for any; administrators are staff who may do what others may not. */
 type Who = 'seller' | 'staff' | 'administrator'

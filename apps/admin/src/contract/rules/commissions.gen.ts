@@ -4,6 +4,7 @@ import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
 export const commissionsDeleteByParamsRules = {
+  id: { label: m.filter_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   company_id: { label: m.filter_commissionsDeleteByParams_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
@@ -15,6 +16,7 @@ export const commissionsDeleteByParamsRules = {
 export const commissionsExportRules = {
   format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  id: { label: m.filter_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   company_id: { label: m.filter_commissionsExport_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
@@ -27,6 +29,7 @@ export const commissionsListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
   q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
+  id: { label: m.filter_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   company_id: { label: m.filter_commissionsList_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   category_id: { label: m.filter_category_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   brand_id: { label: m.filter_brand_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },

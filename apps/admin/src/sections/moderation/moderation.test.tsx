@@ -8,6 +8,11 @@ const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const bar = () => page.getByRole('region', { name: 'Решение по заявке' })
 const press = (code: string, key: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key, bubbles: true }))
+async function lookOf(name: string) {
+  const button = bar().getByRole('button', { name, exact: true })
+  await expect.element(button).toBeVisible()
+  return getComputedStyle(button.element()).backgroundColor
+}
 const released = { ...fresh, version: 3 }
 
 test('R10: /moderation shows what is to be done, how long it has waited and what it changes', async () => {
@@ -26,7 +31,8 @@ test('R10: /moderation shows what is to be done, how long it has waited and what
   const parts = page.getByRole('navigation', { name: 'Очередь' })
   await expect.element(parts.getByRole('link', { name: /Открытые/ })).toHaveAttribute('aria-current', 'true')
   await expect.element(parts.getByRole('link', { name: /Мои/ })).toHaveAttribute('href', '/moderation?assignee_id=me')
-  expect(asked).toContainEqual({ status: ['new', 'in_work', 'revision'] })
+  // What waits for its author is no work of the staff.
+  expect(asked).toContainEqual({ status: ['new', 'in_work'] })
   expect(document.title).toBe('Заявки — admin-panel')
 })
 
@@ -181,6 +187,33 @@ test('Story 33: a proposed name becomes a spelling of the brand that it resemble
   expect(await sent('PUT', '/status-change/1')).toEqual([
     { status: 'approved', resolution: 'merged', target_brand_id: 12 },
   ])
+})
+
+test('Story 33: the main button merges where a brand resembles the name, and creates a brand where none does', async () => {
+  const { router } = await openPanel('/moderation/brands/1', {
+    handlers: [
+      on.brandModeration.view(({ id }) => (id === 1 ? brandRequest : { ...brandRequest, id, similar: [] })),
+      on.brandModeration.statusChange({ ...brandRequest, status: 'new' }),
+    ],
+  })
+  const plain = await lookOf('На доработку')
+  expect(await lookOf('Объединить')).not.toBe(plain)
+  expect(await lookOf('Создать бренд')).toBe(plain)
+  await router.navigate('/moderation/brands/2')
+  await expect.element(page.getByText('Похожих нет')).toBeVisible()
+  expect(await lookOf('Создать бренд')).not.toBe(plain)
+  expect(await lookOf('Объединить')).toBe(plain)
+})
+
+test('R10: the open requests of a seller contain those to be revised', async () => {
+  const asked: unknown[] = []
+  const empty = { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
+  await openPanel('/moderation/brands', {
+    as: sellerOfBrands(),
+    handlers: [on.brandModeration.list((params) => (asked.push(params), empty))],
+  })
+  await expect.element(page.getByRole('navigation', { name: 'Очередь' })).toBeVisible()
+  expect(asked).toContainEqual({ status: ['new', 'in_work', 'revision'] })
 })
 
 test('R10: an approval may come with a word to the author', async () => {

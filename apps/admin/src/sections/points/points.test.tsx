@@ -174,6 +174,38 @@ test('Story 28: a point without a place and with crossing hours is refused at it
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })
 
+test('R8: the state is changed on /warehouse/edit/{id} too, and what is typed meanwhile stays', async () => {
+  const { sent } = await openPanel('/warehouse/edit/7', {
+    handlers: [
+      on.storePoints.view(point),
+      on.operationReasons.options({
+        items: [
+          {
+            id: 9,
+            label: 'Инвентаризация',
+            hint: null,
+            is_active: true,
+            requires_comment: false,
+            affects_rating: false,
+          },
+        ],
+      }),
+      on.storePoints.statusChange({ ...point, status: 'paused', available_statuses: [], version: 4 }),
+      on.storePoints.update({ ...point, status: 'paused', available_statuses: [], version: 5 }),
+      ...around,
+    ],
+  })
+  await page.getByLabelText('Название').fill('Склад «Север»')
+  await page.getByRole('button', { name: 'Работает' }).click()
+  await page.getByRole('menuitem', { name: 'Поставить на паузу' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('Причина').selectOptions('Инвентаризация')
+  await dialog.getByRole('button', { name: 'Применить' }).click()
+  await expect.element(page.getByText('На паузе').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.poll(() => sent('PUT', '/store-point/7')).toEqual([{ name: 'Склад «Север»' }])
+})
+
 test('R8: /warehouse/edit/{id} sends what has changed, and only the fields of its types', async () => {
   const { sent } = await openPanel('/warehouse/edit/7', {
     handlers: [

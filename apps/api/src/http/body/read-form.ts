@@ -6,7 +6,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { badRequest, HttpError } from '#http/errors.ts'
+import { UploadedFile } from '#contract/uploaded-file.ts'
+import { malformed } from '#errors.ts'
+import { HttpError } from '#http/errors.ts'
 
 /** A document of 10 MB, and a little more, so that the refusal can name the limit of its kind. */
 const FILE_LIMIT = 10.5 * 1024 * 1024
@@ -14,21 +16,6 @@ const FILE_LIMIT = 10.5 * 1024 * 1024
 export const FORM_LIMIT = FILE_LIMIT + 64 * 1024
 
 const LIMITS = { fieldNameSize: 100, fieldSize: 10_000, fields: 50, files: 5, parts: 50, headerPairs: 50 }
-
-/** A file of a form, on disk while its request lasts. */
-export class UploadedFile {
-  readonly name: string
-  readonly path: string
-  readonly size: number
-  readonly hash: string
-
-  constructor(file: { name: string; path: string; size: number; hash: string }) {
-    this.name = file.name
-    this.path = file.path
-    this.size = file.size
-    this.hash = file.hash
-  }
-}
 
 export interface Form {
   parts: Record<string, string | UploadedFile>
@@ -74,11 +61,11 @@ export async function readForm(
       })
       for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
         parser.on(limit, () => reject(tooLarge()))
-      parser.on('error', (error: unknown) => reject(badRequest(error)))
+      parser.on('error', (error: unknown) => reject(malformed(error)))
       parser.on('finish', resolve)
-      body.on('error', (error: unknown) => reject(badRequest(error)))
+      body.on('error', (error: unknown) => reject(malformed(error)))
       body.on('close', () => {
-        if (!body.readableEnded) reject(badRequest())
+        if (!body.readableEnded) reject(malformed())
       })
       body.pipe(parser)
     })
@@ -102,7 +89,7 @@ function parserOf(headers: IncomingHttpHeaders): InstanceType<typeof Busboy> {
       limits: { ...LIMITS, fileSize: FILE_LIMIT },
     })
   } catch (error) {
-    throw badRequest(error)
+    throw malformed(error)
   }
 }
 

@@ -1,4 +1,4 @@
-import { badRequest, HttpError } from '#http/errors.ts'
+import { malformed, Refusal } from '#errors.ts'
 
 const MAX_DEPTH = 32
 const MAX_KEYS = 20_000
@@ -12,7 +12,7 @@ export function readJson(body: Buffer): unknown {
     measure(text)
     return JSON.parse(text)
   } catch (error) {
-    throw error instanceof HttpError ? error : badRequest(error)
+    throw error instanceof Refusal ? error : malformed(error)
   }
 }
 
@@ -31,6 +31,6 @@ function measure(text: string) {
     else if (character === 0x7b || character === 0x5b) depth++
     else if (character === 0x7d || character === 0x5d) depth--
     else if (character === 0x3a) keys++
-    if (depth > MAX_DEPTH || keys > MAX_KEYS) throw badRequest()
+    if (depth > MAX_DEPTH || keys > MAX_KEYS) throw malformed()
   }
 }

@@ -1,7 +1,7 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
-import { type Details, invalid } from '#http/errors.ts'
+import { type Details, invalid } from '#errors.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { usedIn } from '#text/counted.ts'
 import { oneLineOrNull } from '#text/tidy.ts'

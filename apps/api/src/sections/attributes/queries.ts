@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { attribute } from './schema.ts'
@@ -84,24 +84,14 @@ function describes(categoryIds: number[]): SQL {
 }
 
 export function listAttributes(db: Database, query: Call<'attributes.list'>['query']) {
-  return listPage(db, query, listOf(query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(attribute)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(query), db.select(row).from(attribute))
 }
 
-export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await db
+export function rowsOf(db: Database, ids: number[]) {
+  return db
     .select({ ...row, synonyms: parts.synonyms })
     .from(attribute)
     .where(inArray(attribute.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export function attributeOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {

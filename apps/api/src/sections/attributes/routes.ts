@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { russianValidation } from '@admin-panel/sdk/validation'
-import { exportList } from '#export/export-list.ts'
-import { conflict, invalid } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
@@ -16,7 +16,7 @@ import { type NextValue, saveValues } from './values.ts'
 
 export const attributes = {
   'attributes.list': ({ query, db }) => queries.listAttributes(db, query),
-  'attributes.options': options,
+  'attributes.options': async ({ query, db }) => ({ items: await queries.attributeOptions(db, query) }),
   'attributes.view': ({ params, db }) => queries.findAttribute(db, params.id),
   'attributes.create': create,
   'attributes.update': update,
@@ -25,7 +25,13 @@ export const attributes = {
   'attributes.disable': (call) => setActive(call, false),
   'attributes.sort': ({ body, db, actor }) => records.sort(db, actor, body.ids),
   'attributes.generateTransliteName': transliterate,
-  'attributes.export': exportAttributes,
+  'attributes.export': exportOf({
+    entity: 'attribute',
+    name: 'Характеристики',
+    list: ({ filters }) => queries.listOf(filters),
+    columns: () => exportColumns,
+    read: ({ db }, ids) => queries.rowsOf(db, ids),
+  }),
   'attributes.resolve': ({ query, db }) => resolveColumn(db, query.column),
 } satisfies Section<'attributes'>
 
@@ -51,10 +57,6 @@ const records = recordsOf({
     if (categories) await saveTies(tx, id, categories)
   },
 })
-
-async function options({ query, db }: Call<'attributes.options'>) {
-  return { items: await queries.attributeOptions(db, query) }
-}
 
 async function create({ body, db, actor }: Call<'attributes.create'>) {
   const fields = await readInput(db, undefined, body)
@@ -84,20 +86,4 @@ async function setActive(
 
 async function transliterate({ body, db }: Call<'attributes.generateTransliteName'>) {
   return { slug: await freeSlug(db, attribute, body.name, { exceptId: body.id, column: 'code' }) }
-}
-
-async function exportAttributes({ query, db, actor }: Call<'attributes.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'attribute',
-    name: 'Характеристики',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(filters),
-    columns: exportColumns,
-    read: (ids) => queries.rowsOf(db, ids),
-  })
 }

@@ -1,7 +1,7 @@
 import { normalizeName, russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { invalid } from '#http/errors.ts'
+import { invalid } from '#errors.ts'
 import { oneLine } from '#text/tidy.ts'
 
 // The order of the database's collation "unicode", which is that of the root locale, and so of English.

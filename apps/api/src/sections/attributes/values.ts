@@ -2,7 +2,7 @@ import { normalizeName, russianValidation } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { invalid } from '#http/errors.ts'
+import { invalid } from '#errors.ts'
 import { counted } from '#text/counted.ts'
 import { oneLine } from '#text/tidy.ts'
 

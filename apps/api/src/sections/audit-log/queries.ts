@@ -4,9 +4,9 @@ import { auditLog } from '#db/audit.ts'
 import { compiledSelect } from '#query/compiled-select.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { listPage, type ListOptions } from '#query/list.ts'
+import { listPage, type ListOptions, type Page } from '#query/list.ts'
 import { authorTo } from '#records/author.ts'
 import { onDays } from '#query/days.ts'
 import { kindOfEntity, namesOf } from '#records/names-of.ts'
@@ -74,30 +74,19 @@ function changed(fields: readonly string[]): SQL {
   return sql`${auditLog.changes} ?| ${sql.param(fields)}::text[]`
 }
 
-export function listAudit(db: Database, actor: Actor, query: Query) {
-  return listPage(db, query, listOf(actor, query), async (page) => {
-    if (actor.scope === 'all') return withWords(db, actor, await selectRows(db, page))
-    const { where, orderBy, limit, offset } = page
-    const rows = await db
-      .select(row(actor))
-      .from(auditLog)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
-    return withWords(db, actor, rows)
-  })
+export async function listAudit(db: Database, actor: Actor, query: Query) {
+  const rows = actor.scope === 'all' ? (page: Page) => selectRows(db, page) : db.select(row(actor)).from(auditLog)
+  const { items, meta } = await listPage(db, query, listOf(actor, query), rows)
+  return { items: await withWords(db, actor, items), meta }
 }
 
-/** Rows of an export, in the order of the ids, with every change. */
+/** Rows of an export, with every change. */
 export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
   const rows = await db
     .select({ ...row(actor), changes: auditLog.changes, ip: auditLog.ip, comment: auditLog.comment })
     .from(auditLog)
     .where(inArray(auditLog.id, ids))
-  const told = await withWords(db, actor, rows)
-  const byId = new Map(told.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return withWords(db, actor, rows)
 }
 
 async function withLabel(db: Database, related: { entity: string; id: number } | null) {

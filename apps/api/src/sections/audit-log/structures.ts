@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { kindOfEntity, type Kind } from '#records/names-of.ts'
-import { exceptionsText, scheduleText } from '#sections/store-points/schedule.ts'
+import { exceptionsText, scheduleText } from '#sections/store-points/public.ts'
 import { crossLabels } from '#text/enum-words.ts'
 import { rubles } from './numbers.ts'
 

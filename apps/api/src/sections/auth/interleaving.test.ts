@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import crypto from 'node:crypto'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { unblockExpired } from '#sections/users/unblock.ts'
+import { unblockExpired } from '#sections/users/public.ts'
 import { user } from '#sections/users/schema.ts'
 import { useApp } from '#test/app.ts'
 

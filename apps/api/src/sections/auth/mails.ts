@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { Composer, Composers, Letter } from '#mail/outbox.ts'
-import { letterOf } from '#sections/templates/render.ts'
-import type { Reader } from '#sections/templates/text.ts'
-import { personLabel } from '#sections/users/person.ts'
+import { letterOf, type Reader } from '#sections/templates/public.ts'
+import { personLabel } from '#sections/users/public.ts'
 import { user } from '#sections/users/schema.ts'
 import { LINK_LIFE, linkFor } from './links.ts'
 

@@ -1,5 +1,5 @@
 import { audit } from '#db/audit.ts'
-import { invalid, tooMany, unauthorized } from '#http/errors.ts'
+import { invalid, tooMany, unauthorized } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { inTransaction } from '#query/transaction.ts'
 import { queueMail } from '#mail/outbox.ts'

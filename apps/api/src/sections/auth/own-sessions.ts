@@ -1,6 +1,6 @@
 import { type AuditEntry, audit } from '#db/audit.ts'
 import type { Actor } from '#db/actor.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { endOtherSessions, endSession, liveSessions } from './sessions.ts'
 

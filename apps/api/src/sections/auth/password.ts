@@ -1,6 +1,6 @@
 import crypto, { randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { unavailable } from '#http/errors.ts'
+import { unavailable } from '#errors.ts'
 
 // The minimum that OWASP advises for argon2id; more would let fewer people sign in at once.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -1,9 +1,8 @@
-import { HttpError, tooMany, unauthorized } from '#http/errors.ts'
+import { Refusal, tooMany, unauthorized } from '#errors.ts'
 import { audit } from '#db/audit.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { inTransaction } from '#query/transaction.ts'
-import { personLabel } from '#sections/users/person.ts'
-import { unblockExpired } from '#sections/users/unblock.ts'
+import { personLabel, unblockExpired } from '#sections/users/public.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password.ts'
 import { findByEmail, lockUser, noteSignIn } from './queries.ts'
 import { giveBack, take } from './rate-limits.ts'
@@ -32,7 +31,7 @@ async function signIn({ body, db, caller, token, env }: Call<'auth.signIn'>) {
   const subject = { entity: 'user', entity_id: found?.id ?? null, entity_label: found ? personLabel(found) : email }
   const refuse = async () => {
     await audit(db, caller, { ...subject, event: 'sign_in_failed' })
-    throw new HttpError(422, 'Неверная эл. почта или пароль')
+    throw new Refusal('invalid', 'Неверная эл. почта или пароль')
   }
   if (!right || found?.status !== 'active') return refuse()
   const stronger =

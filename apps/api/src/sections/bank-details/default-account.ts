@@ -1,6 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 import type { Fields } from '#records/record.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
 import { type BankDetail, findDefault } from './queries.ts'

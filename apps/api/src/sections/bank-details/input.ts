@@ -1,5 +1,5 @@
 import { accountMistakes, russianValidation } from '@admin-panel/sdk/validation'
-import { type Details, detailsOf, invalid } from '#http/errors.ts'
+import { type Details, detailsOf, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { oneLine } from '#text/tidy.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type CompanyOptionsQuery } from '#query/list.ts'
 import { bankDetail } from './schema.ts'
@@ -46,14 +46,7 @@ export function listBankDetails(db: Database, actor: Actor, query: Call<'bankDet
       sort: { created_at: bankDetail.created_at, bank_name: alphabetical(bankDetail.bank_name) },
       order: ['-created_at'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(row)
-        .from(bankDetail)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(row).from(bankDetail),
   )
 }
 

@@ -1,6 +1,6 @@
-import { forbidden } from '#http/errors.ts'
+import { forbidden } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { requireCompany } from '#sections/companies/usable-company.ts'
+import { requireCompany } from '#sections/companies/public.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
 import { requireNotDefault, withdrawDefault } from './default-account.ts'
 import { refuseWrong, tidy } from './input.ts'
@@ -10,7 +10,7 @@ import { update } from './update.ts'
 
 export const bankDetails = {
   'bankDetails.list': ({ query, db, actor }) => queries.listBankDetails(db, actor, query),
-  'bankDetails.options': options,
+  'bankDetails.options': async ({ query, db, actor }) => ({ items: await queries.bankDetailOptions(db, actor, query) }),
   'bankDetails.view': ({ params, db, actor }) => queries.findBankDetail(db, actor, params.id),
   'bankDetails.create': create,
   'bankDetails.update': update,
@@ -18,10 +18,6 @@ export const bankDetails = {
   'bankDetails.enable': enable,
   'bankDetails.disable': disable,
 } satisfies Section<'bankDetails'>
-
-async function options({ query, db, actor }: Call<'bankDetails.options'>) {
-  return { items: await queries.bankDetailOptions(db, actor, query) }
-}
 
 /** The first account of a company is its default one. */
 async function create({ body, db, actor }: Call<'bankDetails.create'>) {

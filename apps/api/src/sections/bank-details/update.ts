@@ -1,7 +1,7 @@
 import { changesBetween } from '#db/audit.ts'
 import type { Call } from '#contract/handlers.ts'
 import type { Updating } from '#records/moderated.ts'
-import { requireCompany } from '#sections/companies/usable-company.ts'
+import { requireCompany } from '#sections/companies/public.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
 import { writeDetail } from './default-account.ts'
 import { refuseWrong, tidy } from './input.ts'

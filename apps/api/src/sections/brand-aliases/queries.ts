@@ -1,12 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import { brand, brandAlias } from '#sections/brands/schema.ts'
-import { similarBrands } from '#sections/brands/similar.ts'
+import { similarBrands } from '#sections/brands/public.ts'
 
 const columns = {
   id: brandAlias.id,
@@ -57,15 +57,7 @@ export async function listAliases(db: Database, actor: Actor, query: Call<'brand
       },
       order: ['name'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(brandAlias)
-        .leftJoin(brand, eq(brand.id, brandAlias.brand_id))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(brandAlias).leftJoin(brand, eq(brand.id, brandAlias.brand_id)),
   )
   const waiting = page.items.filter(({ status }) => status === 'unmapped').map(({ name }) => name)
   const similar = await similarBrands(db, waiting)

@@ -1,7 +1,7 @@
 import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import { HttpError, invalid } from '#http/errors.ts'
+import { Refusal, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { recordsOf } from '#records/record.ts'
@@ -62,7 +62,7 @@ async function change(
 
 async function deleteByParams({ query, db, actor }: Call<'brandAliases.deleteByParams'>) {
   const { dry_run = false, ...filters } = query
-  if (Object.keys(filters).length === 0) throw new HttpError(422, 'Укажите хотя бы один фильтр')
+  if (Object.keys(filters).length === 0) throw new Refusal('invalid', 'Укажите хотя бы один фильтр')
   const where = queries.matching(actor, filters)
   if (dry_run) return { count: await queries.countMatching(db, where) }
   const deleted = await queries.deleteMatching(db, where)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { sendTemplate } from '#sections/templates/render.ts'
+import { sendTemplate } from '#sections/templates/public.ts'
 import type { BrandRequest } from './requests.ts'
 
 const RESOLUTIONS = { created: 'добавлен в каталог', merged: 'объединён с имеющимся', rejected: 'отклонён' }

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { type Details, invalid } from '#http/errors.ts'
-import { tidySynonyms } from '#sections/brands/synonyms.ts'
-import { takeFiles } from '#sections/files/take-files.ts'
+import { type Details, invalid } from '#errors.ts'
+import { tidySynonyms } from '#sections/brands/public.ts'
+import { takeFiles } from '#sections/files/public.ts'
 import { oneLine } from '#text/tidy.ts'
 
 type Given = Partial<Omit<Schemas['BrandModerationInput'], 'company_id'>>

@@ -85,14 +85,7 @@ export function listRequests(db: Database, actor: Actor, query: Call<'brandModer
       },
       order: ['due_at'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(row(actor))
-        .from(brandModeration)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(row(actor)).from(brandModeration),
   )
 }
 

@@ -3,10 +3,10 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Actor, Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import { leasesOf } from '#records/lease.ts'
 import { recordsOf } from '#records/record.ts'
-import { states } from '#sections/moderation/states.ts'
+import { states } from '#sections/moderation/public.ts'
 import { brandModeration } from './schema.ts'
 
 const { name_norm: _, ...columns } = getTableColumns(brandModeration)

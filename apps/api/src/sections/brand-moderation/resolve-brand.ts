@@ -4,11 +4,10 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, HttpError, invalid } from '#http/errors.ts'
+import { conflict, isNotFound, invalid } from '#errors.ts'
 import { freeSlug } from '#records/free-slug.ts'
-import { brandRecords } from '#sections/brands/brand-records.ts'
+import { brandRecords, tidySynonyms } from '#sections/brands/public.ts'
 import { brand } from '#sections/brands/schema.ts'
-import { tidySynonyms } from '#sections/brands/synonyms.ts'
 import type { BrandRequest } from './requests.ts'
 
 /** Makes the proposed brand, with its synonyms as spellings. */
@@ -42,8 +41,7 @@ export async function mergeIntoBrand(
   brandId: number,
 ): Promise<number> {
   const target = await brandRecords.lock(tx, actor, brandId, undefined).catch((error: unknown) => {
-    if (error instanceof HttpError && error.status === 404)
-      throw invalid({ target_brand_id: ['Бренд в каталоге: выберите значение из списка'] })
+    if (isNotFound(error)) throw invalid({ target_brand_id: ['Бренд в каталоге: выберите значение из списка'] })
     throw error
   })
   const added = await freeSpellings(tx, proposed_synonyms, brandId)

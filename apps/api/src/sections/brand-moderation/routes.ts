@@ -1,6 +1,6 @@
 import { mayUseCompany } from '#query/scope.ts'
 import { recordStatus } from '#db/status-history.ts'
-import { conflict, forbidden, invalid } from '#http/errors.ts'
+import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { moderationDue } from '#records/moderation-term.ts'
 import { statusChange } from './decide.ts'
@@ -11,17 +11,15 @@ import { lockSeen, viewOf } from './view.ts'
 
 export const brandModeration = {
   'brandModeration.list': ({ query, db, actor }) => queries.listRequests(db, actor, query),
-  'brandModeration.options': options,
+  'brandModeration.options': async ({ query, db, actor }) => ({
+    items: await queries.requestOptions(db, actor, query),
+  }),
   'brandModeration.view': ({ params, db, actor }) => viewOf(db, actor, params.id),
   'brandModeration.create': create,
   'brandModeration.update': update,
   'brandModeration.statusChange': statusChange,
   'brandModeration.prolong': { handle: prolong, audited: false },
 } satisfies Section<'brandModeration'>
-
-async function options({ query, db, actor }: Call<'brandModeration.options'>) {
-  return { items: await queries.requestOptions(db, actor, query) }
-}
 
 async function create({ body, db, actor }: Call<'brandModeration.create'>) {
   const { company_id, ...given } = body

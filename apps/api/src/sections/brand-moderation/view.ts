@@ -1,9 +1,9 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { Stale } from '#http/errors.ts'
+import { Stale } from '#errors.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
-import { similarBrands } from '#sections/brands/similar.ts'
-import { states } from '#sections/moderation/states.ts'
+import { similarBrands } from '#sections/brands/public.ts'
+import { states } from '#sections/moderation/public.ts'
 import { findRow, reasonsOf } from './queries.ts'
 import { type BrandRequest, findRequest, isAuthor, isForAuthor, requests } from './requests.ts'
 

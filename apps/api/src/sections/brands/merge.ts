@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, HttpError, invalid } from '#http/errors.ts'
+import { conflict, isNotFound, invalid } from '#errors.ts'
 import { brandRecords } from './brand-records.ts'
 import type { findBrand } from './queries.ts'
 import { brand, brandAlias } from './schema.ts'
@@ -55,7 +55,7 @@ async function findTarget(tx: Database, actor: Actor, from: Brand, intoId: numbe
   const wrong = invalid({ merge_into_id: ['Объединить с брендом: выберите значение из списка'] })
   if (intoId === from.id) throw wrong
   return brandRecords.lock(tx, actor, intoId, undefined).catch((error: unknown) => {
-    throw error instanceof HttpError && error.status === 404 ? wrong : error
+    throw isNotFound(error) ? wrong : error
   })
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { brand, brandAlias } from './schema.ts'
@@ -64,25 +64,16 @@ export function listOf(
 }
 
 export function listBrands(db: Database, query: Call<'brands.list'>['query']) {
-  return listPage(db, query, listOf(db, query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(brand)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(db, query), db.select(row).from(brand))
 }
 
-/** Rows of an export, in the order of the ids. */
+/** Rows of an export. */
 export async function rowsOf(db: Database, ids: number[]) {
   const rows = await db
     .select({ ...row, site: brand.site, warranty_months: brand.warranty_months, synonyms })
     .from(brand)
     .where(inArray(brand.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, { ...found, synonyms: inOrder(found.synonyms) }]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return rows.map((found) => ({ ...found, synonyms: inOrder(found.synonyms) }))
 }
 
 export function brandOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {

@@ -1,14 +1,14 @@
 import type { Actor } from '#db/actor.ts'
 import { normalizeName } from '@admin-panel/sdk/validation'
 import type { Database } from '#db/database.ts'
-import { exportList } from '#export/export-list.ts'
-import { conflict, invalid } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { usedIn } from '#text/counted.ts'
-import { takeFiles } from '#sections/files/take-files.ts'
+import { takeFiles } from '#sections/files/public.ts'
 import { brandRecords as records } from './brand-records.ts'
 import { exportColumns } from './export-columns.ts'
 import { mergeBrands } from './merge.ts'
@@ -18,7 +18,7 @@ import { saveSynonyms, tidySynonyms } from './synonyms.ts'
 
 export const brands = {
   'brands.list': ({ query, db }) => queries.listBrands(db, query),
-  'brands.options': options,
+  'brands.options': async ({ query, db }) => ({ items: await queries.brandOptions(db, query) }),
   'brands.view': ({ params, db }) => queries.findBrand(db, params.id),
   'brands.create': create,
   'brands.update': update,
@@ -28,12 +28,14 @@ export const brands = {
   'brands.enableByIds': (call) => setActiveByIds(call, true),
   'brands.disableByIds': (call) => setActiveByIds(call, false),
   'brands.generateTransliteName': transliterate,
-  'brands.export': exportBrands,
+  'brands.export': exportOf({
+    entity: 'brand',
+    name: 'Бренды',
+    list: ({ db, filters }) => queries.listOf(db, filters),
+    columns: () => exportColumns,
+    read: ({ db }, ids) => queries.rowsOf(db, ids),
+  }),
 } satisfies Section<'brands'>
-
-async function options({ query, db }: Call<'brands.options'>) {
-  return { items: await queries.brandOptions(db, query) }
-}
 
 async function create({ body, db, actor }: Call<'brands.create'>) {
   const fields = { ...body, ...tidy(body) }
@@ -80,22 +82,6 @@ async function setActiveByIds(
 
 async function transliterate({ body, db }: Call<'brands.generateTransliteName'>) {
   return { slug: await freeSlug(db, brand, body.name, { exceptId: body.id }) }
-}
-
-async function exportBrands({ query, db, actor }: Call<'brands.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'brand',
-    name: 'Бренды',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(db, filters),
-    columns: exportColumns,
-    read: (ids) => queries.rowsOf(db, ids),
-  })
 }
 
 async function refuseWrongLogo(db: Database, actor: Actor, id: number | null | undefined, before?: number | null) {

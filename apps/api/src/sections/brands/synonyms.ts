@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { normalizeName } from '@admin-panel/sdk/validation'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { invalid } from '#http/errors.ts'
+import { invalid } from '#errors.ts'
 import { oneLine } from '#text/tidy.ts'
 import { brand, brandAlias } from './schema.ts'
 

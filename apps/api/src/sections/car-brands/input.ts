@@ -1,10 +1,10 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { type Details, invalid } from '#http/errors.ts'
+import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
-import { takeFiles } from '#sections/files/take-files.ts'
+import { takeFiles } from '#sections/files/public.ts'
 import { oneLineOrNull } from '#text/tidy.ts'
 import { wrongYears } from './years.ts'
 

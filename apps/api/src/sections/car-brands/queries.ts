@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { carBrand } from './schema.ts'
@@ -34,14 +34,7 @@ export function listMakes(db: Database, query: Call<'carBrands.list'>['query']) 
       },
       order: ['position'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(carBrand)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(carBrand),
   )
 }
 

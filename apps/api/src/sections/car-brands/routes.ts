@@ -1,4 +1,4 @@
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { usedIn } from '#text/counted.ts'

@@ -1,4 +1,4 @@
-import type { Details } from '#http/errors.ts'
+import type { Details } from '#errors.ts'
 
 interface Years {
   year_from?: number | null

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { and, asc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { carBrand } from '#sections/car-brands/schema.ts'
@@ -42,15 +42,7 @@ export function listModels(db: Database, query: Call<'carModels.list'>['query'])
       },
       order: ['position'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(carModel)
-        .innerJoin(carBrand, eq(carBrand.id, carModel.car_brand_id))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(carModel).innerJoin(carBrand, eq(carBrand.id, carModel.car_brand_id)),
   )
 }
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { invalid } from '#http/errors.ts'
+import { invalid } from '#errors.ts'
 
 type Tie = Schemas['CategoryAttribute']
 

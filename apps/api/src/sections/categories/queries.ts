@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions } from '#query/list.ts'
-import { nearestTies } from '#sections/attributes/category-attributes.ts'
-import { effectiveActive, lineage, productsUnder } from '#sections/category-tree/paths.ts'
+import { nearestTies } from '#sections/attributes/public.ts'
+import { effectiveActive, lineage, productsUnder } from '#sections/category-tree/public.ts'
 import { category } from '#sections/category-tree/schema.ts'
 
 // In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
@@ -62,21 +62,11 @@ export function listOf(filters: Filters): ListOptions {
 }
 
 export function listCategories(db: Database, query: Call<'categories.list'>['query']) {
-  return listPage(db, query, listOf(query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(category)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(query), db.select(row).from(category))
 }
 
-export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await db.select(row).from(category).where(inArray(category.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+export function rowsOf(db: Database, ids: number[]) {
+  return db.select(row).from(category).where(inArray(category.id, ids))
 }
 
 export function categoryOptions(db: Database, { q, ids, leaf, limit = 50 }: Call<'categories.options'>['query']) {

@@ -2,15 +2,15 @@ import type { Schemas } from '@admin-panel/sdk'
 import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { exportList } from '#export/export-list.ts'
-import { invalid } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { recordsOf } from '#records/record.ts'
 import { category } from '#sections/category-tree/schema.ts'
-import { takeFiles } from '#sections/files/take-files.ts'
+import { takeFiles } from '#sections/files/public.ts'
 import { completeTies, saveTies } from './attributes.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
@@ -29,7 +29,13 @@ export const categories = {
   'categories.generateTransliteName': async ({ body, db }) => ({
     slug: await freeSlug(db, category, body.name, { exceptId: body.id }),
   }),
-  'categories.export': exportCategories,
+  'categories.export': exportOf({
+    entity: 'category',
+    name: 'Категории',
+    list: ({ filters }) => queries.listOf(filters),
+    columns: () => exportColumns,
+    read: ({ db }, ids) => queries.rowsOf(db, ids),
+  }),
 } satisfies Section<'categories'>
 
 const records = recordsOf({
@@ -80,20 +86,4 @@ async function setActive(
 ) {
   const before = await records.lock(db, actor, id, version)
   return records.setActive(db, actor, before, is_active)
-}
-
-async function exportCategories({ query, db, actor }: Call<'categories.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'category',
-    name: 'Категории',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(filters),
-    columns: exportColumns,
-    read: (ids) => queries.rowsOf(db, ids),
-  })
 }

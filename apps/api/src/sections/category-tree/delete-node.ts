@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, invalid } from '#http/errors.ts'
+import { conflict, invalid } from '#errors.ts'
 import { counted, usedIn } from '#text/counted.ts'
 import { lockLeaf } from './leaf.ts'
 

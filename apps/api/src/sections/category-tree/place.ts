@@ -2,7 +2,7 @@ import { russianValidation } from '@admin-panel/sdk/validation'
 import { and, eq, like, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, invalid } from '#http/errors.ts'
+import { conflict, invalid } from '#errors.ts'
 import { counted } from '#text/counted.ts'
 import { category } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { containsWords } from '#query/list.ts'
 import { effectiveActive, productsUnder } from './paths.ts'

@@ -1,6 +1,6 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Database } from '#db/database.ts'
-import { conflict, invalid } from '#http/errors.ts'
+import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { freeSlug } from '#records/free-slug.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 import { categoryTree } from './schema.ts'
 
 /** Changes of the tree go one after another: two moves at once could each be right and together make a ring. */

@@ -1,6 +1,6 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Database } from '#db/database.ts'
-import { type Details, invalid } from '#http/errors.ts'
+import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { oneSpot } from '#text/one-spot.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { region } from '#sections/regions/schema.ts'
@@ -55,23 +55,12 @@ export function listOf({ q, region_id, federal_district, is_active, is_popular, 
 }
 
 export function listCities(db: Database, query: Call<'cities.list'>['query']) {
-  return listPage(db, query, listOf(query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(city)
-      .innerJoin(region, eq(region.id, city.region_id))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(query), db.select(row).from(city).innerJoin(region, eq(region.id, city.region_id)))
 }
 
-/** Rows of an export, in the order of the ids. */
-export async function citiesOf(db: Database, ids: number[]) {
-  const rows = await full(db).where(inArray(city.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+/** Rows of an export. */
+export function citiesOf(db: Database, ids: number[]) {
+  return full(db).where(inArray(city.id, ids))
 }
 
 export async function findCity(db: Database, id: number) {

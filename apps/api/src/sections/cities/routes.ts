@@ -1,7 +1,7 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { exportList } from '#export/export-list.ts'
-import { conflict } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
@@ -28,7 +28,13 @@ export const cities = {
   'cities.generateTransliteName': async ({ body, db }) => ({
     slug: await freeSlug(db, city, body.name, { exceptId: body.id }),
   }),
-  'cities.export': exportCities,
+  'cities.export': exportOf({
+    entity: 'city',
+    name: 'Города',
+    list: ({ filters }) => queries.listOf(filters),
+    columns: () => exportColumns,
+    read: ({ db }, ids) => queries.citiesOf(db, ids),
+  }),
 } satisfies Section<'cities'>
 
 async function update({ params, body, version, db, actor }: Call<'cities.update'>) {
@@ -55,20 +61,4 @@ async function setActive(
     throw conflict(`Нельзя выключить: в городе ${points}`)
   }
   return cityRecords.setActive(db, actor, before, is_active)
-}
-
-async function exportCities({ query, db, actor }: Call<'cities.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'city',
-    name: 'Города',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(filters),
-    columns: exportColumns,
-    read: (ids) => queries.citiesOf(db, ids),
-  })
 }

@@ -52,6 +52,31 @@ test('R17: filters, search and orders of the list', async () => {
   expect(await admin.get(`${RULES}?valid_on=0000-01-01`)).toMatchObject({ status: 422 })
 })
 
+test('R17: the default rule stands first and is found by its name; a saved rule keeps its place', async () => {
+  const order = async () => (await admin.get(`${RULES}?per_page=100`)).body.items.map(({ id }: { id: number }) => id)
+  const before = await order()
+  const [rule] = (await admin.get(`${RULES}?id=${before[20]}`)).body.items
+  const { company_id, category_id, brand_id, rate_bp, valid_from, valid_to } = rule
+  await upsert([{ company_id, category_id, brand_id, rate_bp: rate_bp + 1, valid_from, valid_to }])
+
+  expect(before[0]).toBe(1)
+  expect(await order()).toEqual(before)
+  expect((await admin.get(`${RULES}?q=по умолч`)).body.items).toMatchObject([{ id: 1, is_default: true }])
+})
+
+test('R17: one rule is deleted by its number, the default one is not', async () => {
+  await upsert([
+    { company_id: 7, brand_id: 50, rate_bp: 1, valid_from: '2026-01-01' },
+    { company_id: 7, brand_id: 51, rate_bp: 1, valid_from: '2026-01-01' },
+  ])
+  const made = (await admin.get(`${RULES}?company_id=7&brand_id=50,51`)).body.items
+  const deleted = await remove(`id=${made[0].id}`)
+
+  expect(deleted.body).toEqual({ count: 1 })
+  expect((await admin.get(`${RULES}?company_id=7&brand_id=50,51`)).body.items).toMatchObject([{ id: made[1].id }])
+  expect((await remove('id=1')).body).toEqual({ count: 0 })
+})
+
 test('R17: a select names the terms and the rate', async () => {
   const { body } = await admin.get(`${RULES}/list?ids=1`)
 

@@ -11,6 +11,8 @@ import { commission } from './schema.ts'
 
 type Filters = Omit<Call<'commissions.list'>['query'], 'page' | 'per_page' | 'sort'>
 
+const DEFAULT = 'По умолчанию'
+
 // Names nothing, so that it fits every sale.
 export const isDefault = and(isNull(commission.company_id), isNull(commission.category_id), isNull(commission.brand_id))
 
@@ -26,8 +28,9 @@ export function visible(actor: Actor): SQL | undefined {
   return own && or(isNull(commission.company_id), own)
 }
 
-export function matching({ company_id, category_id, brand_id, valid_on, expired_before }: Omit<Filters, 'q'>) {
+export function matching({ id, company_id, category_id, brand_id, valid_on, expired_before }: Omit<Filters, 'q'>) {
   return [
+    id && inArray(commission.id, id),
     company_id && inArray(commission.company_id, company_id),
     category_id && inArray(commission.category_id, category_id),
     brand_id && inArray(commission.brand_id, brand_id),
@@ -40,7 +43,8 @@ export function matching({ company_id, category_id, brand_id, valid_on, expired_
 
 function searching({ q }: { q?: string | undefined }): SQL | undefined {
   return containsWords(
-    sql`concat_ws(' ', ${named.company}, ${named.category}, ${named.brand}, ${commission.comment})`,
+    sql`concat_ws(' ', ${named.company}, ${named.category}, ${named.brand}, ${commission.comment},
+      case when ${isDefault} then ${DEFAULT} end)`,
     q,
   )
 }
@@ -51,6 +55,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
     id: commission.id,
     where: [visible(actor), searching(filters), ...matching(filters)],
     sort: {
+      is_default: sql`(${isDefault})`,
       updated_at: commission.updated_at,
       valid_from: commission.valid_from,
       rate_bp: commission.rate_bp,
@@ -58,13 +63,20 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       category: sql`${named.category} collate "unicode"`,
       brand: sql`${named.brand} collate "unicode"`,
     },
-    order: ['-updated_at'],
+    // The default rule comes first, then the newest rules: a saved rule keeps its place.
+    order: ['-is_default'],
   }
 }
 
 function rows(db: Database) {
   return db
-    .select({ rule: commission, company: company.trade_name, category: category.name, brand: brand.name })
+    .select({
+      id: commission.id,
+      rule: commission,
+      company: company.trade_name,
+      category: category.name,
+      brand: brand.name,
+    })
     .from(commission)
     .leftJoin(company, eq(company.id, commission.company_id))
     .leftJoin(category, eq(category.id, commission.category_id))
@@ -88,22 +100,15 @@ function referenceOf(id: number | null, label: string | null) {
   return id === null || label === null ? null : { id, label }
 }
 
-export function listCommissions(db: Database, actor: Actor, query: Call<'commissions.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), async ({ where, orderBy, limit, offset }) => {
-    const found = await rows(db)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
-    return found.map(shown)
-  })
+export async function listCommissions(db: Database, actor: Actor, query: Call<'commissions.list'>['query']) {
+  const { items, meta } = await listPage(db, query, listOf(actor, query), rows(db))
+  return { items: items.map(shown), meta }
 }
 
-/** Rules of these ids, in their order. */
+/** Rules of these ids. */
 export async function rowsOf(db: Database, ids: number[]) {
   const found = await rows(db).where(inArray(commission.id, ids))
-  const byId = new Map(found.map((row) => [row.rule.id, shown(row)]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return found.map(shown)
 }
 
 export async function commissionOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {
@@ -134,7 +139,7 @@ export function termsOf({
   category: branch,
   brand: maker,
 }: Pick<Found, 'company' | 'category' | 'brand'>) {
-  return [seller, branch, maker].filter(Boolean).join(' · ') || 'По умолчанию'
+  return [seller, branch, maker].filter(Boolean).join(' · ') || DEFAULT
 }
 
 export async function countDeletable(db: Database, where: (SQL | undefined)[]): Promise<number> {

@@ -2,8 +2,8 @@ import type { Actor } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { mayUseCompany, withinCompanies } from '#query/scope.ts'
-import { exportList } from '#export/export-list.ts'
-import { type Details, HttpError, invalid } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { type Details, Refusal, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
@@ -13,23 +13,25 @@ import { upsertCommissions } from './upsert.ts'
 
 export const commissions = {
   'commissions.list': ({ query, db, actor }) => queries.listCommissions(db, actor, query),
-  'commissions.options': options,
+  'commissions.options': async ({ query, db, actor }) => ({ items: await queries.commissionOptions(db, actor, query) }),
   'commissions.resolve': resolve,
   'commissions.upsert': upsertCommissions,
   'commissions.deleteByParams': deleteByParams,
-  'commissions.export': exportCommissions,
+  'commissions.export': exportOf({
+    entity: 'commission',
+    name: 'Комиссии',
+    list: ({ actor, filters }) => queries.listOf(actor, filters),
+    columns: () => exportColumns,
+    read: ({ db }, ids) => queries.rowsOf(db, ids),
+  }),
 } satisfies Section<'commissions'>
-
-async function options({ query, db, actor }: Call<'commissions.options'>) {
-  return { items: await queries.commissionOptions(db, actor, query) }
-}
 
 async function resolve({ query, db, actor }: Call<'commissions.resolve'>) {
   const { company_id, product_id, price_kopecks, date } = query
   await refuseUnknown(db, actor, company_id, product_id)
   const [rules = []] = await rulesFor(db, [{ company_id, product_id }])
   const [winner, ...others] = inPrecedence(rules, date)
-  if (!winner || !isOn(winner, date)) throw new HttpError(422, 'На эту дату не действует ни одно правило')
+  if (!winner || !isOn(winner, date)) throw new Refusal('invalid', 'На эту дату не действует ни одно правило')
   const ordered = [winner, ...others]
   const rows = await queries.rowsOf(
     db,
@@ -63,7 +65,7 @@ async function refuseUnknown(db: Database, actor: Actor, companyId: number, prod
 
 async function deleteByParams({ query, db, actor }: Call<'commissions.deleteByParams'>) {
   const { dry_run = false, ...filters } = query
-  if (Object.keys(filters).length === 0) throw new HttpError(422, 'Укажите хотя бы один фильтр')
+  if (Object.keys(filters).length === 0) throw new Refusal('invalid', 'Укажите хотя бы один фильтр')
   const where = [withinCompanies(actor, commission.company_id), ...queries.matching(filters)]
   if (dry_run) return { count: await queries.countDeletable(db, where) }
   const deleted = await queries.deleteMatching(db, where)
@@ -83,20 +85,4 @@ async function deleteByParams({ query, db, actor }: Call<'commissions.deleteByPa
     })),
   )
   return { count: deleted.length }
-}
-
-async function exportCommissions({ query, db, actor }: Call<'commissions.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'commission',
-    name: 'Комиссии',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(actor, filters),
-    columns: exportColumns,
-    read: (ids) => queries.rowsOf(db, ids),
-  })
 }

@@ -1,7 +1,7 @@
 import { companyMistakes } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { type Details, detailsOf, invalid } from '#http/errors.ts'
+import { type Details, detailsOf, invalid } from '#errors.ts'
 import type { Company } from './queries.ts'
 
 /** What a company must have to sell; what is missing is told piece by piece. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor, Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
@@ -66,20 +66,12 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
 }
 
 export function listCompanies(db: Database, actor: Actor, query: Call<'companies.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(company)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(actor, query), db.select(row).from(company))
 }
 
-/** Rows of an export, in the order of the ids. */
-export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await db
+/** Rows of an export. */
+export function rowsOf(db: Database, ids: number[]) {
+  return db
     .select({
       ...row,
       full_name: company.full_name,
@@ -90,8 +82,6 @@ export async function rowsOf(db: Database, ids: number[]) {
     })
     .from(company)
     .where(inArray(company.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export function companyOptions(db: Database, actor: Doer, { q, ids, limit = 50 }: OptionsQuery) {

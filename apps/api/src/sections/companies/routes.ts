@@ -1,6 +1,6 @@
 import { recordStatus } from '#db/status-history.ts'
-import { exportList } from '#export/export-list.ts'
-import { conflict, forbidden } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { conflict, forbidden } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
@@ -16,7 +16,7 @@ import { update } from './update.ts'
 
 export const companies = {
   'companies.list': ({ query, db, actor }) => queries.listCompanies(db, actor, query),
-  'companies.options': options,
+  'companies.options': async ({ query, db, actor }) => ({ items: await queries.companyOptions(db, actor, query) }),
   'companies.view': ({ params, db, actor }) => queries.findCompany(db, actor, params.id),
   'companies.create': create,
   'companies.update': update,
@@ -25,12 +25,14 @@ export const companies = {
   'companies.deactivationHistory': history,
   'companies.attachUsers': attachUsers,
   'companies.detachUsers': detachUsers,
-  'companies.export': exportCompanies,
+  'companies.export': exportOf({
+    entity: 'company',
+    name: 'Продавцы',
+    list: ({ actor, filters }) => queries.listOf(actor, filters),
+    columns: ({ actor }) => exportColumns(actor),
+    read: ({ db }, ids) => queries.rowsOf(db, ids),
+  }),
 } satisfies Section<'companies'>
-
-async function options({ query, db, actor }: Call<'companies.options'>) {
-  return { items: await queries.companyOptions(db, actor, query) }
-}
 
 async function create({ body, db, actor }: Call<'companies.create'>) {
   if (actor.scope === 'own') throw forbidden('Завести продавца может только сотрудник маркетплейса')
@@ -60,20 +62,4 @@ async function remove({ params, version, db, actor }: Call<'companies.delete'>) 
 async function history({ params, db, actor }: Call<'companies.deactivationHistory'>) {
   const { id } = await queries.findCompany(db, actor, params.id)
   return { items: await statusHistoryOf(db, actor, 'company', id) }
-}
-
-async function exportCompanies({ query, db, actor }: Call<'companies.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'company',
-    name: 'Продавцы',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(actor, filters),
-    columns: exportColumns(actor),
-    read: (ids) => queries.rowsOf(db, ids),
-  })
 }

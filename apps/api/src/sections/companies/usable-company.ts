@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { mayUseCompany } from '#query/scope.ts'
-import { invalid } from '#http/errors.ts'
+import { invalid } from '#errors.ts'
 import { company } from './schema.ts'
 
 /** The company that a body names, locked against the other changes of its papers; refused where the actor has none such. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import { endSessionsOf } from '#sections/auth/sessions.ts'
+import { endSessionsOf } from '#sections/auth/public.ts'
 
 interface Changed {
   id: number

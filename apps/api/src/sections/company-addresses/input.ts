@@ -1,7 +1,7 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { type Details, invalid } from '#http/errors.ts'
+import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { oneSpot } from '#text/one-spot.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'

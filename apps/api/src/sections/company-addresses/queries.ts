@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { containsWords, listPage, type CompanyOptionsQuery } from '#query/list.ts'
 import { addressTypeLabels } from '#text/enum-words.ts'
@@ -54,14 +54,7 @@ export function listAddresses(db: Database, actor: Actor, query: Call<'companyAd
       },
       order: ['type'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(row)
-        .from(companyAddress)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(row).from(companyAddress),
   )
 }
 

@@ -1,14 +1,16 @@
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
-import { requireCompany } from '#sections/companies/usable-company.ts'
+import { requireCompany } from '#sections/companies/public.ts'
 import { refuseWrong, tidy } from './input.ts'
 import * as queries from './queries.ts'
 import { companyAddress } from './schema.ts'
 
 export const companyAddresses = {
   'companyAddresses.list': ({ query, db, actor }) => queries.listAddresses(db, actor, query),
-  'companyAddresses.options': options,
+  'companyAddresses.options': async ({ query, db, actor }) => ({
+    items: await queries.addressOptions(db, actor, query),
+  }),
   'companyAddresses.view': ({ params, db, actor }) => queries.findAddress(db, actor, params.id),
   'companyAddresses.create': create,
   'companyAddresses.update': update,
@@ -23,10 +25,6 @@ const addresses = recordsOf<queries.Address>({
   companyId: ({ company_id }) => company_id,
   taken: { company_address_legal_key: { type: ['Тип адреса: юридический адрес уже есть'] } },
 })
-
-async function options({ query, db, actor }: Call<'companyAddresses.options'>) {
-  return { items: await queries.addressOptions(db, actor, query) }
-}
 
 async function create({ body, db, actor }: Call<'companyAddresses.create'>) {
   const input = { ...body, ...tidy(body) }

@@ -1,9 +1,9 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, type Details, invalid } from '#http/errors.ts'
+import { conflict, type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { takeFiles } from '#sections/files/take-files.ts'
+import { takeFiles } from '#sections/files/public.ts'
 import { oneLine } from '#text/tidy.ts'
 import type { Contract } from './queries.ts'
 

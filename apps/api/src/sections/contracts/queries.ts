@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type CompanyOptionsQuery } from '#query/list.ts'
 import { contract } from './schema.ts'
@@ -70,22 +70,12 @@ export function listOf(actor: Doer, filters: Filters): ListOptions {
 }
 
 export function listContracts(db: Database, actor: Doer, query: Call<'contracts.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row(actor))
-      .from(contract)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(actor, query), db.select(row(actor)).from(contract))
 }
 
-/** Rows of an export, in the order of the ids. */
-export async function rowsOf(db: Database, actor: Doer, ids: number[]) {
-  const rows = await db.select(row(actor)).from(contract).where(inArray(contract.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+/** Rows of an export. */
+export function rowsOf(db: Database, actor: Doer, ids: number[]) {
+  return db.select(row(actor)).from(contract).where(inArray(contract.id, ids))
 }
 
 export async function contractOptions(

@@ -1,8 +1,8 @@
 import { changesBetween } from '#db/audit.ts'
-import { exportList } from '#export/export-list.ts'
-import { conflict } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { requireCompany } from '#sections/companies/usable-company.ts'
+import { requireCompany } from '#sections/companies/public.ts'
 import { changeContractStatus } from './change-status.ts'
 import { contractRecords } from './contract-records.ts'
 import { exportColumns } from './export-columns.ts'
@@ -11,18 +11,20 @@ import * as queries from './queries.ts'
 
 export const contracts = {
   'contracts.list': ({ query, db, actor }) => queries.listContracts(db, actor, query),
-  'contracts.options': options,
+  'contracts.options': async ({ query, db, actor }) => ({ items: await queries.contractOptions(db, actor, query) }),
   'contracts.view': ({ params, db, actor }) => queries.findContract(db, actor, params.id),
   'contracts.create': create,
   'contracts.update': update,
   'contracts.delete': remove,
   'contracts.statusChange': changeContractStatus,
-  'contracts.export': exportContracts,
+  'contracts.export': exportOf({
+    entity: 'contract',
+    name: 'Договоры',
+    list: ({ actor, filters }) => queries.listOf(actor, filters),
+    columns: () => exportColumns,
+    read: ({ db, actor }, ids) => queries.rowsOf(db, actor, ids),
+  }),
 } satisfies Section<'contracts'>
-
-async function options({ query, db, actor }: Call<'contracts.options'>) {
-  return { items: await queries.contractOptions(db, actor, query) }
-}
 
 async function create({ body, db, actor }: Call<'contracts.create'>) {
   const input = { ...body, ...tidy(body) }
@@ -49,20 +51,4 @@ async function remove({ params, version, db, actor }: Call<'contracts.delete'>) 
   const before = await contractRecords.lock(db, actor, params.id, version)
   if (before.status !== 'draft') throw conflict('Удалить можно только черновик договора')
   await contractRecords.remove(db, actor, before, ['number', 'type', 'start_date'])
-}
-
-async function exportContracts({ query, db, actor }: Call<'contracts.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'contract',
-    name: 'Договоры',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(actor, filters),
-    columns: exportColumns,
-    read: (ids) => queries.rowsOf(db, actor, ids),
-  })
 }

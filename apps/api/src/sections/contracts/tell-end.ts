@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { eachDue } from '#records/each-due.ts'
-import { sendToCompany } from '#sections/templates/render.ts'
+import { sendToCompany } from '#sections/templates/public.ts'
 import { DAYS_AHEAD, today } from './queries.ts'
 import { contract } from './schema.ts'
 

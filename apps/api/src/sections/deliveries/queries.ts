@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { invalid, notFound } from '#http/errors.ts'
+import { invalid, notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { carriers, deliveryTypes } from './labels.ts'
@@ -64,22 +64,12 @@ export function listOf({ q, type, carrier, is_active }: Filters): ListOptions {
 }
 
 export function listDeliveries(db: Database, query: Call<'deliveries.list'>['query']) {
-  return listPage(db, query, listOf(query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(delivery)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(query), db.select(row).from(delivery))
 }
 
-/** Rows of an export, in the order of the ids. */
-export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await db.select(row).from(delivery).where(inArray(delivery.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+/** Rows of an export. */
+export function rowsOf(db: Database, ids: number[]) {
+  return db.select(row).from(delivery).where(inArray(delivery.id, ids))
 }
 
 /** Active ones; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */

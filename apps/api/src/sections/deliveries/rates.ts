@@ -1,4 +1,4 @@
-import { type Details, invalid } from '#http/errors.ts'
+import { type Details, invalid } from '#errors.ts'
 import type { Rate } from './schema.ts'
 
 type GivenRate = Omit<Rate, 'region_id' | 'city_id' | 'free_from_kopecks'> &

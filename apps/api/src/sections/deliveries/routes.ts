@@ -1,5 +1,5 @@
-import { exportList } from '#export/export-list.ts'
-import { conflict } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { recordsOf } from '#records/record.ts'
@@ -11,7 +11,7 @@ import { delivery, type Rate } from './schema.ts'
 
 export const deliveries = {
   'deliveries.list': ({ query, db }) => queries.listDeliveries(db, query),
-  'deliveries.options': options,
+  'deliveries.options': async ({ query, db }) => ({ items: await queries.deliveryOptions(db, query) }),
   'deliveries.view': ({ params, db }) => queries.findDelivery(db, params.id),
   'deliveries.create': create,
   'deliveries.update': update,
@@ -19,7 +19,13 @@ export const deliveries = {
   'deliveries.enable': (call) => setActive(call, true),
   'deliveries.disable': (call) => setActive(call, false),
   'deliveries.sort': ({ body, db, actor }) => records.sort(db, actor, body.ids),
-  'deliveries.export': exportDeliveries,
+  'deliveries.export': exportOf({
+    entity: 'delivery',
+    name: 'Способы доставки',
+    list: ({ filters }) => queries.listOf(filters),
+    columns: () => exportColumns,
+    read: ({ db }, ids) => queries.rowsOf(db, ids),
+  }),
   'deliveries.quote': quote,
 } satisfies Section<'deliveries'>
 
@@ -33,10 +39,6 @@ const records = recordsOf({
     if (rates) await queries.replaceRates(tx, id, rates as Rate[])
   },
 })
-
-async function options({ query, db }: Call<'deliveries.options'>) {
-  return { items: await queries.deliveryOptions(db, query) }
-}
 
 async function create({ body, db, actor }: Call<'deliveries.create'>) {
   return records.create(db, actor, { ...(await tidy(db, body)), position: await queries.nextPosition(db) })
@@ -69,22 +71,6 @@ async function setActive(
 ) {
   const before = await records.lock(db, actor, params.id, version)
   return records.setActive(db, actor, before, is_active)
-}
-
-function exportDeliveries({ query, db, actor }: Call<'deliveries.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'delivery',
-    name: 'Способы доставки',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(filters),
-    columns: exportColumns,
-    read: (ids) => queries.rowsOf(db, ids),
-  })
 }
 
 async function quote({ query, db }: Call<'deliveries.quote'>) {

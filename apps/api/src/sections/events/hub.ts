@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
-import type { Authenticate } from '#http/authorize.ts'
-import { tooMany, unavailable } from '#http/errors.ts'
-import { createAuthenticate } from '#sections/auth/authenticate.ts'
+import type { Authenticate } from '#contract/identity.ts'
+import { tooMany, unavailable } from '#errors.ts'
+import { createAuthenticate } from '#sections/auth/public.ts'
 import { type ChangedRows, changesSince, placeNow } from './changes.ts'
 import type { Outlet } from './outlet.ts'
 

@@ -1,7 +1,7 @@
 import type { PermissionName } from '@admin-panel/permissions'
 import { attempt } from '#query/attempt.ts'
 import { type Operation, readContract } from '#contract/operations.ts'
-import { toHttpError } from '#http/errors.ts'
+import { refusalOf } from '#db/failures.ts'
 import type { Call, Handlers } from '#contract/handlers.ts'
 import { reachOf } from '#records/reach.ts'
 
@@ -46,7 +46,8 @@ async function isDone(run: () => Promise<unknown>): Promise<boolean> {
     await run()
     return true
   } catch (error) {
-    if (toHttpError(error).status >= 500) throw error
+    const refusal = refusalOf(error)
+    if (!refusal || refusal.kind === 'unavailable') throw error
     return false
   }
 }

@@ -1,4 +1,4 @@
-import { unauthorized } from '#http/errors.ts'
+import { unauthorized } from '#errors.ts'
 import type { Call, Result } from '#contract/handlers.ts'
 import { type ChangedRows, changesBetween, changesFor, changesFrom } from './changes.ts'
 import { hubOf } from './hub.ts'

@@ -1,5 +1,5 @@
 import { createPermissions, type PermissionName, vocabulary } from '@admin-panel/permissions'
-import type { Identity } from '#http/authorize.ts'
+import type { Identity } from '#contract/identity.ts'
 
 // Records of the log that are shown with the right to others.
 const parts: Record<string, string> = {

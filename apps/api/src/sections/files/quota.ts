@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
-import { invalid } from '#http/errors.ts'
+import { invalid } from '#errors.ts'
 
 const MB = 1024 * 1024
 const DAY = 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import type { Content } from '#files/store.ts'
-import { invalid } from '#http/errors.ts'
-import type { UploadedFile } from '#http/body/read-form.ts'
+import { invalid } from '#errors.ts'
+import type { UploadedFile } from '#contract/uploaded-file.ts'
 import { SIZES } from './names-of.ts'
 import type { FileEntity } from './schema.ts'
 

@@ -1,12 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { listPage } from '#query/list.ts'
 import { carBrand } from '#sections/car-brands/schema.ts'
-import { legacyList } from '#sections/legacy/list.ts'
-import { isAlike, isSame } from '#sections/legacy/matching.ts'
+import { legacyList, isAlike, isSame } from '#sections/legacy/public.ts'
 import { legacyCarBrand } from './schema.ts'
 
 const CANDIDATES = 10
@@ -32,15 +31,7 @@ const row = {
 
 export function listLegacyMakes(db: Database, query: Call<'legacyCarBrands.list'>['query']) {
   const list = legacyList(legacyCarBrand, query, { searched: legacyCarBrand.name, hasCandidate })
-  return listPage(db, query, list, ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(legacyCarBrand)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, list, db.select(row).from(legacyCarBrand))
 }
 
 export async function findLegacyMake(db: Database, id: number) {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Call, Section } from '#contract/handlers.ts'
-import { createCarBrand } from '#sections/car-brands/create-car-brand.ts'
+import { createCarBrand } from '#sections/car-brands/public.ts'
 import { carBrand } from '#sections/car-brands/schema.ts'
-import { complete, mappingOf } from '#sections/legacy/mapping.ts'
+import { complete, mappingOf } from '#sections/legacy/public.ts'
 import * as queries from './queries.ts'
 import { legacyCarBrand } from './schema.ts'
 

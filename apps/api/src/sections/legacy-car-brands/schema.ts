@@ -1,5 +1,5 @@
 import { pgTable } from 'drizzle-orm/pg-core'
-import { legacyRecord, payloadOf } from '#sections/legacy/columns.ts'
+import { legacyRecord, payloadOf } from '#sections/legacy/public.ts'
 
 /** As the previous system exported it. */
 export interface LegacyCarBrandPayload {

@@ -1,12 +1,11 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { listPage } from '#query/list.ts'
 import { city } from '#sections/cities/schema.ts'
-import { legacyList } from '#sections/legacy/list.ts'
-import { isAlike, isSame } from '#sections/legacy/matching.ts'
+import { legacyList, isAlike, isSame } from '#sections/legacy/public.ts'
 import { region } from '#sections/regions/schema.ts'
 import { legacyCity } from './schema.ts'
 
@@ -34,15 +33,7 @@ const row = {
 export function listLegacyCities(db: Database, query: Call<'legacyCities.list'>['query']) {
   const searched = sql`${legacyCity.name} || ' ' || ${legacyCity.region_name}`
   const list = legacyList(legacyCity, query, { searched, hasCandidate })
-  return listPage(db, query, list, ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(legacyCity)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, list, db.select(row).from(legacyCity))
 }
 
 export async function findLegacyCity(db: Database, id: number) {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Call, Section } from '#contract/handlers.ts'
-import { createCity } from '#sections/cities/create-city.ts'
+import { createCity } from '#sections/cities/public.ts'
 import { city } from '#sections/cities/schema.ts'
-import { complete, mappingOf } from '#sections/legacy/mapping.ts'
+import { complete, mappingOf } from '#sections/legacy/public.ts'
 import * as queries from './queries.ts'
 import { legacyCity } from './schema.ts'
 

@@ -2,11 +2,10 @@ import type { Schemas } from '@admin-panel/sdk'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { listPage } from '#query/list.ts'
-import { legacyList } from '#sections/legacy/list.ts'
-import { isSame } from '#sections/legacy/matching.ts'
+import { legacyList, isSame } from '#sections/legacy/public.ts'
 import { product } from '#sections/products/schema.ts'
 import { legacyProduct } from './schema.ts'
 import { suggestionOf } from './suggestion.ts'
@@ -46,15 +45,7 @@ function visibleTo({ scope }: Actor) {
 export function listLegacyProducts(db: Database, actor: Actor, query: Call<'legacyProducts.list'>['query']) {
   const searched = sql`${legacyProduct.name} || ' ' || ${legacyProduct.article} || ' ' || ${legacyProduct.brand_name}`
   const list = legacyList(legacyProduct, query, { searched, hasCandidate, visible: visibleTo(actor) })
-  return listPage(db, query, list, ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(legacyProduct)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, list, db.select(row).from(legacyProduct))
 }
 
 const leafOfName = sql<number | null>`(

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, type Details, invalid } from '#http/errors.ts'
+import { conflict, type Details, invalid } from '#errors.ts'
 import { type Identified, type RecordKind, recordsOf } from '#records/record.ts'
 import { oneLine } from '#text/tidy.ts'
 

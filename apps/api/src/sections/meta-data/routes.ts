@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import { audit } from '#db/audit.ts'
-import { HttpError, invalid, notFound } from '#http/errors.ts'
+import { Refusal, invalid, notFound } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import * as queries from './queries.ts'
 import { metaData as table } from './schema.ts'
@@ -38,7 +38,7 @@ function textsOf(stored: Schemas['MetaDataTexts'] | undefined): Schemas['MetaDat
 
 async function deleteByParams({ query, db, actor }: Call<'metaData.deleteByParams'>) {
   const condition = queries.matching(query)
-  if (!condition) throw new HttpError(422, 'Укажите хотя бы один фильтр')
+  if (!condition) throw new Refusal('invalid', 'Укажите хотя бы один фильтр')
   if (query.entity_id !== undefined && !query.entity)
     throw invalid({ entity: [russianValidation.required('Вид записи')] })
   if (query.dry_run) {

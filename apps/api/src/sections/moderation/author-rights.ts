@@ -4,7 +4,7 @@ import type { Actor } from '#db/actor.ts'
 import { attempt } from '#query/attempt.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
-import { forbidden, HttpError } from '#http/errors.ts'
+import { forbidden, Refusal } from '#errors.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { reachOf } from '#records/reach.ts'
 import { kindOf } from './moderated-kinds.ts'
@@ -40,10 +40,10 @@ export async function requireChangeable(
 
 /** At approval: a change that the author may no longer make is refused. */
 export function asRefusal(error: unknown): never {
-  if (!(error instanceof HttpError)) throw error
+  if (!(error instanceof Refusal)) throw error
   const told = Object.values(error.details ?? {}).flat()
   const why = told.length > 0 ? told.join('; ') : error.message
-  throw new HttpError(409, `Автор заявки не может сделать такое изменение: ${why}`, { cause: error })
+  throw new Refusal('conflict', `Автор заявки не может сделать такое изменение: ${why}`, { cause: error })
 }
 
 async function authorOf(

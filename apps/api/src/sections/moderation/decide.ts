@@ -1,7 +1,7 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
-import { conflict, forbidden, HttpError } from '#http/errors.ts'
+import { conflict, forbidden, isNotFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { changeStatus } from '#records/change-status.ts'
 import { FREE, leasesOf, requireHolder, requireTaken } from '#records/lease.ts'
@@ -149,5 +149,5 @@ function instantOf(at: Date): string {
 }
 
 function unlessAbsent(error: unknown) {
-  if (!(error instanceof HttpError && error.status === 404)) throw error
+  if (!isNotFound(error)) throw error
 }

@@ -95,6 +95,25 @@ test('R10: of two who take a request at once exactly one wins, the other reads t
   expect(await take(loser, id)).toMatchObject({ status: 200 })
 })
 
+test('R10: a page that is loaded anew leaves no line in the history of its request; the log has every change', async () => {
+  const { id } = await proposed('Деталь, страницу которой обновили')
+  await take(moderator, id)
+  await change(moderator, id, { status: 'new' })
+  const again = await take(moderator, id)
+  const { history } = await viewOf(id)
+  await change(moderator, id, { status: 'new' })
+  await take(colleague, id)
+
+  expect(again.body).toMatchObject({ status: 'in_work', assignee: { label: 'Орлова Д. С.' } })
+  expect(history).toMatchObject([
+    { from_status: 'new', to_status: 'in_work', user: { label: 'Орлова Д. С.' } },
+    { from_status: null, to_status: 'new' },
+  ])
+  const states = (await viewOf(id)).history.map(({ to_status }: { to_status: string }) => to_status)
+  expect(states).toEqual(['in_work', 'new', 'in_work', 'new'])
+  expect((await app.audited('moderation', id)).filter(({ event }) => event === 'status_changed')).toHaveLength(5)
+})
+
 test('R10: approving writes the proposal into the card, in one request with the decision', async () => {
   const request = await proposed('Название, которое одобрят')
   await take(moderator, request.id)

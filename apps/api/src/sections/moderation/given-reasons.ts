@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
-import { type Details, invalid } from '#http/errors.ts'
+import { type Details, invalid } from '#errors.ts'
 import { reasonApplies } from '#records/given-reason.ts'
 import type { DecisionReason } from './schema.ts'
 

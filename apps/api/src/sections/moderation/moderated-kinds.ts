@@ -2,14 +2,10 @@ import type { OperationId } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Moderated, ModeratedEntity } from '#records/moderated.ts'
-import { moderatedBankDetail } from '#sections/bank-details/moderated.ts'
-import { update as updateBankDetail } from '#sections/bank-details/update.ts'
-import { moderatedCompany } from '#sections/companies/moderated.ts'
-import { update as updateCompany } from '#sections/companies/update.ts'
-import { moderatedProduct } from '#sections/products/moderated.ts'
-import { update as updateProduct } from '#sections/products/update.ts'
-import { moderatedStorePoint } from '#sections/store-points/moderated.ts'
-import { update as updateStorePoint } from '#sections/store-points/update.ts'
+import { moderatedBankDetail, update as updateBankDetail } from '#sections/bank-details/public.ts'
+import { moderatedCompany, update as updateCompany } from '#sections/companies/public.ts'
+import { moderatedProduct, update as updateProduct } from '#sections/products/public.ts'
+import { moderatedStorePoint, update as updateStorePoint } from '#sections/store-points/public.ts'
 
 interface Kind {
   moderated: Moderated

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { mayUseCompany } from '#query/scope.ts'
-import { HttpError, invalid } from '#http/errors.ts'
+import { isNotFound, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { requireChangeable } from './author-rights.ts'
@@ -55,5 +55,5 @@ function requireOwn(actor: Actor, companyId: number | null) {
 }
 
 function refuseAbsent(error: unknown): never {
-  throw error instanceof HttpError && error.status === 404 ? invalid(UNKNOWN) : error
+  throw isNotFound(error) ? invalid(UNKNOWN) : error
 }

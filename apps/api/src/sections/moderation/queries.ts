@@ -98,22 +98,12 @@ function assignedTo(actor: Actor, given: string[]): SQL | undefined {
 }
 
 export function listRequests(db: Database, actor: Actor, query: Call<'moderation.list'>['query']) {
-  return listPage(db, query, listOf(db, actor, query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row(actor))
-      .from(moderation)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(db, actor, query), db.select(row(actor)).from(moderation))
 }
 
-/** Rows of an export, in the order of the ids. */
-export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
-  const rows = await db.select(row(actor)).from(moderation).where(inArray(moderation.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+/** Rows of an export. */
+export function rowsOf(db: Database, actor: Actor, ids: number[]) {
+  return db.select(row(actor)).from(moderation).where(inArray(moderation.id, ids))
 }
 
 export function requestOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {

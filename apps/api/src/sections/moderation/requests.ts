@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import { recordsOf } from '#records/record.ts'
 import { moderation } from './schema.ts'
 

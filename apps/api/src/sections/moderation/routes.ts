@@ -1,5 +1,5 @@
-import { exportList } from '#export/export-list.ts'
-import { conflict, forbidden } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { conflict, forbidden } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { leases, statusChange } from './decide.ts'
 import { exportColumns } from './export-columns.ts'
@@ -10,19 +10,21 @@ import { lockSeen, viewOf } from './view.ts'
 
 export const moderation = {
   'moderation.list': ({ query, db, actor }) => queries.listRequests(db, actor, query),
-  'moderation.options': options,
+  'moderation.options': async ({ query, db, actor }) => ({ items: await queries.requestOptions(db, actor, query) }),
   'moderation.view': ({ params, db, actor }) => viewOf(db, actor, params.id),
   'moderation.create': propose,
   'moderation.update': update,
   'moderation.statusChange': statusChange,
-  'moderation.export': exportRequests,
+  'moderation.export': exportOf({
+    entity: 'moderation',
+    name: 'Заявки',
+    list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
+    columns: ({ actor }) => exportColumns(actor),
+    read: ({ db, actor }, ids) => queries.rowsOf(db, actor, ids),
+  }),
   'moderation.next': ({ query, db, actor }) => queries.nextInQueue(db, actor, query),
   'moderation.prolong': { handle: prolong, audited: false },
 } satisfies Section<'moderation'>
-
-async function options({ query, db, actor }: Call<'moderation.options'>) {
-  return { items: await queries.requestOptions(db, actor, query) }
-}
 
 async function update({ params, body, version, db, actor }: Call<'moderation.update'>) {
   const before = await lockSeen(db, actor, params.id, version)
@@ -44,20 +46,4 @@ async function prolong({ params, db, actor }: Call<'moderation.prolong'>) {
     )
   await leases.claim(db, actor, params.id)
   return viewOf(db, actor, params.id)
-}
-
-async function exportRequests({ query, db, actor }: Call<'moderation.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'moderation',
-    name: 'Заявки',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(db, actor, filters),
-    columns: exportColumns(actor),
-    read: (ids) => queries.rowsOf(db, actor, ids),
-  })
 }

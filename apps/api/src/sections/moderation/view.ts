@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { HttpError, Stale } from '#http/errors.ts'
+import { isNotFound, Stale } from '#errors.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { movedFields } from './comparison/changed-fields.ts'
 import { comparisonOf, imagesOf } from './comparison/comparison.ts'
@@ -81,7 +81,7 @@ async function recordNow(db: Database, actor: Actor, { entity, entity_id }: Requ
   try {
     return await kindOf(entity).moderated.find(db, actor, entity_id)
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null
+    if (isNotFound(error)) return null
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { notification } from './schema.ts'
@@ -41,14 +41,7 @@ export function listNotifications(db: Database, actor: Actor, query: Call<'notif
       sort: { created_at: notification.created_at },
       order: ['-created_at'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(notification)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(notification),
   )
 }
 

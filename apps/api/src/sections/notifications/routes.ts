@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
 import { audit } from '#db/audit.ts'
-import { forbidden, invalid } from '#http/errors.ts'
+import { forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLine } from '#text/tidy.ts'
@@ -9,7 +9,9 @@ import { notification } from './schema.ts'
 
 export const notifications = {
   'notifications.list': ({ query, db, actor }) => queries.listNotifications(db, actor, query),
-  'notifications.options': options,
+  'notifications.options': async ({ query, db, actor }) => ({
+    items: await queries.notificationOptions(db, actor, query),
+  }),
   'notifications.view': ({ params, db, actor }) => queries.findNotification(db, actor, params.id),
   'notifications.create': send,
   // That somebody has read a message is nothing for the log.
@@ -25,10 +27,6 @@ const records = recordsOf({
   find: queries.findNotification,
   label: ({ title }) => title,
 })
-
-async function options({ query, db, actor }: Call<'notifications.options'>) {
-  return { items: await queries.notificationOptions(db, actor, query) }
-}
 
 async function send({ body, db, actor }: Call<'notifications.create'>) {
   if (actor.scope === 'own') throw forbidden('Рассылку может отправить только сотрудник маркетплейса')

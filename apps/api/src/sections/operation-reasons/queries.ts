@@ -1,7 +1,7 @@
 import { and, arrayContains, arrayOverlaps, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage } from '#query/list.ts'
 import { reasonApplies } from '#records/given-reason.ts'
@@ -48,14 +48,7 @@ export function listReasons(db: Database, query: Call<'operationReasons.list'>['
       sort: { position: operationReason.position, name: alphabetical(operationReason.name), usage_count: usageCount },
       order: ['position'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(operationReason)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(operationReason),
   )
 }
 

@@ -1,4 +1,4 @@
-import { conflict, invalid } from '#http/errors.ts'
+import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { recordsOf } from '#records/record.ts'
@@ -8,7 +8,9 @@ import { operationReason } from './schema.ts'
 
 export const operationReasons = {
   'operationReasons.list': ({ query, db }) => queries.listReasons(db, query),
-  'operationReasons.options': options,
+  'operationReasons.options': async ({ query, db, actor }) => ({
+    items: await queries.reasonOptions(db, actor, query),
+  }),
   'operationReasons.view': ({ params, db }) => queries.findReason(db, params.id),
   'operationReasons.create': create,
   'operationReasons.update': update,
@@ -25,10 +27,6 @@ const reasons = recordsOf({
   label: ({ name }) => name,
   taken: { operation_reason_code_key: { code: ['Код: такое значение уже есть'] } },
 })
-
-async function options({ query, db, actor }: Call<'operationReasons.options'>) {
-  return { items: await queries.reasonOptions(db, actor, query) }
-}
 
 async function create({ body, db, actor }: Call<'operationReasons.create'>) {
   return reasons.create(db, actor, { ...body, ...tidy(body), position: await queries.nextPosition(db) })

@@ -1,5 +1,5 @@
 import type { Doer } from '#db/actor.ts'
-import { isBeforeShipping, isFinal, type SubOrderStatus } from '#sections/sub-orders/statuses.ts'
+import { isBeforeShipping, isFinal, type SubOrderStatus } from '#sections/sub-orders/public.ts'
 
 /** «+7 ••• •••-45-67» */
 export function maskedPhone(phone: string): string {

@@ -1,4 +1,4 @@
-import { isFinal, type SubOrderStatus } from '#sections/sub-orders/statuses.ts'
+import { isFinal, type SubOrderStatus } from '#sections/sub-orders/public.ts'
 import type { OrderStatus } from './schema.ts'
 
 const DELIVERED = new Set<SubOrderStatus>(['delivered', 'partially_returned', 'returned'])

@@ -3,15 +3,13 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
 import { listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
-import { subOrderCards } from '#sections/sub-orders/cards.ts'
-import { historyOf } from '#sections/sub-orders/history.ts'
+import { subOrderCards, historyOf, BEFORE_SHIPPING } from '#sections/sub-orders/public.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
-import { BEFORE_SHIPPING } from '#sections/sub-orders/statuses.ts'
 import { maskedPhone, mayReachBuyer } from './contact.ts'
 import { derivedPayment, derivedStatus } from './derived.ts'
 import { order, type OrderStatus, type PaymentStatus } from './schema.ts'
@@ -179,23 +177,14 @@ async function fewHavingPart(db: Database, actor: Actor, filters: Filters): Prom
 }
 
 export async function listOrders(db: Database, actor: Actor, query: Call<'orders.list'>['query']) {
-  return listPage(db, query, await listOf(db, actor, query), async ({ where, orderBy, limit, offset }) => {
-    const rows = await db
-      .select(head(actor))
-      .from(order)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
-    return rows.map((row) => shown(actor, row))
-  })
+  const { items, meta } = await listPage(db, query, await listOf(db, actor, query), db.select(head(actor)).from(order))
+  return { items: items.map((row) => shown(actor, row)), meta }
 }
 
-/** Rows of an export, in the order of the ids. */
+/** Rows of an export. */
 export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
   const rows = await db.select(head(actor)).from(order).where(inArray(order.id, ids))
-  const byId = new Map(rows.map((row) => [row.id, shown(actor, row)]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return rows.map((row) => shown(actor, row))
 }
 
 export async function orderOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {

@@ -1,7 +1,7 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Database } from '#db/database.ts'
-import { exportList } from '#export/export-list.ts'
-import { conflict, forbidden, invalid } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'
@@ -12,11 +12,17 @@ import { order } from './schema.ts'
 
 export const orders = {
   'orders.list': ({ query, db, actor }) => queries.listOrders(db, actor, query),
-  'orders.options': options,
+  'orders.options': async ({ query, db, actor }) => ({ items: await queries.orderOptions(db, actor, query) }),
   'orders.view': ({ params, db, actor }) => queries.findOrder(db, actor, params.id),
   'orders.viewByNumber': ({ params, db, actor }) => queries.findByNumber(db, actor, params.number),
   'orders.update': update,
-  'orders.export': exportOrders,
+  'orders.export': exportOf({
+    entity: 'order',
+    name: 'Заказы',
+    list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
+    columns: ({ actor }) => exportColumns(actor),
+    read: ({ db, actor }, ids) => queries.rowsOf(db, actor, ids),
+  }),
 } satisfies Section<'orders'>
 
 type Found = Awaited<ReturnType<typeof queries.findOrder>>
@@ -32,10 +38,6 @@ const records = recordsOf<Found>({
     buyer_email: (email) => maskedEmail(String(email)),
   },
 })
-
-async function options({ query, db, actor }: Call<'orders.options'>) {
-  return { items: await queries.orderOptions(db, actor, query) }
-}
 
 /** An order is shared by its sellers, so that only staff change it; sellers change their sub-orders. */
 async function update({ params, body, version, db, actor }: Call<'orders.update'>) {
@@ -70,20 +72,4 @@ async function refuseWrong(db: Database, before: Found, { comment_staff: _note, 
     pickup_point_id !== null &&
     (await queries.isPickupPoint(db, pickup_point_id, before.city_id))
   if (!isFitting) throw invalid({ pickup_point_id: [russianValidation.enum('Пункт выдачи')] })
-}
-
-async function exportOrders({ query, db, actor }: Call<'orders.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'order',
-    name: 'Заказы',
-    format,
-    filters,
-    sort,
-    list: await queries.listOf(db, actor, filters),
-    columns: exportColumns(actor),
-    read: (ids) => queries.rowsOf(db, actor, ids),
-  })
 }

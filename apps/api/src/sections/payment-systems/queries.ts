@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { paymentSystem } from './schema.ts'
@@ -37,14 +37,7 @@ export function listPaymentSystems(db: Database, query: Call<'paymentSystems.lis
       sort: { position: paymentSystem.position, name: alphabetical(paymentSystem.name), type: paymentSystem.type },
       order: ['position'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(paymentSystem)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(paymentSystem),
   )
 }
 

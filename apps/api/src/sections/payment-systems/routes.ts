@@ -1,4 +1,4 @@
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { recordsOf } from '#records/record.ts'
@@ -8,7 +8,7 @@ import { paymentSystem } from './schema.ts'
 
 export const paymentSystems = {
   'paymentSystems.list': ({ query, db }) => queries.listPaymentSystems(db, query),
-  'paymentSystems.options': options,
+  'paymentSystems.options': async ({ query, db }) => ({ items: await queries.paymentSystemOptions(db, query) }),
   'paymentSystems.view': ({ params, db }) => queries.findPaymentSystem(db, params.id),
   'paymentSystems.create': create,
   'paymentSystems.update': update,
@@ -25,10 +25,6 @@ const records = recordsOf({
   label: ({ name }) => name,
   taken: { payment_system_code_key: { code: ['Код: такое значение уже есть'] } },
 })
-
-async function options({ query, db }: Call<'paymentSystems.options'>) {
-  return { items: await queries.paymentSystemOptions(db, query) }
-}
 
 async function create({ body, db, actor }: Call<'paymentSystems.create'>) {
   return records.create(db, actor, {

@@ -1,7 +1,7 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { recordStatus } from '#db/status-history.ts'
-import { conflict, forbidden, invalid } from '#http/errors.ts'
+import { conflict, forbidden, invalid } from '#errors.ts'
 import { changeStatus, type GivenStatus } from '#records/change-status.ts'
 import { counted } from '#text/counted.ts'
 import type { Offer } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { resolveMany } from '#sections/commissions/resolve.ts'
+import { resolveMany } from '#sections/commissions/public.ts'
 
 /** The rate that the marketplace takes of a sale today. */
 export async function commissionOf(

@@ -3,11 +3,11 @@ import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
 import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
-import { foundBy as productFoundBy } from '#sections/products/find/search.ts'
+import { foundBy as productFoundBy } from '#sections/products/public.ts'
 import { commissionOf } from './commission-of.ts'
 import { productOffer } from './schema.ts'
 import { type OfferStatus, offerStatuses, PRICE_CONFIRMATION } from './statuses.ts'
@@ -130,19 +130,7 @@ function skuFoundBy(q: string | undefined): SQL | undefined {
 }
 
 export async function listOffers(db: Database, actor: Actor, query: Call<'productOffers.list'>['query']) {
-  const { items, meta } = await listPage(
-    db,
-    query,
-    await listOf(db, actor, query),
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(row)
-        .from(productOffer)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-  )
+  const { items, meta } = await listPage(db, query, await listOf(db, actor, query), db.select(row).from(productOffer))
   return { items: items.map((found) => ({ ...found, available_statuses: movesOf(actor, found) })), meta }
 }
 
@@ -151,14 +139,12 @@ function movesOf(actor: Actor, { price_quarantine, status }: { price_quarantine:
   return [...(confirmable ? [PRICE_CONFIRMATION] : []), ...offerStatuses.available(status, actor)]
 }
 
-/** Rows of an export, in the order of the ids. */
-export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await db
+/** Rows of an export. */
+export function rowsOf(db: Database, ids: number[]) {
+  return db
     .select({ ...row, vat_rate: productOffer.vat_rate, min_order: productOffer.min_order })
     .from(productOffer)
     .where(inArray(productOffer.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export async function offerOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {

@@ -1,9 +1,9 @@
 import type { Database } from '#db/database.ts'
-import { exportList } from '#export/export-list.ts'
-import { conflict } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { inBulk } from '#records/in-bulk.ts'
-import { settingOf } from '#sections/settings/read.ts'
+import { settingOf } from '#sections/settings/public.ts'
 import { usedIn } from '#text/counted.ts'
 import { takeTo } from './change-status.ts'
 import { refuseWrong } from './check-fields.ts'
@@ -18,7 +18,7 @@ import { vatOf } from './vat-of.ts'
 
 export const productOffers = {
   'productOffers.list': ({ query, db, actor }) => queries.listOffers(db, actor, query),
-  'productOffers.options': options,
+  'productOffers.options': async ({ query, db, actor }) => ({ items: await queries.offerOptions(db, actor, query) }),
   'productOffers.view': ({ params, db, actor }) => queries.findOffer(db, actor, params.id),
   'productOffers.create': create,
   'productOffers.update': update,
@@ -29,13 +29,15 @@ export const productOffers = {
   'productOffers.enableByIds': (call) => switchEach(call, 'active'),
   'productOffers.disableByIds': (call) => switchEach(call, 'disabled'),
   'productOffers.upsert': importOffers,
-  'productOffers.export': exportOffers,
+  'productOffers.export': exportOf({
+    entity: 'product-offer',
+    name: 'Предложения',
+    list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
+    columns: ({ actor }) => exportColumns(actor),
+    read: ({ db }, ids) => queries.rowsOf(db, ids),
+  }),
   'productOffers.priceHistory': history,
 } satisfies Section<'productOffers'>
-
-async function options({ query, db, actor }: Call<'productOffers.options'>) {
-  return { items: await queries.offerOptions(db, actor, query) }
-}
 
 async function create({ body, db, actor }: Call<'productOffers.create'>) {
   const fields = { ...body, ...tidy(body) }
@@ -89,20 +91,4 @@ async function switchEach(
 async function history({ params, db, actor }: Call<'productOffers.priceHistory'>) {
   const offer = await queries.findOffer(db, actor, params.id)
   return { items: await pricesOf(db, actor, offer) }
-}
-
-async function exportOffers({ query, db, actor }: Call<'productOffers.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'product-offer',
-    name: 'Предложения',
-    format,
-    filters,
-    sort,
-    list: await queries.listOf(db, actor, filters),
-    columns: exportColumns(actor),
-    read: (ids) => queries.rowsOf(db, ids),
-  })
 }

@@ -1,9 +1,5 @@
 import type { Database } from '#db/database.ts'
-import {
-  attributesOfCategory,
-  checkAttributeValues,
-  missingAttributes,
-} from '#sections/attributes/category-attributes.ts'
+import { attributesOfCategory, checkAttributeValues, missingAttributes } from '#sections/attributes/public.ts'
 import type { AttributeValue } from './schema.ts'
 
 /** What is wrong with the values of a card of this category. */

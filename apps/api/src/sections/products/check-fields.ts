@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { mayUseCompany } from '#query/scope.ts'
-import { type Details, invalid } from '#http/errors.ts'
-import { takeFiles } from '#sections/files/take-files.ts'
+import { type Details, invalid } from '#errors.ts'
+import { takeFiles } from '#sections/files/public.ts'
 import { wrongAnswers } from './attribute-answers.ts'
 import type { Fields } from './fields.ts'
 import { unknownIds } from './find/known-ids.ts'
@@ -39,7 +39,7 @@ async function duplicateOf(db: Database, fields: Fields, before: Product | undef
     select id from product
     where brand_id = ${brand_id ?? null} and article_norm = ${normalizeArticle(article)} and condition = ${condition}
       and status <> 'archived' and id is distinct from ${before?.id ?? null}`)
-  return rows[0] && `Товар с таким брендом и артикулом уже есть: /products/${rows[0].id}`
+  return rows[0] && `Товар с таким брендом и артикулом уже есть: № ${rows[0].id}`
 }
 
 async function notLeaf(db: Database, id: number): Promise<string | undefined> {

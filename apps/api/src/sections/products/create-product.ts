@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { invalid } from '#http/errors.ts'
+import { invalid } from '#errors.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { refuseWrong } from './check-fields.ts'
 import { type Fields, tidy } from './fields.ts'

@@ -137,7 +137,7 @@ test('R4: story 13: everything that is wrong is told at its field, at once', asy
   expect(status).toBe(422)
   expect(body.data.details).toEqual({
     name: ['Название: не менее 3 символов'],
-    article: [`Товар с таким брендом и артикулом уже есть: /products/${GOLDEN}`],
+    article: [`Товар с таким брендом и артикулом уже есть: № ${GOLDEN}`],
     barcodes: ['Штрихкод: неверная контрольная цифра'],
     category_id: ['Выберите конечную категорию'],
     company_id: ['Автор карточки: выберите значение из списка'],

@@ -1,6 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { openRequest } from '#sections/moderation/open-request.ts'
+import { openRequest } from '#sections/moderation/public.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import { findProduct, type Product } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, inArray, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import { compiledSelect } from '#query/compiled-select.ts'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, listPage, type OptionsQuery } from '#query/list.ts'
 import { listOf } from './find/list-of.ts'
@@ -72,11 +72,9 @@ export async function listProducts(db: Database, actor: Actor, query: Call<'prod
   return listPage(db, query, list, (rest) => selectRows(db, rest))
 }
 
-/** Rows of an export, in the order of the ids. */
-export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await selectRows(db, { where: inArray(product.id, ids) })
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+/** Rows of an export. */
+export function rowsOf(db: Database, ids: number[]) {
+  return selectRows(db, { where: inArray(product.id, ids) })
 }
 
 export async function productOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {

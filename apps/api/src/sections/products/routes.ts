@@ -1,11 +1,11 @@
 import type { Database } from '#db/database.ts'
-import { exportList } from '#export/export-list.ts'
-import { conflict } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
-import { attributesOfCategory, type CategoryAttribute } from '#sections/attributes/category-attributes.ts'
+import { attributesOfCategory, type CategoryAttribute } from '#sections/attributes/public.ts'
 import { takeTo } from './change-status.ts'
 import { createProduct } from './create-product.ts'
 import { exportColumns } from './export-columns.ts'
@@ -21,7 +21,7 @@ import { update } from './update.ts'
 
 export const products = {
   'products.list': ({ query, db, actor }) => queries.listProducts(db, actor, query),
-  'products.options': options,
+  'products.options': async ({ query, db, actor }) => ({ items: await queries.productOptions(db, actor, query) }),
   'products.view': ({ params, db, actor }) => queries.findProduct(db, actor, params.id),
   'products.create': ({ body, db, actor }) => createProduct(db, actor, body),
   'products.update': update,
@@ -40,12 +40,14 @@ export const products = {
   'products.moveToCategory': ({ body, db, actor }) => moveTo(db, actor, body),
   'products.statusChangeByIds': changeStatusOfMany,
   'products.generateTransliteName': generateSlug,
-  'products.export': exportProducts,
+  'products.export': exportOf({
+    entity: 'product',
+    name: 'Товары',
+    list: ({ db, actor, filters }) => listOf(db, actor, filters),
+    columns: ({ actor }) => exportColumns(actor),
+    read: ({ db }, ids) => queries.rowsOf(db, ids),
+  }),
 } satisfies Section<'products'>
-
-async function options({ query, db, actor }: Call<'products.options'>) {
-  return { items: await queries.productOptions(db, actor, query) }
-}
 
 async function remove({ params, version, db, actor }: Call<'products.delete'>) {
   const card = await records.lock(db, actor, params.id, version)
@@ -101,20 +103,4 @@ function asked({ id, name, type, unit, group, is_required, allow_custom, values,
 
 async function generateSlug({ body, db }: Call<'products.generateTransliteName'>) {
   return { slug: await freeSlug(db, product, body.name, { exceptId: body.id }) }
-}
-
-async function exportProducts({ query, db, actor }: Call<'products.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'product',
-    name: 'Товары',
-    format,
-    filters,
-    sort,
-    list: await listOf(db, actor, filters),
-    columns: exportColumns(actor),
-    read: (ids) => queries.rowsOf(db, ids),
-  })
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 import { takeTo } from './change-status.ts'
 import type { Product } from './queries.ts'
 import { products } from './records.ts'

@@ -1,4 +1,4 @@
-import { invalid } from '#http/errors.ts'
+import { invalid } from '#errors.ts'
 import type { Updating } from '#records/moderated.ts'
 import { submit } from './change-status.ts'
 import { refuseWrong } from './check-fields.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { PermissionName } from '@admin-panel/permissions'
 import type { Database } from '#db/database.ts'
-import { unauthorized } from '#http/errors.ts'
+import { unauthorized } from '#errors.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'
 import { user, userCompany, userRole } from '#sections/users/schema.ts'
 

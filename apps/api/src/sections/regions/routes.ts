@@ -1,5 +1,5 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
-import { conflict, invalid } from '#http/errors.ts'
+import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { recordsOf } from '#records/record.ts'

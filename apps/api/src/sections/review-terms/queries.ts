@@ -42,13 +42,6 @@ export function listTerms(db: Database, query: Call<'reviewTerms.list'>['query']
       sort: { kind: reviewTerm.kind, position: reviewTerm.position, text: alphabetical(reviewTerm.text) },
       order: ['kind', 'position'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(reviewTerm)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(reviewTerm),
   )
 }

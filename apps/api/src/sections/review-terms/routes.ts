@@ -1,9 +1,9 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import { audit, type Changes } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, HttpError } from '#http/errors.ts'
+import { conflict, Refusal } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { flagAgain } from '#sections/reviews/flag-again.ts'
+import { flagAgain } from '#sections/reviews/public.ts'
 import { usedIn } from '#text/counted.ts'
 import { listTerms, matching } from './queries.ts'
 import { reviewTerm } from './schema.ts'
@@ -17,7 +17,7 @@ export const reviewTerms = {
 
 async function deleteByParams({ query, db, actor }: Call<'reviewTerms.deleteByParams'>) {
   const { dry_run = false, ...filters } = query
-  if (Object.keys(filters).length === 0) throw new HttpError(422, 'Укажите хотя бы один фильтр')
+  if (Object.keys(filters).length === 0) throw new Refusal('invalid', 'Укажите хотя бы один фильтр')
   const terms = await db
     .select()
     .from(reviewTerm)

@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { oneLine } from '#text/tidy.ts'
-import { flagAgain } from '#sections/reviews/flag-again.ts'
+import { flagAgain } from '#sections/reviews/public.ts'
 import { reviewTerm } from './schema.ts'
 
 type Term = typeof reviewTerm.$inferSelect

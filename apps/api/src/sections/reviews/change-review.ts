@@ -1,7 +1,7 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, forbidden, HttpError, invalid } from '#http/errors.ts'
+import { conflict, forbidden, Refusal, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { requireReason } from '#records/given-reason.ts'
 import type { Fields } from '#records/record.ts'
@@ -46,7 +46,7 @@ async function complaintFields(tx: Database, actor: Actor, before: Review, body:
 
 /** The messages of a reason stand at the fields of the complaint. */
 function asComplaint(error: unknown): never {
-  if (!(error instanceof HttpError) || !error.details) throw error
+  if (!(error instanceof Refusal) || !error.details) throw error
   throw invalid(
     Object.fromEntries(Object.entries(error.details).map(([field, messages]) => [`complaint_${field}`, messages])),
   )

@@ -3,7 +3,7 @@ import { and, arrayOverlaps, eq, inArray, isNotNull, isNull, not, sql } from 'dr
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { containsWords, listPage, type ListOptions } from '#query/list.ts'
 import { authorTo } from '#records/author.ts'
@@ -105,22 +105,12 @@ function present(column: typeof review.reply_at | typeof review.complaint_at, gi
 }
 
 export function listReviews(db: Database, actor: Actor, query: Call<'reviews.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row)
-      .from(review)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(actor, query), db.select(row).from(review))
 }
 
-/** Rows of an export, in the order of the ids. */
-export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await db.select(row).from(review).where(inArray(review.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+/** Rows of an export. */
+export function rowsOf(db: Database, ids: number[]) {
+  return db.select(row).from(review).where(inArray(review.id, ids))
 }
 
 export type Review = Awaited<ReturnType<typeof findReview>>

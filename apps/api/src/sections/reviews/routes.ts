@@ -1,4 +1,4 @@
-import { exportList } from '#export/export-list.ts'
+import { exportOf } from '#export/export-list.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { changeStatus } from '#records/change-status.ts'
 import { recordsOf } from '#records/record.ts'
@@ -15,7 +15,13 @@ export const reviews = {
   'reviews.update': update,
   'reviews.delete': remove,
   'reviews.statusChange': statusChange,
-  'reviews.export': exportReviews,
+  'reviews.export': exportOf({
+    entity: 'review',
+    name: 'Отзывы',
+    list: ({ actor, filters }) => queries.listOf(actor, filters),
+    columns: ({ actor }) => exportColumns(actor),
+    read: ({ db }, ids) => queries.rowsOf(db, ids),
+  }),
 } satisfies Section<'reviews'>
 
 const records = recordsOf<queries.Review>({
@@ -44,20 +50,4 @@ async function statusChange({ params, body, version, db, actor }: Call<'reviews.
   if (isCounted && before.status !== after.status) await queries.rateProduct(db, before.product_id)
   if (after.status === 'rejected' && before.status !== 'rejected') await tellAuthor(db, actor, after, body.reason_id)
   return after
-}
-
-async function exportReviews({ query, db, actor }: Call<'reviews.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'review',
-    name: 'Отзывы',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(actor, filters),
-    columns: exportColumns(actor),
-    read: (ids) => queries.rowsOf(db, ids),
-  })
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { reasonName } from '#records/given-reason.ts'
-import { sendToBuyer } from '#sections/templates/render.ts'
+import { sendToBuyer } from '#sections/templates/public.ts'
 import type { Review } from './queries.ts'
 
 /** Tells whoever wrote a review of a purchase why nobody will read it; other authors have left no address. */

@@ -1,7 +1,7 @@
 import { systemCaller } from '#db/actor.ts'
 import { audit, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
-import { type Details, invalid } from '#http/errors.ts'
+import { type Details, invalid } from '#errors.ts'
 import { lookAlike } from '#text/look-alike.ts'
 import { sql } from 'drizzle-orm'
 import { defaultRoles } from './default-roles.ts'

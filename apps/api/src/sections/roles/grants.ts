@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { forbidden } from '#http/errors.ts'
+import { forbidden } from '#errors.ts'
 
 /**
  * The first right among `wanted` (rows of a permission, and whether it reaches all companies) that the actor

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { PermissionName } from '@admin-panel/permissions'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { notFound, Stale } from '#http/errors.ts'
+import { notFound, Stale } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { role, rolePermission } from './schema.ts'
@@ -45,14 +45,7 @@ export function listRoles(db: Database, query: Call<'roles.list'>['query']) {
       sort: { name: alphabetical(role.name), slug: role.slug, users_count: usersCount, updated_at: role.updated_at },
       order: ['name'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(row)
-        .from(role)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(row).from(role),
   )
 }
 

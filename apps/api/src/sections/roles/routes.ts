@@ -1,5 +1,6 @@
 import { audit, type Changes, changesBetween } from '#db/audit.ts'
-import { conflict, forbidden, invalid, isDuplicate } from '#http/errors.ts'
+import { conflict, forbidden, invalid } from '#errors.ts'
+import { isDuplicate } from '#db/failures.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { counted } from '#text/counted.ts'
@@ -11,7 +12,7 @@ import * as queries from './queries.ts'
 
 export const roles = {
   'roles.list': ({ query, db }) => queries.listRoles(db, query),
-  'roles.options': options,
+  'roles.options': async ({ query, db }) => ({ items: await queries.roleOptions(db, query) }),
   'roles.view': ({ params, db }) => queries.findRole(db, params.id),
   'roles.create': create,
   'roles.update': update,
@@ -19,10 +20,6 @@ export const roles = {
   'roles.attachUsers': attachUsers,
   'roles.detachUsers': detachUsers,
 } satisfies Section<'roles'>
-
-async function options({ query, db }: Call<'roles.options'>) {
-  return { items: await queries.roleOptions(db, query) }
-}
 
 async function create({ body: { slug, scope, ...body }, db, actor }: Call<'roles.create'>) {
   const { permissions, ...texts } = tidy(body)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { containsWords, listPage } from '#query/list.ts'
 import { routeRule } from '#sections/system/schema.ts'
@@ -25,14 +25,7 @@ export function listRules(db: Database, query: Call<'routeRules.list'>['query'])
       sort: { path: routeRule.path, redirect: routeRule.redirect, updated_at: routeRule.updated_at },
       order: ['path'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns)
-        .from(routeRule)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns).from(routeRule),
   )
 }
 

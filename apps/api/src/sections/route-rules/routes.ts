@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts'
-import { invalid } from '#http/errors.ts'
+import { invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
-import { pageOf } from '#sections/system/page-of.ts'
+import { pageOf } from '#sections/system/public.ts'
 import { routeRule } from '#sections/system/schema.ts'
 import * as queries from './queries.ts'
 

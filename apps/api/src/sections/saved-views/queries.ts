@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, listPage } from '#query/list.ts'
 import { savedView } from './schema.ts'
@@ -51,14 +51,7 @@ export function listViews(db: Database, actor: Actor, query: Call<'savedViews.li
       sort: { owner: sql`not ${isOwn(actor)}`, name: alphabetical(savedView.name) },
       order: ['owner', 'name'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(columns(actor))
-        .from(savedView)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(columns(actor)).from(savedView),
   )
 }
 

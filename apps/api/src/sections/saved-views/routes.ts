@@ -1,5 +1,5 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
-import { conflict, forbidden, invalid } from '#http/errors.ts'
+import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Call, Section } from '#contract/handlers.ts'

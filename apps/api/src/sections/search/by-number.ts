@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { withName } from '#sections/orders/search.ts'
+import { withName } from '#sections/orders/public.ts'
 import { moderation } from '#sections/moderation/schema.ts'
 import { phoneDigits } from '#text/searched-phone.ts'
 import type { Asked, Hit } from './kinds.ts'

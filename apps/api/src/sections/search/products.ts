@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { visibleProducts } from '#sections/products/find/scope.ts'
-import { foundBy } from '#sections/products/find/search.ts'
+import { visibleProducts, foundBy } from '#sections/products/public.ts'
 import { codeSpellings } from '#text/code-spellings.ts'
 import type { Asked, Hit } from './kinds.ts'
 

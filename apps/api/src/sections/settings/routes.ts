@@ -1,5 +1,5 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
-import { invalid, Stale } from '#http/errors.ts'
+import { invalid, Stale } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { importRows } from '#records/import-rows.ts'
 import { recordsOf } from '#records/record.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, invalid } from '#http/errors.ts'
+import { conflict, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { changeStatus, endOf, type GivenStatus } from '#records/change-status.ts'
 import { inBulk } from '#records/in-bulk.ts'

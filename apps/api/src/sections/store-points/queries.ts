@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, eq, getTableColumns, inArray, sql } from 'driz
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { invalid, notFound } from '#http/errors.ts'
+import { invalid, notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions } from '#query/list.ts'
 import { tidyExceptions, tidySchedule } from './schedule.ts'
@@ -85,28 +85,18 @@ function within(bbox: string) {
 }
 
 export function listStorePoints(db: Database, actor: Doer, query: Call<'storePoints.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row(actor))
-      .from(storePoint)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(actor, query), db.select(row(actor)).from(storePoint))
 }
 
 const { phones, schedule, schedule_exceptions } = storePoint
 const exported = { phones, schedule, schedule_exceptions }
 
-/** Rows of an export, in the order of the ids. */
-export async function rowsOf(db: Database, actor: Doer, ids: number[]) {
-  const rows = await db
+/** Rows of an export. */
+export function rowsOf(db: Database, actor: Doer, ids: number[]) {
+  return db
     .select({ ...row(actor), ...exported })
     .from(storePoint)
     .where(inArray(storePoint.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export function storePointOptions(

@@ -1,6 +1,6 @@
 import { recordStatus } from '#db/status-history.ts'
-import { exportList } from '#export/export-list.ts'
-import { conflict } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { usedIn } from '#text/counted.ts'
@@ -15,7 +15,7 @@ import { update } from './update.ts'
 
 export const storePoints = {
   'storePoints.list': ({ query, db, actor }) => queries.listStorePoints(db, actor, query),
-  'storePoints.options': options,
+  'storePoints.options': async ({ query, db, actor }) => ({ items: await queries.storePointOptions(db, actor, query) }),
   'storePoints.view': ({ params, db, actor }) => queries.findStorePoint(db, actor, params.id),
   'storePoints.create': create,
   'storePoints.update': update,
@@ -24,12 +24,14 @@ export const storePoints = {
   'storePoints.deactivationHistory': history,
   'storePoints.enableByIds': (call) => switchByIds(call, 'active'),
   'storePoints.disableByIds': (call) => switchByIds(call, 'paused'),
-  'storePoints.export': exportStorePoints,
+  'storePoints.export': exportOf({
+    entity: 'store-point',
+    name: 'Точки',
+    list: ({ actor, filters }) => queries.listOf(actor, filters),
+    columns: () => exportColumns,
+    read: ({ db, actor }, ids) => queries.rowsOf(db, actor, ids),
+  }),
 } satisfies Section<'storePoints'>
-
-async function options({ query, db, actor }: Call<'storePoints.options'>) {
-  return { items: await queries.storePointOptions(db, actor, query) }
-}
 
 async function create({ body, db, actor }: Call<'storePoints.create'>) {
   const input = { ...body, ...tidy({ company_id: null, ...body }) }
@@ -55,20 +57,4 @@ async function remove({ params, version, db, actor }: Call<'storePoints.delete'>
 async function history({ params, db, actor }: Call<'storePoints.deactivationHistory'>) {
   const { id } = await queries.findStorePoint(db, actor, params.id)
   return { items: await statusHistoryOf(db, actor, 'store-point', id) }
-}
-
-async function exportStorePoints({ query, db, actor }: Call<'storePoints.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'store-point',
-    name: 'Точки',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(actor, filters),
-    columns: exportColumns,
-    read: (ids) => queries.rowsOf(db, actor, ids),
-  })
 }

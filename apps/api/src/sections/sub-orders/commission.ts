@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts'
-import { commissionOf, resolveMany } from '#sections/commissions/resolve.ts'
+import { commissionOf, resolveMany } from '#sections/commissions/public.ts'
 import { type Item, remainingOf } from './pieces.ts'
 
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' })

@@ -1,6 +1,6 @@
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
-import { carriers, deliveryTypes } from '#sections/deliveries/labels.ts'
+import { carriers, deliveryTypes } from '#sections/deliveries/public.ts'
 import { momentIn } from '#text/moment.ts'
 import type { rowsOf } from './queries.ts'
 import { subOrderStatuses } from './statuses.ts'

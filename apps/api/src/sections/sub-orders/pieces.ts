@@ -1,4 +1,4 @@
-import { invalid } from '#http/errors.ts'
+import { invalid } from '#errors.ts'
 import { spread, vatWithin } from '#money.ts'
 
 export interface Item {

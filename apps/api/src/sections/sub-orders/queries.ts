@@ -6,8 +6,7 @@ import type { Call } from '#contract/handlers.ts'
 import { listPage, type ListOptions } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import type { DeliveryType } from '#sections/deliveries/schema.ts'
-import { maskedPhone, mayReachBuyer } from '#sections/orders/contact.ts'
-import { foundSubOrders } from '#sections/orders/search.ts'
+import { maskedPhone, mayReachBuyer, foundSubOrders } from '#sections/orders/public.ts'
 import { isOverdue, possibleFrom, references, refundedAt, returnIsOpen, shippingZone } from './cards.ts'
 import { subOrder, type SubOrderStatus } from './schema.ts'
 import { BEFORE_SHIPPING } from './statuses.ts'
@@ -106,24 +105,15 @@ function overdueIs(wanted: boolean, { at }: Actor): SQL {
   return wanted ? sql`${late}` : sql`not (${late})`
 }
 
-export function listSubOrders(db: Database, actor: Actor, query: Call<'subOrders.list'>['query']) {
-  return listPage(db, query, listOf(actor, query), async ({ where, orderBy, limit, offset }) => {
-    const rows = await db
-      .select(row(actor))
-      .from(subOrder)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
-    return rows.map((found) => shown(actor, found))
-  })
+export async function listSubOrders(db: Database, actor: Actor, query: Call<'subOrders.list'>['query']) {
+  const { items, meta } = await listPage(db, query, listOf(actor, query), db.select(row(actor)).from(subOrder))
+  return { items: items.map((found) => shown(actor, found)), meta }
 }
 
-/** Rows of an export, in the order of the ids. */
+/** Rows of an export. */
 export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
   const rows = await db.select(row(actor)).from(subOrder).where(inArray(subOrder.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, shown(actor, found)]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return rows.map((found) => shown(actor, found))
 }
 
 interface Found {

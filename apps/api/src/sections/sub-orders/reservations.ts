@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 
 export interface Reserved {
   offer_id: number

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
-import { exportList } from '#export/export-list.ts'
-import { conflict, invalid } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { changeSubOrder } from './change-status.ts'
@@ -22,7 +22,13 @@ export const subOrders = {
   'subOrders.setTrackNumbers': setTrackNumbers,
   'subOrders.changeStatuses': changeStatuses,
   'subOrders.pickingList': async ({ query, db, actor }) => ({ items: await pickingList(db, actor, query.ids) }),
-  'subOrders.export': exportSubOrders,
+  'subOrders.export': exportOf({
+    entity: 'order',
+    name: 'Отправления',
+    list: ({ actor, filters }) => queries.listOf(actor, filters),
+    columns: ({ actor }) => exportColumns(actor),
+    read: ({ db, actor }, ids) => queries.rowsOf(db, actor, ids),
+  }),
 } satisfies Section<'subOrders'>
 
 async function update({ params, body, version, db, actor }: Call<'subOrders.update'>) {
@@ -73,21 +79,5 @@ function changeStatuses({ body, db, actor }: Call<'subOrders.changeStatuses'>) {
   const { items, dry_run, ...given } = body
   return inBulk(db, items, async (tx, { id, version }) => changeSubOrder(tx, actor, id, version, given), {
     dry_run: dry_run ?? false,
-  })
-}
-
-async function exportSubOrders({ query, db, actor }: Call<'subOrders.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'order',
-    name: 'Отправления',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(actor, filters),
-    columns: exportColumns(actor),
-    read: (ids) => queries.rowsOf(db, actor, ids),
   })
 }

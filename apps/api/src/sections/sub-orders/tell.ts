@@ -3,7 +3,7 @@ import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { reasonName } from '#records/given-reason.ts'
 import { order } from '#sections/orders/schema.ts'
-import { sendToBuyer, sendToCompany } from '#sections/templates/render.ts'
+import { sendToBuyer, sendToCompany } from '#sections/templates/public.ts'
 import type { FoundSubOrder } from './find.ts'
 import { subOrder } from './schema.ts'
 

@@ -1,8 +1,8 @@
 import { systemDoer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { HttpError } from '#http/errors.ts'
+import { Refusal } from '#errors.ts'
 import { inTransaction } from '#query/transaction.ts'
-import { settingOf } from '#sections/settings/read.ts'
+import { settingOf } from '#sections/settings/public.ts'
 import { changeSubOrder } from './change-status.ts'
 import { reasonIdOf, storedTooLong, unpaidSince } from './queries.ts'
 
@@ -36,7 +36,7 @@ async function changeEach(
     try {
       await inTransaction(db, (tx) => changeSubOrder(tx, systemDoer(at), id, undefined, { status, reason_id }))
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error
+      if (!(error instanceof Refusal)) throw error
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/handlers.ts'
-import { conflict, forbidden, invalid, notFound, tooMany, unauthorized, unavailable } from '#http/errors.ts'
+import { conflict, forbidden, invalid, notFound, tooMany, unauthorized, unavailable } from '#errors.ts'
 
 type Status = Call<'system.failure'>['query']['status']
 

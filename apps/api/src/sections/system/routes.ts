@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import type { Env } from '#env.ts'
-import { settingOf } from '#sections/settings/read.ts'
+import { settingOf } from '#sections/settings/public.ts'
 import { fail } from './failure.ts'
 import { findRedirect } from './queries.ts'
 

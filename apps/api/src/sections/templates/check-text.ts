@@ -1,5 +1,5 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
-import { type Details, invalid } from '#http/errors.ts'
+import { type Details, invalid } from '#errors.ts'
 import { type Channel, type Event, variablesOf } from './events.ts'
 import { hasLooseBraces, namesIn } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { template } from './schema.ts'
@@ -42,14 +42,7 @@ export function listTemplates(db: Database, query: Call<'templates.list'>['query
       },
       order: ['code'],
     },
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select(row)
-        .from(template)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+    db.select(row).from(template),
   )
 }
 

@@ -1,5 +1,5 @@
 import { audit } from '#db/audit.ts'
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLineOrNull } from '#text/tidy.ts'
@@ -12,7 +12,7 @@ import { template } from './schema.ts'
 
 export const templates = {
   'templates.list': ({ query, db }) => queries.listTemplates(db, query),
-  'templates.options': options,
+  'templates.options': async ({ query, db }) => ({ items: await queries.templateOptions(db, query) }),
   'templates.view': ({ params, db }) => queries.findTemplate(db, params.id),
   'templates.create': create,
   'templates.update': update,
@@ -34,10 +34,6 @@ const records = recordsOf({
     template_in_use_key: { event: ['Событие: для этого канала и языка включён другой шаблон'] },
   },
 })
-
-async function options({ query, db }: Call<'templates.options'>) {
-  return { items: await queries.templateOptions(db, query) }
-}
 
 /** A new template is off: it is looked at first, and takes over when it is switched on. */
 async function create({ body, db, actor }: Call<'templates.create'>) {

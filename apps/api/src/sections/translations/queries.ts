@@ -50,24 +50,14 @@ export function listOf({ q, group, missing }: Filters): ListOptions {
   }
 }
 
-export function listTranslations(db: Database, query: Call<'translations.list'>['query']) {
-  return listPage(db, query, listOf(query), async ({ where, orderBy, limit, offset }) => {
-    const rows = await db
-      .select(row)
-      .from(translation)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset)
-    return rows.map(withInstants)
-  })
+export async function listTranslations(db: Database, query: Call<'translations.list'>['query']) {
+  const { items, meta } = await listPage(db, query, listOf(query), db.select(row).from(translation))
+  return { items: items.map(withInstants), meta }
 }
 
-/** Keys of an export, in the order of the ids. */
-export async function rowsOf(db: Database, ids: number[]) {
-  const rows = await db.select(row).from(translation).where(inArray(translation.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+/** Keys of an export. */
+export function rowsOf(db: Database, ids: number[]) {
+  return db.select(row).from(translation).where(inArray(translation.id, ids))
 }
 
 function withInstants<Item extends { values: Value[] }>(item: Item): Item {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { audit } from '#db/audit.ts'
-import { exportList } from '#export/export-list.ts'
-import { HttpError } from '#http/errors.ts'
+import { exportOf } from '#export/export-list.ts'
+import { Refusal } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { localeLabels } from '#text/enum-words.ts'
 import * as queries from './queries.ts'
@@ -10,19 +10,28 @@ import { labelOf, upsert } from './upsert.ts'
 
 export const translations = {
   'translations.list': ({ query, db }) => queries.listTranslations(db, query),
-  'translations.options': options,
+  'translations.options': async ({ query, db }) => ({ items: await queries.translationOptions(db, query) }),
   'translations.upsert': upsert,
   'translations.deleteByParams': deleteByParams,
-  'translations.export': exportTranslations,
+  'translations.export': exportOf({
+    entity: 'translation',
+    name: 'Переводы',
+    list: ({ filters }) => queries.listOf(filters),
+    columns: () => [
+      { title: 'Группа', value: ({ group }: Exported) => group },
+      { title: 'Ключ', value: ({ key }: Exported) => key },
+      ...Object.entries(localeLabels).map(([locale, title]) => ({
+        title,
+        value: ({ values }: Exported) => values.find((text) => text.locale === locale)?.value ?? null,
+      })),
+    ],
+    read: ({ db }, ids) => queries.rowsOf(db, ids),
+  }),
 } satisfies Section<'translations'>
-
-async function options({ query, db }: Call<'translations.options'>) {
-  return { items: await queries.translationOptions(db, query) }
-}
 
 async function deleteByParams({ query, db, actor }: Call<'translations.deleteByParams'>) {
   const condition = queries.matching(query)
-  if (!condition) throw new HttpError(422, 'Укажите хотя бы один фильтр')
+  if (!condition) throw new Refusal('invalid', 'Укажите хотя бы один фильтр')
   if (query.dry_run) {
     const [counted] = await db
       .select({ count: sql<number>`count(*)::int` })
@@ -43,29 +52,6 @@ async function deleteByParams({ query, db, actor }: Call<'translations.deleteByP
     })),
   )
   return { count: deleted.length }
-}
-
-function exportTranslations({ query, db, actor }: Call<'translations.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'translation',
-    name: 'Переводы',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(filters),
-    columns: [
-      { title: 'Группа', value: ({ group }: Exported) => group },
-      { title: 'Ключ', value: ({ key }: Exported) => key },
-      ...Object.entries(localeLabels).map(([locale, title]) => ({
-        title,
-        value: ({ values }: Exported) => values.find((text) => text.locale === locale)?.value ?? null,
-      })),
-    ],
-    read: (ids) => queries.rowsOf(db, ids),
-  })
 }
 
 type Exported = Awaited<ReturnType<typeof queries.rowsOf>>[number]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { conflict } from '#http/errors.ts'
+import { conflict } from '#errors.ts'
 
 /**
  * Called after a change that may have taken an administrator away: one who is active must remain. The lock

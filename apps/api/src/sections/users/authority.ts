@@ -2,8 +2,8 @@ import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { forbidden, notFound } from '#http/errors.ts'
-import { isAnyBeyond } from '#sections/roles/grants.ts'
+import { forbidden, notFound } from '#errors.ts'
+import { isAnyBeyond } from '#sections/roles/public.ts'
 import { user, userCompany } from './schema.ts'
 
 /** The users that an actor of scope `own` may see share a company with them. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
@@ -86,22 +86,12 @@ export function listOf(
 }
 
 export function listUsers(db: Database, actor: Actor, query: Call<'users.list'>['query']) {
-  return listPage(db, query, listOf(db, actor, query), ({ where, orderBy, limit, offset }) =>
-    db
-      .select(row(actor))
-      .from(user)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  )
+  return listPage(db, query, listOf(db, actor, query), db.select(row(actor)).from(user))
 }
 
-/** Rows of an export, in the order of the ids. */
-export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
-  const rows = await db.select(row(actor)).from(user).where(inArray(user.id, ids))
-  const byId = new Map(rows.map((found) => [found.id, found]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+/** Rows of an export. */
+export function rowsOf(db: Database, actor: Actor, ids: number[]) {
+  return db.select(row(actor)).from(user).where(inArray(user.id, ids))
 }
 
 export function userOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: OptionsQuery) {

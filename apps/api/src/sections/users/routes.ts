@@ -1,13 +1,14 @@
 import { audit, type Changes, changesBetween } from '#db/audit.ts'
 import { recordStatus } from '#db/status-history.ts'
 import type { Database } from '#db/database.ts'
-import { conflict, invalid, isDuplicate, Stale } from '#http/errors.ts'
+import { conflict, invalid, Stale } from '#errors.ts'
+import { isDuplicate } from '#db/failures.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { exportList } from '#export/export-list.ts'
+import { exportOf } from '#export/export-list.ts'
 import { queueMail } from '#mail/outbox.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
-import { voidLinks } from '#sections/auth/links.ts'
-import { requireRolesHeld } from '#sections/roles/grants.ts'
+import { voidLinks } from '#sections/auth/public.ts'
+import { requireRolesHeld } from '#sections/roles/public.ts'
 import { keepAdministrator } from './administrators.ts'
 import { findManageable } from './authority.ts'
 import { changeStatus } from './change-status.ts'
@@ -19,19 +20,21 @@ import type { UserStatus } from './statuses.ts'
 
 export const users = {
   'users.list': ({ query, db, actor }) => queries.listUsers(db, actor, query),
-  'users.options': options,
+  'users.options': async ({ query, db, actor }) => ({ items: await queries.userOptions(db, actor, query) }),
   'users.view': ({ params, db, actor }) => queries.findUser(db, actor, params.id),
   'users.create': create,
   'users.update': update,
   'users.delete': remove,
   'users.statusChange': changeStatus,
   'users.deactivationHistory': history,
-  'users.export': exportUsers,
+  'users.export': exportOf({
+    entity: 'user',
+    name: 'Пользователи',
+    list: ({ db, actor, filters }) => queries.listOf(db, actor, filters),
+    columns: ({ actor }) => exportColumns(actor),
+    read: ({ db, actor }, ids) => queries.rowsOf(db, actor, ids),
+  }),
 } satisfies Section<'users'>
-
-async function options({ query, db, actor }: Call<'users.options'>) {
-  return { items: await queries.userOptions(db, actor, query) }
-}
 
 async function create({ body, db, actor }: Call<'users.create'>) {
   const { last_name = '', first_name = '', email = '', role_ids = [], company_ids = [], ...rest } = tidy(body)
@@ -108,22 +111,6 @@ async function remove({ params, version, db, actor }: Call<'users.delete'>) {
 async function history({ params, db, actor }: Call<'users.deactivationHistory'>) {
   const { id } = await queries.findUser(db, actor, params.id)
   return { items: await statusHistoryOf(db, actor, 'user', id) }
-}
-
-async function exportUsers({ query, db, actor }: Call<'users.export'>) {
-  const { format, sort, ...filters } = query
-  return exportList({
-    db,
-    actor,
-    entity: 'user',
-    name: 'Пользователи',
-    format,
-    filters,
-    sort,
-    list: queries.listOf(db, actor, filters),
-    columns: exportColumns(actor),
-    read: (ids) => queries.rowsOf(db, actor, ids),
-  })
 }
 
 /** Somebody else took the address or the number in the very moment between the look and the write. */

@@ -3,6 +3,7 @@ import type { EditableColumn, Parsed } from '@admin-panel/ui/editable-grid'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { m } from '#paraglide/messages.js'
 import { formatDay } from '#data/format-date.ts'
+import { DeleteRule } from './delete-rule.tsx'
 
 type Commission = Schemas['Commission']
 
@@ -31,7 +32,19 @@ const named = (
 })
 
 const rule = (): EditableColumn<RuleLine>[] => [
-  { id: 'number', header: '№', kind: 'readonly', width: 64, read: ({ id }) => String(id) },
+  {
+    id: 'number',
+    header: '№',
+    kind: 'readonly',
+    width: 88,
+    read: ({ id }) => String(id),
+    render: (line) => (
+      <>
+        <span className="grow tabular-nums">{line.id}</span>
+        <DeleteRule rule={line} />
+      </>
+    ),
+  },
   named('company', m.filter_commissionsList_company_id(), ({ is_default }) =>
     is_default ? <StatusChip tone="blue">{m.commissions_default()}</StatusChip> : undefined,
   ),

@@ -83,6 +83,29 @@ test('R17: a new rule that exists already is not written over', async () => {
   expect(made).not.toHaveProperty('dry_run')
 })
 
+test('R17: one rule is deleted in its row, by the mouse or by Enter; the default rule has no such button', async () => {
+  const { requests } = await openPanel('/handbooks/commissions', {
+    handlers: [list, on.commissions.deleteByParams({ count: 1 })],
+  })
+  const dialog = page.getByRole('alertdialog', { name: 'Удалить правило № 12?' })
+  await page.getByRole('button', { name: 'Удалить правило № 12' }).click()
+  await expect.element(dialog.getByText(/^Автодеталь-Север\./)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  page
+    .getByRole('row', { name: /Автодеталь-Север/ })
+    .getByRole('rowheader')
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  await dialog.getByRole('button', { name: 'Удалить' }).click()
+  await expect.element(page.getByText('Удалено: 1')).toBeVisible()
+  expect(requests.filter(({ method }) => method === 'DELETE').map(({ url }) => new URL(url).search)).toEqual([
+    '?id=12&dry_run=false',
+  ])
+  await expect.element(page.getByRole('button', { name: 'Удалить правило № 1', exact: true })).not.toBeInTheDocument()
+})
+
 test('R17: half a date is refused, and not taken for none', async () => {
   const { requests } = await openPanel('/handbooks/commissions', { handlers: [list] })
   await page.getByRole('button', { name: 'Добавить правило' }).click()

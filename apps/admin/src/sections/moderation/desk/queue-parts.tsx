@@ -3,7 +3,8 @@ import { useQuery, type QueryKey } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
-import { OPEN, requestStatuses, type RequestStatus } from './words.ts'
+import { openStates } from './open-ones.ts'
+import { requestStatuses, type RequestStatus } from './words.ts'
 
 interface Part {
   status?: RequestStatus[]
@@ -26,8 +27,12 @@ export function QueueParts({ count }: { count: Count }) {
   return (
     <nav aria-label={m.moderation_parts()} className="max-w-full overflow-x-auto">
       <ul className="flex gap-1 *:shrink-0">
-        <PartLink label={m.moderation_part_open()} part={{}} count={count({ status: [...OPEN], per_page: 10 })} />
-        {isStaff ? (
+        <PartLink
+          label={m.moderation_part_open()}
+          part={{}}
+          count={count({ status: [...openStates()], per_page: 10 })}
+        />
+        {isStaff && (
           <>
             <PartLink
               label={m.moderation_part_free()}
@@ -40,13 +45,12 @@ export function QueueParts({ count }: { count: Count }) {
               count={count({ status: ['in_work'], assignee_id: ['me'], per_page: 10 })}
             />
           </>
-        ) : (
-          <PartLink
-            label={m.moderation_part_revision()}
-            part={{ status: 'revision' }}
-            count={count({ status: ['revision'], per_page: 10 })}
-          />
         )}
+        <PartLink
+          label={m.moderation_part_revision()}
+          part={{ status: 'revision' }}
+          count={count({ status: ['revision'], per_page: 10 })}
+        />
         <PartLink label={m.moderation_part_all()} part={{ status: everything }} />
       </ul>
     </nav>

@@ -13,8 +13,11 @@ export const requestStatuses: Statuses<RequestStatus> = {
   cancelled: { label: m.moderation_status_cancelled, action: m.moderation_to_cancelled, tone: 'grey', isDanger: true },
 }
 
-/** Those that still wait for somebody. */
-export const OPEN: readonly RequestStatus[] = ['new', 'in_work', 'revision']
+/** The states in which a request waits for a decision. */
+export const TO_DECIDE: readonly RequestStatus[] = ['new', 'in_work']
+
+/** The states in which a request is not closed. */
+export const OPEN: readonly RequestStatus[] = [...TO_DECIDE, 'revision']
 
 type Words<Value extends string> = Readonly<Record<Value, () => string>>
 

@@ -8,14 +8,13 @@ import { useRecordForm } from '#record/record-form.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { RecordPage } from '#record/record-page.tsx'
 import { storePointsCreateRules } from '#contract/rules/store-points.gen.ts'
-import { StatusBadge } from '#record/status/statuses.tsx'
 import type { PointKind } from '#record/store-points/kinds.ts'
-import { pointStatuses } from '#record/store-points/words.ts'
 import { useIsSeller } from '#data/access/use-is-seller.ts'
 import { PointFields } from './form.tsx'
 import { Notices } from '#sections/points/notices.tsx'
 import { pointScreen, type Point } from '#sections/points/point-screen.ts'
 import { showPointValue } from '#sections/points/show-value.ts'
+import { PointStatusMenu } from '#sections/points/status.tsx'
 import { texts } from '#sections/points/texts.ts'
 import { pointMistakes, pointPayload, pointValues, type PointValues } from './values.ts'
 
@@ -60,7 +59,7 @@ function EditPage({ kind, point }: { kind: PointKind; point: Point | null }) {
       permission={point ? 'store-point.update' : 'store-point.create'}
       show={(field, value) => showPointValue(point, field, value)}
       {...(point && {
-        status: <StatusBadge statuses={pointStatuses} status={point.status} />,
+        actions: <PointStatusMenu point={point} onChanged={edit.rebase} />,
         side: <RecordFacts record={point} />,
       })}
     >

@@ -8,14 +8,13 @@ import { usePageActions } from '#page/page-actions.ts'
 import { Page } from '#page/page.tsx'
 import { useCan } from '#data/queries.ts'
 import { outdate } from '#data/keep-record.ts'
-import { StatusMenu } from '#record/status/status-menu.tsx'
 import { kindOf } from '#record/store-points/kinds.ts'
 import { TabPages } from '#page/tab-pages.tsx'
 import { History } from './history.tsx'
 import { Notices } from '#sections/points/notices.tsx'
 import { Overview } from './overview.tsx'
 import { pointScreen, type Point } from '#sections/points/point-screen.ts'
-import { describeStatus, hasUntil, statusesFrom } from '#sections/points/statuses.ts'
+import { PointStatusMenu } from '#sections/points/status.tsx'
 import { Stocks } from './stocks.tsx'
 import { texts } from '#sections/points/texts.ts'
 
@@ -60,17 +59,7 @@ function PointActions({ point }: { point: Point }) {
   usePageActions(canUpdate ? [{ label: m.points_edit(), run: () => void navigate(edit) }] : [])
   return (
     <>
-      <StatusMenu
-        of="storePoints"
-        permission="store-point.statusChange"
-        statuses={statusesFrom(point.status)}
-        record={point}
-        name={point.name}
-        change={client.api.storePoints.statusChange}
-        describe={describeStatus}
-        hasUntil={hasUntil}
-        timeZone={point.time_zone}
-      />
+      <PointStatusMenu point={point} />
       {canUpdate && (
         <ButtonLink variant="primary" render={<Link to={edit} />}>
           {m.points_edit()}

@@ -124,6 +124,31 @@ test('a photo that did not arrive stays in the form, and the form is not saved w
   expect(requests.some(({ method, url }) => method === 'PUT' && url.endsWith('/1001'))).toBe(false)
 })
 
+test('the product that has the same brand and article already is one click away from the error', async () => {
+  await openPanel('/products/edit/1001', {
+    handlers: [
+      on.products.view(product),
+      on.products.attributes({ items: [] }),
+      on.products.update({
+        error: {
+          status: 422,
+          message: 'Проверьте форму',
+          details: { article: ['Товар с таким брендом и артикулом уже есть: № 1002'] },
+        },
+      }),
+      on.brands.options({ items: [line] }),
+      on.companies.options({ items: [] }),
+      on.categories.options({ items: [{ ...line, id: 41, label: 'Масляные фильтры' }] }),
+      on.carBrands.options({ items: [] }),
+    ],
+  })
+  await page.getByLabelText('Артикул').fill('W 914/3')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect
+    .element(page.getByRole('link', { name: '№ 1002', exact: true }))
+    .toHaveAttribute('href', '/products/1002')
+})
+
 test('a new line of barcodes takes the focus', async () => {
   await openPanel('/products/edit/1001', {
     handlers: [

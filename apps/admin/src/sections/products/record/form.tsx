@@ -6,6 +6,7 @@ import { PhotosField } from '#form/fields/photos-field.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { vatOptions } from '#text/vat-rates.ts'
 import { ApplicabilityField } from './applicability-field.tsx'
+import { ArticleField } from './article-field.tsx'
 import { AttributeFields } from './attribute-fields.tsx'
 import { BarcodesField } from './barcodes-field.tsx'
 import { CategoryField } from './category-field.tsx'
@@ -19,7 +20,7 @@ export function ProductFields({ product }: { product: Product | null }) {
       <FormSection title={m.product_group_main()}>
         <TextField name="name" autoComplete="off" className="col-span-full" />
         <ReferenceField name="brand_id" of="brands" known={product?.brand} />
-        <TextField name="article" autoComplete="off" spellCheck={false} />
+        <ArticleField />
         <CategoryField product={product} />
         <SelectField name="condition" options={conditionOptions()} />
         <ReferenceField name="company_id" of="companies" known={product?.company} hint={m.product_company_hint()} />

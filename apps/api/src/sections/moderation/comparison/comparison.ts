@@ -4,9 +4,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
 import { namesOf, type Kind } from '#records/names-of.ts'
-import type { NameOf } from '#sections/audit-log/structures.ts'
-import { answerInWords, valueInWords, type Asked } from '#sections/audit-log/value-words.ts'
-import { publicUrl } from '#sections/files/public-url.ts'
+import { type NameOf, answerInWords, valueInWords, type Asked } from '#sections/audit-log/public.ts'
+import { publicUrl } from '#sections/files/public.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '@admin-panel/sdk'
-import { type Details, HttpError, invalid } from '#http/errors.ts'
+import { type Details, Refusal, invalid } from '#errors.ts'
 import { readBody } from '#contract/validate.ts'
 import type { ModeratedRecord } from '#records/moderated.ts'
 import { updateOf } from './update-operation.ts'
@@ -47,7 +47,7 @@ function refuseWrong(changes: Change[], given: Fields, updatedBy: OperationId) {
 
 /** The messages of a field stand at the change that names it, those of no field at all changes. */
 export function atChanges(changes: readonly { field: string }[], error: unknown): unknown {
-  if (!(error instanceof HttpError) || !error.details) return error
+  if (!(error instanceof Refusal) || !error.details) return error
   const moved: Details = {}
   for (const [path, messages] of Object.entries(error.details)) {
     const index = changes.findIndex(({ field }) => field === path.split('.')[0])

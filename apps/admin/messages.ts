@@ -1,0 +1,96 @@
+import { compile } from '@inlang/paraglide-js'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { leanMessages } from './lean-messages.ts'
+import { allMessages, declarations } from './message-modules.ts'
+import { paraglide } from './paraglide.config.ts'
+
+interface Stamp {
+  sources: string
+  outputHashes: Record<string, string>
+}
+
+interface Settings {
+  locales: string[]
+  'plugin.inlang.messageFormat': { pathPattern: string[] }
+}
+
+const root = import.meta.dirname
+const { outdir } = paraglide
+const stampFile = join(outdir, '.compiled.json')
+const index = join(outdir, 'messages/_index.js')
+// An editor saves the catalogues of several languages one after the other.
+const SAVED_TOGETHER_MS = 150
+
+/** Compiles the catalogues unless nothing has changed since the last time; answers whether something had. */
+export async function compileMessages(): Promise<boolean> {
+  const sources = fingerprint()
+  const known = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp) : undefined
+  if (known?.sources === sources) return false
+  if (!known) rmSync(outdir, { recursive: true, force: true })
+  const { outputHashes } = await compile({
+    ...paraglide,
+    cleanOutdir: false,
+    ...(known && { previousCompilation: { outputHashes: known.outputHashes } }),
+  })
+  writeFileSync(join(outdir, 'messages.d.ts'), declarations(outdir))
+  writeFileSync(stampFile, JSON.stringify({ sources, outputHashes: outputHashes ?? {} } satisfies Stamp))
+  return true
+}
+
+/** Compiled messages for a Vite: a build gets a module for each, a server all of them in one. */
+export function messages(): Plugin[] {
+  return [
+    { name: 'compile-messages', buildStart: async () => void (await compileMessages()), configureServer: watch },
+    {
+      name: 'join-messages',
+      apply: 'serve',
+      enforce: 'pre',
+      load: { filter: { id: /\/paraglide\/messages\/_index\.js$/ }, handler: () => allMessages(outdir) },
+    },
+    leanMessages(),
+  ]
+}
+
+function watch(server: ViteDevServer) {
+  const catalogues = new Set(catalogueFiles())
+  let timer: NodeJS.Timeout | undefined
+  server.watcher.on('change', (file) => {
+    if (!catalogues.has(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void recompile(server), SAVED_TOGETHER_MS)
+  })
+}
+
+async function recompile({ environments: { client }, config }: ViteDevServer) {
+  try {
+    if (!(await compileMessages())) return
+    for (const module of client.moduleGraph.getModulesByFile(index) ?? []) await client.reloadModule(module)
+  } catch (error) {
+    config.logger.error(`The messages do not compile: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(process.versions.node)
+  const own = [
+    'messages.ts',
+    'message-modules.ts',
+    'paraglide.config.ts',
+    'package.json',
+    'project.inlang/settings.json',
+  ]
+  const lock = join(root, '../../pnpm-lock.yaml')
+  for (const file of [lock, ...own.map((name) => join(root, name)), ...catalogueFiles()])
+    hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function catalogueFiles(): string[] {
+  const settings = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8')) as Settings
+  return settings['plugin.inlang.messageFormat'].pathPattern.flatMap((pattern) =>
+    settings.locales.map((locale) => join(root, pattern.replace('{locale}', locale))),
+  )
+}

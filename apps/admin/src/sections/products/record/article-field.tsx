@@ -1,0 +1,30 @@
+import { Field } from '@admin-panel/ui/field'
+import { Input } from '@admin-panel/ui/input'
+import { TextLink } from '@admin-panel/ui/text-link'
+import { Link } from 'react-router'
+import { useField } from '#form/fields/fields.tsx'
+import { recordAddress } from '#data/record-address.ts'
+
+/** The article of a product; an error that names another product by its number leads to it. */
+export function ArticleField() {
+  const { field, frame, isReadOnly } = useField('article')
+  return (
+    <Field {...frame} error={frame.error && withLink(frame.error)}>
+      <Input autoComplete="off" spellCheck={false} {...field} value={field.value ?? ''} readOnly={isReadOnly} />
+    </Field>
+  )
+}
+
+/** A tab of its own, so that what is typed stays as it is. */
+function withLink(error: string) {
+  const [before = '', id, after = ''] = error.split(/№ (\d+)/, 3)
+  const address = id && recordAddress('product', Number(id))
+  if (!address) return error
+  return (
+    <>
+      {before}
+      <TextLink render={<Link to={address} target="_blank" />}>№ {id}</TextLink>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/** A file of a form, on disk while its request lasts. */
+export class UploadedFile {
+  readonly name: string
+  readonly path: string
+  readonly size: number
+  readonly hash: string
+
+  constructor(file: { name: string; path: string; size: number; hash: string }) {
+    this.name = file.name
+    this.path = file.path
+    this.size = file.size
+    this.hash = file.hash
+  }
+}

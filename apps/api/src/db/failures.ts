@@ -1,0 +1,66 @@
+import { conflict, Refusal, unavailable } from '#errors.ts'
+
+const CONNECTION_LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53300',
+  '25P03',
+])
+const CONNECTION_TEXT = /timeout exceeded when trying to connect|Connection terminated|not queryable$/
+const CONFLICTING = new Set(['40001', '40P01', '55P03', '23503', '23505'])
+
+/** A refusal, or a failure of the database that is one; undefined for a fault of the program. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  const root = rootOf(error)
+  const code = codeOf(root)
+  if (
+    CONNECTION_LOST.has(code) ||
+    code.startsWith('08') ||
+    (root instanceof Error && CONNECTION_TEXT.test(root.message))
+  )
+    return unavailable(error)
+  if (isDiskFull(error))
+    return new Refusal(
+      'unavailable',
+      'На сервере закончилось место, изменения не сохраняются. Сообщите администратору',
+      { retryAfter: 60, cause: error },
+    )
+  if (CONFLICTING.has(code)) return conflict('Запись сейчас изменяет другой пользователь. Повторите попытку', error)
+  return undefined
+}
+
+/** No room on the disk of the files or of the database: nothing is lost, and nothing new can be kept. */
+export function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(rootOf(error)))
+}
+
+/** Another attempt at the transaction may succeed. */
+export function isRetryable(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(rootOf(error)))
+}
+
+/** Whether a unique index refused, and that one if a name is given. */
+export function isDuplicate(error: unknown, constraint?: string): boolean {
+  const root = rootOf(error)
+  return (
+    codeOf(root) === '23505' &&
+    (!constraint || (root instanceof Error && 'constraint' in root && root.constraint === constraint))
+  )
+}
+
+/** Drizzle wraps what the driver threw. */
+export function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

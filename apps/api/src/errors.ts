@@ -1,0 +1,77 @@
+/** Messages of a form by field. */
+export type Details = Record<string, string[]>
+
+/** The ways a call can fail without a fault of the program. What each is on the wire is for `http/errors.ts` to say. */
+type Kind =
+  | 'malformed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'stale'
+  | 'invalid'
+  | 'tooMany'
+  | 'unavailable'
+
+/** A call that is refused; `message` is what the user reads. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly kind: Kind
+  readonly details: Details | undefined
+  /** In seconds. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    kind: Kind,
+    message: string,
+    { details, retryAfter, cause }: { details?: Details; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause })
+    this.kind = kind
+    this.details = details
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Another user saved first: `current` is the record as it is now. */
+export class Stale extends Refusal {
+  override name = 'Stale'
+  readonly current: { version: number }
+
+  constructor(current: { version: number }) {
+    super('stale', 'Запись изменил другой пользователь. Сравните изменения и сохраните ещё раз')
+    this.current = current
+  }
+}
+
+export const malformed = (cause?: unknown) => new Refusal('malformed', 'Некорректный запрос', { cause })
+export const unauthorized = () => new Refusal('unauthorized', 'Ваша сессия устарела, пожалуйста войдите заново')
+export const forbidden = (message = 'Доступ запрещен') => new Refusal('forbidden', message)
+export const notFound = () => new Refusal('notFound', 'Запись не найдена')
+export const conflict = (message: string, cause?: unknown) => new Refusal('conflict', message, { cause })
+export const invalid = (details: Details, message = 'Проверьте правильность заполнения формы') =>
+  new Refusal('invalid', message, { details })
+export const unavailable = (cause?: unknown) =>
+  new Refusal('unavailable', 'Сервис временно недоступен. Повторите попытку через несколько секунд', {
+    retryAfter: 2,
+    cause,
+  })
+
+export function tooMany(seconds: number): Refusal {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  const word = { one: 'минуту', few: 'минуты' }[new Intl.PluralRules('ru').select(minutes) as 'one' | 'few'] ?? 'минут'
+  return new Refusal('tooMany', `Слишком много попыток. Повторите через ${minutes} ${word}`, {
+    retryAfter: Math.max(1, Math.ceil(seconds)),
+  })
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Refusal && error.kind === 'notFound'
+}
+
+/** Mistakes of which each field has one at most. */
+export function detailsOf(mistakes: Readonly<Partial<Record<string, string>>>): Details {
+  return Object.fromEntries(
+    Object.entries(mistakes).flatMap(([field, message]) => (message === undefined ? [] : [[field, [message]]])),
+  )
+}

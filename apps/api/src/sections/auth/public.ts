@@ -1,0 +1,3 @@
+export { createAuthenticate } from './authenticate.ts'
+export { voidLinks } from './links.ts'
+export { endSessionsOf } from './sessions.ts'

@@ -1,0 +1,2 @@
+export { moderatedBankDetail } from './moderated.ts'
+export { update } from './update.ts'

@@ -1,0 +1,3 @@
+export { brandRecords } from './brand-records.ts'
+export { similarBrands } from './similar.ts'
+export { tidySynonyms } from './synonyms.ts'

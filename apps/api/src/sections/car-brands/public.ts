@@ -1,0 +1,2 @@
+export { createCarBrand } from './create-car-brand.ts'
+export { wrongYears } from './years.ts'

@@ -1,0 +1,1 @@
+export { effectiveActive, lineage, productsUnder } from './paths.ts'

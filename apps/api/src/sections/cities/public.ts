@@ -1,0 +1,1 @@
+export { createCity } from './create-city.ts'

@@ -1,0 +1,1 @@
+export { commissionOf, resolveMany } from './resolve.ts'

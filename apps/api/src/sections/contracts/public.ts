@@ -1,0 +1,1 @@
+export { TYPE_LABELS, contractStatuses } from './statuses.ts'

@@ -1,0 +1,1 @@
+export { carriers, deliveryTypes } from './labels.ts'

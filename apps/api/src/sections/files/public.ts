@@ -1,0 +1,2 @@
+export { publicUrl } from './public-url.ts'
+export { takeFiles } from './take-files.ts'

@@ -1,0 +1,1 @@
+export { paymentSystemTypes } from './types.ts'

@@ -1,0 +1,6 @@
+export { createProduct } from './create-product.ts'
+export { visibleProducts } from './find/scope.ts'
+export { foundBy } from './find/search.ts'
+export { moderatedProduct } from './moderated.ts'
+export { productStatuses } from './statuses.ts'
+export { update } from './update.ts'

@@ -1,0 +1,2 @@
+export { flagAgain } from './flag-again.ts'
+export { states } from './states.ts'

@@ -1,0 +1,1 @@
+export { isAnyBeyond, requireRolesHeld } from './grants.ts'

@@ -1,0 +1,1 @@
+export { settingOf } from './read.ts'

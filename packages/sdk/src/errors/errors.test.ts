@@ -1,0 +1,156 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { isApiError, type ApiError, type CallOptions, type Middleware, type Schemas } from '#index.ts'
+import { createHandlers, createTestClient } from '#testing/index.ts'
+
+const on = createHandlers()
+
+async function failureOf(reply: Response | (() => Response), options?: CallOptions): Promise<ApiError> {
+  const client = createTestClient({ handlers: [on.users.view(reply)] })
+  const error: unknown = await client.api.users.view({ id: 1 }, options).catch((error: unknown) => error)
+  if (!isApiError(error)) throw new Error('It did not fail as a call does', { cause: error })
+  return error
+}
+
+const body = (data: unknown, status = 400) => Response.json({ data }, { status })
+
+const broken: Middleware = () => {
+  throw new TypeError('a bug of ours')
+}
+const brokenOff = () =>
+  new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) }))
+
+const narrow = (error: unknown) => {
+  if (isApiError(error, 'validation')) expectTypeOf(error.status).toEqualTypeOf<422>()
+  if (isApiError(error, 'stale')) expectTypeOf(error.current).toBeUnknown()
+  if (isApiError(error) && error.kind === 'network') expectTypeOf(error.status).toEqualTypeOf<0>()
+}
+
+test('E1: status, message and details are read from the body', async () => {
+  const error = await failureOf(body({ status: 422, message: 'Проверьте поля', details: { email: ['Занято'] } }, 422))
+  expect(error).toMatchObject({
+    kind: 'validation',
+    status: 422,
+    message: 'Проверьте поля',
+    details: { email: ['Занято'] },
+    attempts: 1,
+  })
+  expect(error.request).toEqual({ method: 'GET', path: '/api/user/admin/user/{id}', operation: 'users.view' })
+})
+
+test('E2: a body counts as a payload when it has a nested data', async () => {
+  expect((await failureOf(body({ message: 'Нет' }))).hasPayload).toBe(true)
+  for (const other of [
+    Response.json({ message: 'Нет' }, { status: 400 }),
+    Response.json(null, { status: 400 }),
+    new Response('data', { status: 400 }),
+  ])
+    expect((await failureOf(other)).hasPayload).toBe(false)
+})
+
+test('E4: without a payload it is the generic text, or the one that the caller gave', async () => {
+  expect((await failureOf(new Response('oops', { status: 500 }))).message).toBe('Произошла ошибка')
+  expect((await failureOf(new Response('oops', { status: 500 }), { fallback: 'Список не загружен' })).message).toBe(
+    'Список не загружен',
+  )
+  expect((await failureOf(Response.error())).message).toBe('Произошла ошибка')
+})
+
+test("E5: the payload's message is shown, with the flattened messages of its details", async () => {
+  const error = await failureOf(
+    body({ status: 400, message: 'Не сохранено', details: { name: ['Пусто', 'Коротко'], email: ['Занято'] } }),
+  )
+  expect(error.message).toBe('Не сохранено')
+  expect(error.messages).toEqual(['Пусто', 'Коротко', 'Занято'])
+})
+
+test('E6: a body status of 401 shows nothing by itself', async () => {
+  const error = await failureOf(body({ status: 401, message: 'Нет доступа', details: { token: ['Истёк'] } }, 400))
+  expect(error).toMatchObject({ silent: true, messages: [] })
+  expect((await failureOf(body({ status: 400, message: 'Нет' }))).silent).toBe(false)
+})
+
+test('E7: a 422 has its messages in one list and by field', async () => {
+  const error = await failureOf(
+    body({ status: 422, message: 'Проверьте поля', details: { email: ['Занято'], phone: 'Номер', role: [5] } }, 422),
+  )
+  expect(error.kind).toBe('validation')
+  expect(error.messages).toEqual(['Занято', 'Номер'])
+})
+
+test.each([
+  [400, 'client'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [409, 'conflict'],
+  [412, 'stale'],
+  [422, 'validation'],
+  [428, 'precondition'],
+  [429, 'rate-limit'],
+  [413, 'client'],
+  [500, 'server'],
+  [503, 'server'],
+] as const)('a %i is of kind %s', async (status, kind) => {
+  const error = await failureOf(new Response('', { status }))
+  expect(error).toMatchObject({ kind, status })
+  expect(isApiError(error, kind)).toBe(true)
+  expect(isApiError(error, kind === 'client' ? 'server' : 'client')).toBe(false)
+})
+
+test('a 412 brings the record as it is now', async () => {
+  const current = { id: 1, version: 8 }
+  const error = await failureOf(Response.json({ data: { status: 412, message: 'Изменено' }, current }, { status: 412 }))
+  if (!isApiError(error, 'stale')) throw error
+  expect(error.current).toEqual(current)
+})
+
+test('Retry-After and X-Request-Id are kept', async () => {
+  const error = await failureOf(
+    new Response('', { status: 429, headers: { 'Retry-After': '60', 'X-Request-Id': 'r-7' } }),
+  )
+  expect(error).toMatchObject({ retryAfter: 60_000, requestId: 'r-7' })
+})
+
+test('B1: a failure with an empty body is a failure', async () => {
+  for (const status of [400, 500])
+    expect(await failureOf(new Response(null, { status }))).toMatchObject({ status, message: 'Произошла ошибка' })
+})
+
+test('B2: a page of HTML where JSON was due is an error of the call, with its status', async () => {
+  const error = await failureOf(
+    new Response('<!doctype html>', { status: 200, headers: { 'Content-Type': 'text/html' } }),
+  )
+  expect(error).toMatchObject({ kind: 'parse', status: 200 })
+})
+
+test('B26: whatever is thrown is an Error with a stack', async () => {
+  for (const reply of [new Response('{}', { status: 500 }), Response.error(), new Response('{', { status: 200 })]) {
+    const error = await failureOf(reply)
+    expect(error).toBeInstanceOf(Error)
+    expect(error.stack).toContain('ApiError')
+    expect(error.name).toBe('ApiError')
+  }
+})
+
+describe('B30', () => {
+  test('B30: only a failure of fetch is a network error', async () => {
+    expect((await failureOf(Response.error())).kind).toBe('network')
+  })
+
+  test('B30: an exception of a middleware is of kind unknown, with its cause', async () => {
+    const client = createTestClient({ middleware: [broken] })
+    await expect(client.api.users.view({ id: 1 })).rejects.toMatchObject({
+      kind: 'unknown',
+      cause: { message: 'a bug of ours' },
+    })
+  })
+
+  test('B30: a body that breaks off is a network error, not a parse error', async () => {
+    const client = createTestClient({ fetch: async () => brokenOff() })
+    await expect(client.api.users.view({ id: 1 })).rejects.toMatchObject({ kind: 'network' })
+  })
+})
+
+test('an error narrows by its kind', () => {
+  narrow(undefined)
+  expectTypeOf<Schemas['ErrorData']['details']>().toExtend<Record<string, string[]> | undefined>()
+})

@@ -1,0 +1,34 @@
+import { isApiError } from '#errors/api-error.ts'
+import type { Events } from '#events.ts'
+import type { User } from '#operations.ts'
+import type { SessionState } from './session.ts'
+
+/** Loads the current user once for everybody who asks, and drops an answer that belongs to a session gone by. */
+export function createUserLoader(
+  session: SessionState,
+  events: Events,
+  load: () => Promise<User>,
+): () => Promise<User> {
+  let loading: Promise<User> | undefined
+  let loadingEpoch: number | undefined
+
+  async function run(epoch: number): Promise<User> {
+    try {
+      const user = await load()
+      if (epoch === session.epoch()) session.setUser(user)
+      return user
+    } catch (error) {
+      if (epoch === loadingEpoch && isApiError(error) && !error.silent) events.report('user-failed', error)
+      throw error
+    } finally {
+      if (epoch === loadingEpoch) loading = undefined
+    }
+  }
+
+  return () => {
+    const epoch = session.epoch()
+    if (loadingEpoch !== epoch) loading = undefined
+    loadingEpoch = epoch
+    return (loading ??= run(epoch))
+  }
+}

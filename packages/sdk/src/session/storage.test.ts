@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { memoryStorage, storageKeys, webStorage, type ClientEvent } from '#index.ts'
+import { createTestClient } from '#testing/index.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Local storage with room for so many more writes. */
+function area(room = Infinity) {
+  const entries = new Map<string, string>()
+  let left = room
+  const storage: Storage = {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem(key, value) {
+      if (left-- <= 0) throw new DOMException('Full', 'QuotaExceededError')
+      entries.set(key, value)
+    },
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+    key: () => null,
+    get length() {
+      return entries.size
+    },
+  }
+  return { storage, entries }
+}
+
+test('web storage keeps what it is given', () => {
+  const { storage, entries } = area()
+  const adapter = webStorage(() => storage)
+  adapter.set(storageKeys.query('/orders'), '?status=new')
+  expect(entries.get('query:/orders')).toBe('?status=new')
+  expect(adapter.get('query:/orders')).toBe('?status=new')
+  adapter.remove('query:/orders')
+  expect(adapter.get('query:/orders')).toBeNull()
+})
+
+test.each([0, 1])('B22: with room for %i keys a sign-in works, loses nothing and says so', async (room) => {
+  const { storage } = area(room)
+  const client = createTestClient({ as: 'anonymous', storage: webStorage(() => storage), crossTab: false })
+  const events: ClientEvent[] = []
+  client.on((event) => events.push(event))
+  await client.signIn({ email: 'a@example.com', password: 'p' })
+  await client.refresh({ force: true })
+  expect(client.session.getSnapshot().status).toBe('active')
+  await client.request('/x').catch(() => undefined)
+  expect(client.requests.at(-1)?.headers.get('authorization')).toBe('Bearer test-token-2')
+  const failed = events.flatMap((event) => (event.type === 'storage-failed' ? [event.key] : []))
+  expect(new Set(failed)).toEqual(new Set(['token', 'token-expire']))
+})
+
+test('B22: storage that may not even be touched is memory', () => {
+  const adapter = webStorage(() => {
+    throw new DOMException('Denied', 'SecurityError')
+  })
+  adapter.set('color-mode', 'dark')
+  expect(adapter.get('color-mode')).toBe('dark')
+  adapter.remove('color-mode')
+  expect(adapter.get('color-mode')).toBeNull()
+})
+
+test("B23: Node's own localStorage is never touched", async () => {
+  vi.stubGlobal('localStorage', new Proxy({}, { get: () => expect.fail('localStorage was touched') }))
+  const adapter = webStorage()
+  adapter.set('token', 't')
+  expect(adapter.get('token')).toBe('t')
+  await import('#index.ts')
+})
+
+test('B23: another area’s change is not ours', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const { storage } = area()
+  const seen: (string | null)[] = []
+  const stop = webStorage(() => storage).subscribe?.((key) => seen.push(key))
+  const tell = (key: string | null, storageArea: unknown) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }))
+  tell('token', storage)
+  tell('token', {})
+  tell(null, storage)
+  stop?.()
+  tell('token', storage)
+  expect(seen).toEqual(['token', null])
+})
+
+test('memory storage starts with its seed', () => {
+  const storage = memoryStorage({ token: 't' })
+  expect([storage.get('token'), storage.get('other')]).toEqual(['t', null])
+})

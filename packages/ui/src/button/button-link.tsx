@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { buttonLook } from './button-look.ts'
+import type { ButtonLook } from './button-look.ts'
+import { cn } from '#cn.ts'
+import { renderElement } from './render-element.ts'
+
+/** A link that looks like a button. `render` takes a router's link: `<ButtonLink render={<Link to="/users" />}>`. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  render,
+  ...props
+}: ComponentProps<'a'> & ButtonLook & { render?: ReactElement<ComponentProps<'a'>> }) {
+  return renderElement(render, 'a', { ...props, className: cn(buttonLook({ variant, size }), className) })
+}

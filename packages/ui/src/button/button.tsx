@@ -1,0 +1,41 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { buttonLook } from './button-look.ts'
+import type { ButtonLook } from './button-look.ts'
+import { cn } from '#cn.ts'
+import { Spinner } from '#feedback/spinner.tsx'
+
+/** While `pending` it keeps its width and its focus, and ignores clicks. With `aria-disabled` it stays focusable, so that a tooltip can say why. */
+export function Button({
+  variant,
+  size,
+  pending = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & ButtonLook & { pending?: boolean }) {
+  const blocked = pending || props['aria-disabled'] === true || props['aria-disabled'] === 'true'
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (blocked) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...props}
+      // oxlint-disable-next-line react/button-has-type -- the caller may ask for "submit"
+      type={type}
+      aria-disabled={blocked || undefined}
+      aria-busy={pending || undefined}
+      onClick={click}
+      className={cn('relative', buttonLook({ variant, size }), className)}
+    >
+      {pending && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
+      <span className={cn('inline-flex min-w-0 items-center gap-1.5', pending && 'opacity-0')}>{children}</span>
+    </button>
+  )
+}

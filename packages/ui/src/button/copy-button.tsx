@@ -1,0 +1,29 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useTexts } from '#texts/texts.tsx'
+
+const CONFIRMATION = 2000
+
+export function CopyButton({ text, className = '' }: { text: string; className?: string }) {
+  const texts = useTexts()
+  const [isCopied, setIsCopied] = useState(false)
+  // The confirmation goes away with time.
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setIsCopied(false), CONFIRMATION)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  return (
+    <>
+      <IconButton
+        label={texts.copy}
+        className={className}
+        onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
+      >
+        {isCopied ? <Check aria-hidden className="text-green-dot" /> : <Copy aria-hidden />}
+      </IconButton>
+      <output className="sr-only">{isCopied && texts.copied}</output>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { buttonLook } from './button-look.ts'
+import type { ButtonLook } from './button-look.ts'
+import { cn } from '#cn.ts'
+
+/** A square button with an icon; `label` is its name and its native tooltip. */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'sm',
+  className,
+  children,
+  ...props
+}: ComponentProps<'button'> & ButtonLook & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...props}
+      className={cn(buttonLook({ variant, size }, 'square'), className)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import { cloneElement, createElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+
+interface Given {
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** Puts the look and the content of a component on the element that the caller gave, for example a router's link. */
+export function renderElement(
+  element: ReactElement<Given> | undefined,
+  tag: string,
+  { className, children, ...props }: Given & Record<string, unknown>,
+): ReactElement {
+  if (!element) return createElement(tag, { ...props, className }, children)
+  const own = element.props
+  return cloneElement(element, { ...props, ...own, className: cn(className, own.className) }, children ?? own.children)
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import { useFieldControl } from '#field/field-context.ts'
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label?: ReactNode
+  hint?: ReactNode
+  indeterminate?: boolean
+}
+
+/** Without `label` it needs an `aria-label`, as in a table's cell. */
+export function Checkbox({ label, hint, indeterminate = false, className, ref, ...props }: CheckboxProps) {
+  const control = useFieldControl()
+  function attach(input: HTMLInputElement | null) {
+    if (input) input.indeterminate = indeterminate
+    if (typeof ref === 'function') return ref(input)
+    if (ref) ref.current = input
+    return undefined
+  }
+  const isAlone = label === undefined
+  const box = (
+    <input
+      type="checkbox"
+      {...control}
+      {...props}
+      ref={attach}
+      className={cn(
+        'relative mt-0.5 grid size-4 shrink-0 appearance-none place-items-center rounded-sm border border-frame bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary forced-colors:appearance-auto',
+        'hover:not-disabled:border-secondary disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-invalid:border-danger',
+        'before:absolute before:-inset-2 pointer-coarse:before:-inset-3',
+        'after:size-2.5 after:bg-on-primary after:opacity-0 checked:after:opacity-100 indeterminate:after:opacity-100',
+        'after:[clip-path:polygon(13%_47%,0_60%,38%_96%,100%_22%,87%_9%,37%_69%)] indeterminate:after:[clip-path:inset(40%_0)]',
+        isAlone && className,
+      )}
+    />
+  )
+  if (isAlone) return box
+  return (
+    <label className={cn('flex min-w-0 items-start gap-2 py-1 has-disabled:text-muted', className)}>
+      {box}
+      <span className="min-w-0 break-words">
+        {label}
+        {hint && <span className="block text-xs text-muted">{hint}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,98 @@
+import { X } from 'lucide-react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { cn } from '#cn.ts'
+import { ComboboxPopup } from './popup.tsx'
+import { useFieldControl } from '#field/field-context.ts'
+import { useTexts } from '#texts/texts.tsx'
+import { useCombobox } from './use-combobox.ts'
+import type { ComboboxOption, ComboboxSource } from './use-combobox.ts'
+
+type MultiComboboxProps = ComboboxSource &
+  Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
+    values: readonly ComboboxOption[]
+    onValuesChange: (values: readonly ComboboxOption[]) => void
+  }
+
+/** Several of many options; the chosen ones are chips before the text. Backspace in an empty field removes the last one. */
+export function MultiCombobox({
+  options,
+  query,
+  onQueryChange,
+  pending = false,
+  values,
+  onValuesChange,
+  className,
+  placeholder,
+  disabled,
+  ...props
+}: MultiComboboxProps) {
+  const texts = useTexts()
+  const source: ComboboxSource = {
+    options,
+    ...(query !== undefined && { query }),
+    ...(onQueryChange && { onQueryChange }),
+  }
+  const state = useCombobox(source, toggle)
+  const isChosen = ({ value }: ComboboxOption) => values.some((other) => other.value === value)
+  const remove = ({ value }: ComboboxOption) => onValuesChange(values.filter((other) => other.value !== value))
+  function toggle(option: ComboboxOption) {
+    if (isChosen(option)) remove(option)
+    else onValuesChange([...values, option])
+    if (state.text !== '') state.search('')
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const last = values.at(-1)
+    if (event.key === 'Backspace' && state.text === '' && last) remove(last)
+    else state.press(event)
+  }
+  return (
+    <ComboboxPopup
+      state={state}
+      label={props['aria-label']}
+      pending={pending}
+      isMultiple
+      isChosen={isChosen}
+      onChoose={toggle}
+    >
+      <span
+        className={cn(
+          'control-frame flex min-h-(--control) min-w-0 flex-wrap items-center gap-1 p-1',
+          disabled && 'bg-hover',
+          className,
+        )}
+      >
+        {values.map((option) => (
+          <span
+            key={option.value}
+            className="flex max-w-full min-w-0 items-center rounded-sm bg-grey-soft ps-2 text-xs text-grey-text"
+          >
+            <span className="truncate">{option.label}</span>
+            <button
+              type="button"
+              aria-label={texts.remove(option.label)}
+              title={texts.remove(option.label)}
+              disabled={disabled}
+              onClick={() => remove(option)}
+              className="grid size-6 shrink-0 place-items-center rounded-sm hover:text-text pointer-coarse:size-8"
+            >
+              <X aria-hidden className="size-3" />
+            </button>
+          </span>
+        ))}
+        <input
+          type="text"
+          {...useFieldControl()}
+          {...props}
+          {...state.control}
+          disabled={disabled}
+          placeholder={values.length === 0 ? (placeholder ?? texts.choose) : undefined}
+          value={state.text}
+          onChange={(event) => state.search(event.currentTarget.value)}
+          onClick={() => state.setOpen(true)}
+          onKeyDown={press}
+          className="min-h-6 min-w-20 flex-1 bg-transparent px-1.5 text-control outline-none"
+        />
+      </span>
+    </ComboboxPopup>
+  )
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Ban, MoreHorizontal, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { Button } from '#button/button.tsx'
+import { DataTable } from './data-table.tsx'
+import { EmptyState } from '#feedback/empty-state.tsx'
+import { IconButton } from '#button/icon-button.tsx'
+import { Pagination } from './pagination.tsx'
+import { StatusChip } from '#display/status-chip.tsx'
+import { TableToolbar } from './table-toolbar.tsx'
+import { TableViewMenu } from './table-view-menu.tsx'
+import { initialView } from './table-view.ts'
+import type { TableColumn, TableView } from './table-view.ts'
+
+interface Person {
+  id: string
+  name: string
+  email: string
+  role: string
+  orders: number
+  isActive: boolean
+}
+
+const names = [
+  'Анна Соколова',
+  'Борис Ёлкин',
+  'Виктория Константинопольская-Преображенская',
+  'Георгий Ким',
+  'Дарья Ли',
+  'Егор Титов',
+  'Жанна Фриске',
+  'Зоя Мельник',
+]
+const people: Person[] = names.map((name, index) => ({
+  id: String(index + 1),
+  name,
+  email:
+    index === 2
+      ? 'viktoriya.konstantinopolskaya-preobrazhenskaya@marketplace.example.com'
+      : `user${index + 1}@example.com`,
+  role: ['Администратор', 'Контент-менеджер', 'Менеджер по заказам'][index % 3] ?? '',
+  orders: index * 1371,
+  isActive: index % 4 !== 3,
+}))
+
+const columns: TableColumn<Person>[] = [
+  { id: 'name', header: 'Имя', sortKey: 'name', cell: ({ name }) => name },
+  { id: 'email', header: 'Эл. почта', sortKey: 'email', cell: ({ email }) => email },
+  { id: 'role', header: 'Роль', cell: ({ role }) => role },
+  {
+    id: 'orders',
+    header: 'Заказы',
+    sortKey: 'orders',
+    align: 'end',
+    cell: ({ orders }) => orders.toLocaleString('ru-RU'),
+  },
+  {
+    id: 'status',
+    header: 'Статус',
+    cell: ({ isActive }) =>
+      isActive ? <StatusChip tone="green">Активен</StatusChip> : <StatusChip tone="red">Заблокирован</StatusChip>,
+  },
+  { id: 'id', header: 'Номер', isHidden: true, cell: ({ id }) => id },
+]
+
+function RouterLink({ to, children, ...props }: ComponentProps<'a'> & { to: string }) {
+  return (
+    <a href={`#${to}`} {...props}>
+      {children}
+    </a>
+  )
+}
+
+function People({
+  rows,
+  stale = false,
+  initial = [],
+  density = 'compact',
+}: {
+  rows: Person[] | undefined
+  stale?: boolean
+  initial?: string[]
+  density?: TableView['density']
+}) {
+  const [view, setView] = useState<TableView>({ ...initialView(columns), density })
+  const [sort, setSort] = useState<string | undefined>('-orders')
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(initial))
+  return (
+    <div className="flex flex-col gap-2">
+      <TableToolbar
+        selected={selection.size}
+        onClear={() => setSelection(new Set())}
+        bulk={
+          <Button size="sm">
+            <Ban aria-hidden />
+            Заблокировать
+          </Button>
+        }
+      >
+        <TableViewMenu columns={columns} view={view} onViewChange={setView} />
+        <Button variant="primary" className="ms-auto">
+          <Plus aria-hidden />
+          Добавить
+        </Button>
+      </TableToolbar>
+      <DataTable
+        caption="Пользователи"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowLink={({ id }) => <RouterLink to={`/users/edit/${id}`} />}
+        rowActions={({ name }) => (
+          <IconButton label={`Действия: ${name}`}>
+            <MoreHorizontal aria-hidden />
+          </IconButton>
+        )}
+        view={view}
+        sort={sort}
+        onSortChange={setSort}
+        selection={selection}
+        onSelectionChange={setSelection}
+        stale={stale}
+        empty={
+          <EmptyState
+            heading="По этим фильтрам никого нет"
+            text="Измените условия или сбросьте фильтры."
+            action={<Button>Сбросить фильтры</Button>}
+          />
+        }
+      />
+      <Pagination page={2} pageSize={20} total={12_340} onPageChange={() => {}} onPageSizeChange={() => {}} />
+    </div>
+  )
+}
+
+export default { component: People, args: { rows: people } } satisfies Meta<typeof People>
+type Story = StoryObj<typeof People>
+
+export const Rows: Story = {}
+export const Selected: Story = { args: { initial: ['2', '3'] } }
+export const Roomy: Story = { args: { density: 'roomy' } }
+export const FirstLoad: Story = { args: { rows: undefined } }
+export const Stale: Story = { args: { stale: true }, parameters: { a11y: { test: 'off' } } }
+export const Empty: Story = { args: { rows: [] } }
+export const Narrow: Story = {
+  args: { initial: ['3'] },
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+}

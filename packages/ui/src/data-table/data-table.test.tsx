@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import '#theme/preview.css'
+import { DataTable } from './data-table.tsx'
+import { TableViewMenu } from './table-view-menu.tsx'
+import { initialView } from './table-view.ts'
+import type { TableColumn, TableView } from './table-view.ts'
+
+interface Part {
+  id: string
+  name: string
+  price: number
+}
+
+const parts: Part[] = ['Свеча', 'Фильтр', 'Колодка', 'Ремень', 'Насос'].map((name, index) => ({
+  id: `p${index + 1}`,
+  name,
+  price: index * 100,
+}))
+const columns: TableColumn<Part>[] = [
+  { id: 'name', header: 'Название', sortKey: 'name', cell: ({ name }) => name },
+  { id: 'price', header: 'Цена', sortKey: 'price', align: 'end', cell: ({ price }) => price },
+  { id: 'id', header: 'Номер', isHidden: true, cell: ({ id }) => id },
+]
+const opened = vi.fn<(id: string, inNewTab: boolean) => void>()
+
+function Parts({
+  rows = parts,
+  sort,
+  onSortChange,
+}: {
+  rows?: Part[] | undefined
+  sort?: string
+  onSortChange?: (sort: string | undefined) => void
+}) {
+  const [view, setView] = useState<TableView>(initialView(columns))
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['from-another-page']))
+  return (
+    <>
+      <TableViewMenu columns={columns} view={view} onViewChange={setView} />
+      <DataTable
+        caption="Запчасти"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowLink={({ id }) => (
+          <a
+            href={`#${id}`}
+            onClick={(event) => {
+              event.preventDefault()
+              opened(id, event.ctrlKey)
+            }}
+          >
+            {null}
+          </a>
+        )}
+        view={view}
+        sort={sort}
+        {...(onSortChange && { onSortChange })}
+        selection={selection}
+        onSelectionChange={setSelection}
+        empty={<p>Пока нет запчастей</p>}
+      />
+      <output aria-label="Выбор">{[...selection].toSorted().join(' ')}</output>
+    </>
+  )
+}
+
+const headers = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((cell) => cell.textContent)
+const shown = async (props: Parameters<typeof Parts>[0] = {}) => {
+  await page.viewport(1000, 700)
+  return render(<Parts {...props} />)
+}
+
+test.each([
+  [undefined, 'name'],
+  ['name', '-name'],
+  ['-name', undefined],
+  ['-price,id', 'name'],
+])('a click on a header turns the order %s into %s', async (sort, next) => {
+  const onSortChange = vi.fn<(sort: string | undefined) => void>()
+  const screen = await shown({ ...(sort && { sort }), onSortChange })
+  await screen.getByRole('button', { name: 'Название' }).click()
+  expect(onSortChange).toHaveBeenCalledExactlyOnceWith(next)
+})
+
+test('a click with Shift adds a key to the order, and the header says how it is sorted', async () => {
+  const onSortChange = vi.fn<(sort: string | undefined) => void>()
+  const screen = await shown({ sort: '-price', onSortChange })
+  await expect.element(screen.getByRole('columnheader', { name: 'Цена' })).toHaveAttribute('aria-sort', 'descending')
+  await screen.getByRole('button', { name: 'Название' }).click({ modifiers: ['Shift'] })
+  expect(onSortChange).toHaveBeenCalledExactlyOnceWith('-price,name')
+})
+
+test('a click with Shift selects all rows in between, and keeps what other pages have', async () => {
+  const screen = await shown()
+  await screen.getByLabelText('Выбрать «Фильтр»').click()
+  await screen.getByLabelText('Выбрать «Насос»').click({ modifiers: ['Shift'] })
+  await expect.element(screen.getByLabelText('Выбор')).toHaveTextContent('from-another-page p2 p3 p4 p5')
+  await expect.element(screen.getByLabelText('Выбрать все строки на странице')).toBePartiallyChecked()
+})
+
+test('the box in the header selects and clears the rows of the page', async () => {
+  const screen = await shown()
+  const all = screen.getByLabelText('Выбрать все строки на странице')
+  await all.click()
+  await expect.element(screen.getByLabelText('Выбор')).toHaveTextContent('from-another-page p1 p2 p3 p4 p5')
+  await all.click()
+  await expect.poll(() => screen.getByLabelText('Выбор').element().textContent).toBe('from-another-page')
+})
+
+test('columns are shown, hidden and moved from the menu', async () => {
+  // The header of the boxes.
+  const all = 'Выбрать все строки на странице'
+  const screen = await shown()
+  expect(headers()).toEqual([all, 'Название', 'Цена'])
+  await screen.getByRole('button', { name: 'Столбцы' }).click()
+  await screen.getByLabelText('Номер', { exact: true }).click()
+  await screen.getByRole('button', { name: 'Поднять «Номер»' }).click()
+  expect(headers()).toEqual([all, 'Название', 'Номер', 'Цена'])
+  await screen.getByLabelText('Цена', { exact: true }).click()
+  expect(headers()).toEqual([all, 'Название', 'Номер'])
+  await screen.getByRole('button', { name: 'Вернуть исходный вид' }).click()
+  expect(headers()).toEqual([all, 'Название', 'Цена'])
+})
+
+test('a click beside the link follows it with the same keys held', async () => {
+  const screen = await shown()
+  await screen.getByRole('cell', { name: '200' }).click({ modifiers: ['Control'] })
+  expect(opened).toHaveBeenCalledExactlyOnceWith('p3', true)
+})
+
+test('before the first answer there are rows without content, and without rows the reason is said', async () => {
+  const screen = await render(
+    <DataTable
+      caption="Запчасти"
+      columns={columns}
+      rows={undefined}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      empty={<p>Пока нет запчастей</p>}
+    />,
+  )
+  await expect.element(screen.getByRole('region', { name: 'Запчасти' })).toHaveAttribute('aria-busy', 'true')
+  await expect.element(screen.getByText('Пока нет запчастей')).not.toBeInTheDocument()
+  await screen.rerender(<Parts rows={[]} />)
+  await expect.element(screen.getByText('Пока нет запчастей')).toBeVisible()
+})
+
+test('nothing is wider than a window of 360 pixels', async () => {
+  await page.viewport(360, 700)
+  await render(<Parts onSortChange={() => {}} />)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await expect.element(page.getByRole('combobox', { name: 'Сортировка' })).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { History, X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '#button/button.tsx'
+import { cn } from '#cn.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+export interface ActiveFilter {
+  id: string
+  /** What is filtered: «Статус». */
+  name: string
+  /** By what: «Активен». */
+  value: ReactNode
+}
+
+interface FilterBarProps extends ComponentProps<'div'> {
+  active: readonly ActiveFilter[]
+  onRemove: (id: string) => void
+  onReset: () => void
+  /** The filters came from the user's last visit, not from the address that was opened. */
+  restored?: boolean
+}
+
+/** Controls of filters (`children`), and under them what is in force. The second row keeps its place, so that the table never jumps. */
+export function FilterBar({
+  active,
+  onRemove,
+  onReset,
+  restored = false,
+  className,
+  children,
+  ...props
+}: FilterBarProps) {
+  const texts = useTexts()
+  return (
+    <div role="group" aria-label={texts.filters} {...props} className={cn('flex min-w-0 flex-col gap-2', className)}>
+      {children && <div className="flex min-w-0 flex-wrap items-end gap-2">{children}</div>}
+      <div className="flex min-h-(--control-sm) min-w-0 flex-wrap items-center gap-1.5">
+        {restored && active.length > 0 && (
+          <span className="flex min-h-7 items-center gap-1.5 rounded-full bg-blue-soft px-2.5 text-xs font-medium text-blue-text">
+            <History aria-hidden className="size-3.5" />
+            {texts.filtersRestored}
+          </span>
+        )}
+        {active.map(({ id, name, value }) => (
+          <span
+            key={id}
+            className="flex min-h-7 max-w-full min-w-0 items-center rounded-full border border-line bg-surface ps-2.5 text-xs"
+          >
+            <span className="truncate">
+              <span className="text-muted">{name}:</span> {value}
+            </span>
+            <button
+              type="button"
+              aria-label={texts.remove(name)}
+              title={texts.remove(name)}
+              onClick={() => onRemove(id)}
+              className="grid size-7 shrink-0 place-items-center rounded-full text-muted hover:text-text pointer-coarse:size-10"
+            >
+              <X aria-hidden className="size-3.5" />
+            </button>
+          </span>
+        ))}
+        {active.length > 0 && (
+          <Button variant="ghost" size="sm" onClick={onReset}>
+            {texts.resetFilters}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import { SortButton } from './sort-button.tsx'
+import { sortDirection } from './sort-order.ts'
+import type { TableColumn } from './table-view.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+interface TableHeaderProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  sort: string | undefined
+  onSortChange: ((sort: string | undefined) => void) | undefined
+  selector: ReactNode
+  /** Cards have no header but the selector, which has nothing to select then. */
+  isEmpty: boolean
+  hasActions: boolean
+}
+
+const cell = 'sticky top-0 z-10 h-9 border-b border-line bg-surface px-3 font-medium whitespace-nowrap text-secondary'
+
+export function TableHeader<Row>({
+  columns,
+  sort,
+  onSortChange,
+  selector,
+  isEmpty,
+  hasActions,
+}: TableHeaderProps<Row>) {
+  const texts = useTexts()
+  return (
+    <thead role="rowgroup" className={isEmpty ? '@max-[40rem]:hidden' : '@max-[40rem]:block'}>
+      <tr role="row" className="@max-[40rem]:flex @max-[40rem]:items-center">
+        {selector && (
+          <th
+            role="columnheader"
+            className={cn(cell, 'w-0 pe-1 text-start @max-[40rem]:flex @max-[40rem]:w-full @max-[40rem]:items-center')}
+          >
+            <label className="flex items-center gap-3 font-normal">
+              {selector}
+              <span aria-hidden className="hidden @max-[40rem]:inline">
+                {texts.selectAll}
+              </span>
+            </label>
+          </th>
+        )}
+        {columns.map(({ id, header, sortKey, align, className }) => (
+          <th
+            key={id}
+            role="columnheader"
+            scope="col"
+            aria-sort={sortKey === undefined ? undefined : sortDirection(sort, sortKey)}
+            className={cn(cell, '@max-[40rem]:sr-only', align === 'end' ? 'text-end' : 'text-start', className)}
+          >
+            {sortKey !== undefined && onSortChange ? (
+              <SortButton sortKey={sortKey} sort={sort} onSortChange={onSortChange} align={align}>
+                {header}
+              </SortButton>
+            ) : (
+              header
+            )}
+          </th>
+        ))}
+        {hasActions && (
+          <th role="columnheader" className={cn(cell, 'w-0 text-start @max-[40rem]:sr-only')}>
+            <span className="sr-only">{texts.rowActions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}

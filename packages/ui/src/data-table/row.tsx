@@ -1,0 +1,125 @@
+import { cloneElement } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import type { TableColumn, TableView } from './table-view.ts'
+
+/** A link without content, which the first cell gives to it. */
+export type RowLink = ReactElement<{ className?: string; children?: ReactNode; 'data-row-link'?: string }>
+
+interface TableRowProps<Row> {
+  density: TableView['density']
+  columns: readonly TableColumn<Row>[]
+  render: (column: TableColumn<Row>) => ReactNode
+  link?: RowLink | undefined
+  isSelected?: boolean
+  /** The table's own frame ends it. */
+  isLast: boolean
+  selector: ReactNode
+  actions: ReactNode
+}
+
+const heights = { compact: 'h-9 py-1', normal: 'h-11 py-1.5', roomy: 'h-14 py-2' }
+
+// In a stack of cards the column's name stands before its content; a screen reader has the header.
+const labelled = cn(
+  "@max-[40rem]:before:text-muted @max-[40rem]:before:content-[attr(data-label)/'']",
+  '@max-[40rem]:grid @max-[40rem]:grid-cols-[8rem_minmax(0,1fr)] @max-[40rem]:justify-items-start @max-[40rem]:gap-x-3 @max-[40rem]:*:col-start-2 @max-[40rem]:empty:hidden',
+)
+
+/** A click beside the link counts as a click on it, with the same keys held; text stays selectable. */
+function followLink(event: MouseEvent<HTMLTableRowElement>) {
+  if (!(event.target instanceof Element) || event.target.closest('a, button, input, label, select')) return
+  if (window.getSelection()?.toString()) return
+  const { ctrlKey, metaKey, shiftKey } = event
+  event.currentTarget
+    .querySelector('a[data-row-link]')
+    ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
+}
+
+export function TableRow<Row>({
+  density,
+  columns,
+  render,
+  link,
+  isSelected = false,
+  isLast,
+  selector,
+  actions,
+}: TableRowProps<Row>) {
+  const cell = cn(
+    'border-line px-3',
+    !isLast && 'border-b',
+    heights[density],
+    '@max-[40rem]:h-auto @max-[40rem]:border-0 @max-[40rem]:py-0.5',
+  )
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link itself
+    <tr
+      role="row"
+      aria-selected={selector ? isSelected : undefined}
+      onClick={link && followLink}
+      className={cn(
+        'group @max-[40rem]:relative @max-[40rem]:block @max-[40rem]:border-b @max-[40rem]:border-line @max-[40rem]:py-2 @max-[40rem]:last:border-0',
+        isSelected ? 'bg-selected' : link && 'hover:bg-hover',
+        link && 'cursor-pointer',
+      )}
+    >
+      {selector && (
+        <td
+          role="cell"
+          className={cn(
+            cell,
+            'w-0 pe-1 @max-[40rem]:absolute @max-[40rem]:start-0 @max-[40rem]:top-2.5 @max-[40rem]:w-auto',
+          )}
+        >
+          {selector}
+        </td>
+      )}
+      {columns.map((column, index) => {
+        const content = render(column)
+        const isFirst = index === 0
+        return (
+          <td
+            key={column.id}
+            role="cell"
+            data-label={isFirst ? undefined : column.header}
+            className={cn(
+              cell,
+              'max-w-96 break-words @max-[40rem]:max-w-none',
+              column.align === 'end' && 'text-end @max-[40rem]:text-start',
+              isFirst ? '@max-[40rem]:block' : labelled,
+              isFirst && selector && '@max-[40rem]:ps-10',
+              isFirst && actions && '@max-[40rem]:pe-12 @max-[40rem]:group-has-[td:last-child_button+button]:pe-22',
+              column.className,
+            )}
+          >
+            {isFirst && link
+              ? cloneElement(
+                  link,
+                  {
+                    'data-row-link': '',
+                    className: cn(
+                      '-mx-1 rounded-sm px-1 font-medium text-text underline-offset-2 group-hover:underline',
+                      link.props.className,
+                    ),
+                  },
+                  content,
+                )
+              : content}
+          </td>
+        )
+      })}
+      {actions && (
+        <td
+          role="cell"
+          className={cn(
+            cell,
+            'w-0 px-1.5 text-end whitespace-nowrap @max-[40rem]:absolute @max-[40rem]:end-0 @max-[40rem]:top-1 @max-[40rem]:w-auto',
+          )}
+        >
+          {actions}
+        </td>
+      )}
+    </tr>
+  )
+}

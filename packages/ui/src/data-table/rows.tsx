@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Checkbox } from '#checkbox/checkbox.tsx'
+import { TableRow } from './row.tsx'
+import type { RowLink } from './row.tsx'
+import type { TableColumn, TableView } from './table-view.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+interface TableRowsProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  rowName: (row: Row) => string
+  rowLink: ((row: Row) => RowLink | undefined) | undefined
+  rowActions: ((row: Row) => ReactNode) | undefined
+  density: TableView['density']
+  selection: ReadonlySet<string> | undefined
+  onSelect: ((selection: ReadonlySet<string>) => void) | undefined
+}
+
+export function TableRows<Row>({
+  rows,
+  rowId,
+  rowName,
+  rowLink,
+  rowActions,
+  selection,
+  onSelect,
+  ...props
+}: TableRowsProps<Row>) {
+  const texts = useTexts()
+  // Where a range begins that a click with Shift ends.
+  const anchor = useRef<string>(undefined)
+  const ids = rows.map(rowId)
+  return rows.map((row, index) => {
+    const id = rowId(row)
+    return (
+      <TableRow
+        key={id}
+        density={props.density}
+        columns={props.columns}
+        render={(column) => column.cell(row)}
+        link={rowLink?.(row)}
+        isSelected={selection?.has(id) ?? false}
+        isLast={index === rows.length - 1}
+        selector={
+          selection &&
+          onSelect && (
+            <Checkbox
+              aria-label={texts.selectRow(rowName(row))}
+              checked={selection.has(id)}
+              onChange={({ target, nativeEvent }) => {
+                const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
+                onSelect(toggled(selection, isRange ? between(ids, anchor.current, id) : [id], target.checked))
+                anchor.current = id
+              }}
+            />
+          )
+        }
+        actions={rowActions?.(row)}
+      />
+    )
+  })
+}
+
+/** The selection with some rows more or less. */
+export function toggled(selection: ReadonlySet<string>, ids: readonly string[], isSelected: boolean) {
+  const others = [...selection].filter((id) => !ids.includes(id))
+  return new Set(isSelected ? [...others, ...ids] : others)
+}
+
+function between(ids: readonly string[], from: string | undefined, to: string) {
+  const [start = 0, end = 0] = [ids.indexOf(from ?? to), ids.indexOf(to)].toSorted((a, b) => a - b)
+  return start < 0 ? [to] : ids.slice(start, end + 1)
+}

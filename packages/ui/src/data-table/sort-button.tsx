@@ -1,0 +1,39 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { sortDirection, toggleSort } from './sort-order.ts'
+
+interface SortButtonProps extends ComponentProps<'button'> {
+  sortKey: string
+  sort: string | undefined
+  onSortChange: (sort: string | undefined) => void
+  align: 'start' | 'end' | undefined
+}
+
+/** The header of a column that the rows can be ordered by; with Shift another key is added to the order. */
+export function SortButton({ sortKey, sort, onSortChange, align, className, children, ...props }: SortButtonProps) {
+  const direction = sortDirection(sort, sortKey)
+  const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown
+  return (
+    <button
+      type="button"
+      {...props}
+      onClick={(event) => onSortChange(toggleSort(sort, sortKey, event.shiftKey))}
+      className={cn(
+        'group/sort -mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-text',
+        direction && 'text-text',
+        align === 'end' && 'flex-row-reverse',
+        className,
+      )}
+    >
+      {children}
+      <Arrow
+        aria-hidden
+        className={cn(
+          'size-3.5 shrink-0',
+          !direction && 'opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
+        )}
+      />
+    </button>
+  )
+}

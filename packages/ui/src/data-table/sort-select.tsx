@@ -1,0 +1,38 @@
+import { NativeSelect } from '#input/native-select.tsx'
+import type { TableColumn } from './table-view.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+/** Takes the place of the header's buttons where rows are cards. */
+export function TableSortSelect<Row>({
+  columns,
+  sort,
+  onSortChange,
+}: {
+  columns: readonly TableColumn<Row>[]
+  sort: string | undefined
+  onSortChange: (sort: string | undefined) => void
+}) {
+  const texts = useTexts()
+  const sortable = columns.flatMap(({ header, sortKey }) => (sortKey === undefined ? [] : [{ header, sortKey }]))
+  if (sortable.length === 0) return null
+  return (
+    <NativeSelect
+      aria-label={texts.sortBy}
+      value={sort ?? ''}
+      onChange={(event) => onSortChange(event.currentTarget.value || undefined)}
+      className="mb-2 @min-[40rem]:hidden"
+    >
+      <option value="">
+        {texts.sortBy}: {texts.noSort}
+      </option>
+      {sortable.map(({ header, sortKey }) => [
+        <option key={sortKey} value={sortKey}>
+          {texts.ascending(header)}
+        </option>,
+        <option key={`-${sortKey}`} value={`-${sortKey}`}>
+          {texts.descending(header)}
+        </option>,
+      ])}
+    </NativeSelect>
+  )
+}

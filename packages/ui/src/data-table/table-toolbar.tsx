@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import { IconButton } from '#button/icon-button.tsx'
+import { useTexts } from '#texts/texts.tsx'
+
+/** The row above a table. While rows are selected, the actions on them stand in the same place, so that nothing moves. */
+export function TableToolbar({
+  selected = 0,
+  bulk,
+  onClear,
+  className,
+  children,
+  ...props
+}: ComponentProps<'div'> & { selected?: number; bulk?: ReactNode; onClear?: () => void }) {
+  const texts = useTexts()
+  const isBulk = selected > 0
+  return (
+    <div {...props} className={cn('grid min-h-(--control) items-center', className)}>
+      <div
+        inert={isBulk}
+        className={cn('col-start-1 row-start-1 flex min-w-0 flex-wrap items-center gap-2', isBulk && 'invisible')}
+      >
+        {children}
+      </div>
+      {isBulk && (
+        <div
+          role="toolbar"
+          aria-label={texts.selected(selected)}
+          className="col-start-1 row-start-1 flex min-w-0 animate-appear flex-wrap items-center gap-2"
+        >
+          <output className="font-medium">{texts.selected(selected)}</output>
+          <IconButton label={texts.clearSelection} onClick={onClear}>
+            <X aria-hidden />
+          </IconButton>
+          {bulk}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { ArrowDown, ArrowUp, Settings2 } from 'lucide-react'
+import { Button } from '#button/button.tsx'
+import { Checkbox } from '#checkbox/checkbox.tsx'
+import { IconButton } from '#button/icon-button.tsx'
+import { Popover } from '#menu/popover.tsx'
+import { initialView, orderedColumns } from './table-view.ts'
+import type { TableColumn, TableView } from './table-view.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+interface TableViewMenuProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  view: TableView
+  onViewChange: (view: TableView) => void
+}
+
+const densities = ['compact', 'normal', 'roomy'] as const
+
+/** Chooses and orders the columns, and the height of rows. The first column stays: it carries the row's link. */
+export function TableViewMenu<Row>({ columns, view, onViewChange }: TableViewMenuProps<Row>) {
+  const texts = useTexts()
+  const [, ...movable] = orderedColumns(columns, view)
+  const ids = movable.map(({ id }) => id)
+  function move(id: string, step: number) {
+    const from = ids.indexOf(id)
+    const order = ids.toSpliced(from, 1).toSpliced(from + step, 0, id)
+    onViewChange({ ...view, order: [...columns.slice(0, 1).map(({ id }) => id), ...order] })
+  }
+  function toggle(id: string) {
+    const hidden = view.hidden.includes(id) ? view.hidden.filter((other) => other !== id) : [...view.hidden, id]
+    onViewChange({ ...view, hidden })
+  }
+  return (
+    <Popover
+      label={texts.columns}
+      trigger={
+        <IconButton label={texts.columns} variant="secondary" size="md">
+          <Settings2 aria-hidden />
+        </IconButton>
+      }
+    >
+      <fieldset>
+        <legend className="mb-1 font-medium">{texts.columns}</legend>
+        <ul>
+          {movable.map(({ id, header }, index) => (
+            <li key={id} className="flex items-center gap-1">
+              <Checkbox
+                label={header}
+                checked={!view.hidden.includes(id)}
+                onChange={() => toggle(id)}
+                className="grow"
+              />
+              <IconButton label={texts.moveUp(header)} disabled={index === 0} onClick={() => move(id, -1)}>
+                <ArrowUp aria-hidden />
+              </IconButton>
+              <IconButton
+                label={texts.moveDown(header)}
+                disabled={index === movable.length - 1}
+                onClick={() => move(id, 1)}
+              >
+                <ArrowDown aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <fieldset className="mt-3">
+        <legend className="mb-1 font-medium">{texts.density}</legend>
+        <div className="grid grid-cols-3 rounded-md border border-frame">
+          {densities.map((density) => (
+            <label
+              key={density}
+              className="rounded-sm px-2 py-1 text-center text-secondary has-checked:bg-pressed has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="density"
+                className="sr-only"
+                checked={view.density === density}
+                onChange={() => onViewChange({ ...view, density })}
+              />
+              {texts[density]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button size="sm" variant="ghost" className="mt-3 -ms-2" onClick={() => onViewChange(initialView(columns))}>
+        {texts.resetView}
+      </Button>
+    </Popover>
+  )
+}

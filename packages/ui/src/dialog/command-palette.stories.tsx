@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Package, Power } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#button/button.tsx'
+import { CommandPalette } from './command-palette.tsx'
+
+export default { title: 'command-palette' } satisfies Meta
+type Story = StoryObj
+
+const onSelect = fn()
+const groups = [
+  {
+    heading: 'Действия',
+    items: [
+      { id: 'off', label: 'Отключить', icon: Power, onSelect },
+      { id: 'save', label: 'Сохранить', shortcut: 'Ctrl+S', onSelect },
+      { id: 'delete', label: 'Удалить бренд', hint: 'к нему относятся товары', disabled: true, onSelect },
+    ],
+  },
+  {
+    heading: 'Товары',
+    items: [{ id: 'p1', label: 'Фильтр масляный W 914/2', hint: 'MANN-FILTER · W 914/2', icon: Package, onSelect }],
+  },
+]
+
+function Example({ words = '' }: { words?: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [query, setQuery] = useState(words)
+  const found = query.toLocaleLowerCase()
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Поиск</Button>
+      {isOpen && (
+        <CommandPalette
+          onClose={() => setIsOpen(false)}
+          label="Поиск и переход"
+          placeholder="Раздел, запись или действие"
+          query={query}
+          onQueryChange={setQuery}
+          groups={groups.map(({ heading, items }) => ({
+            heading,
+            items: items.filter(({ label }) => label.toLocaleLowerCase().includes(found)),
+          }))}
+          empty="Ничего не найдено"
+          footer="Enter — открыть"
+        />
+      )}
+    </>
+  )
+}
+
+/** The arrows pass over what is disabled; what is chosen happens when the focus is back. */
+export const Keyboard: Story = {
+  render: () => <Example />,
+  play: async () => {
+    const opener = screen.getByRole('button', { name: 'Поиск' })
+    await userEvent.click(opener)
+    const field = await screen.findByRole('combobox', { name: 'Поиск и переход' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(screen.getByRole('option', { name: /Фильтр/ })).toHaveAttribute('aria-selected', 'true')
+    onSelect.mockClear()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(onSelect).toHaveBeenCalledOnce())
+    await expect(opener).toHaveFocus()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Open: Story = {
+  render: () => <Example />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Поиск' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Поиск и переход' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const NothingFound: Story = {
+  render: () => <Example words="пропеллер" />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Поиск' }))
+    const text = await screen.findByText('Ничего не найдено')
+    await waitFor(() => expect(text).toBeVisible())
+  },
+}

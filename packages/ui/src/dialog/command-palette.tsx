@@ -1,0 +1,138 @@
+import { Command } from 'cmdk'
+import { Search } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import { useRef } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import { Kbd } from '#display/kbd.tsx'
+import { Spinner } from '#feedback/spinner.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+
+export interface CommandPaletteItem {
+  /** Unlike every other item's. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
+  shortcut?: string | undefined
+  variant?: 'normal' | 'danger'
+  disabled?: boolean
+  /** Called when the palette has closed and the focus is back where it was. */
+  onSelect: () => void
+}
+
+export interface CommandPaletteGroup {
+  heading: string
+  items: readonly CommandPaletteItem[]
+}
+
+interface CommandPaletteProps {
+  onClose: () => void
+  /** Names the dialog, its field and its list. */
+  label: string
+  placeholder: string
+  query: string
+  onQueryChange: (query: string) => void
+  groups: readonly CommandPaletteGroup[]
+  pending?: boolean
+  /** Said where there is nothing to choose from. */
+  empty: ReactNode
+  footer?: ReactNode
+}
+
+/** Everything that can be gone to or done, by typing a part of its name. The caller narrows the groups. */
+export function CommandPalette({
+  onClose,
+  label,
+  placeholder,
+  query,
+  onQueryChange,
+  groups,
+  pending = false,
+  empty,
+  footer,
+}: CommandPaletteProps) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
+  const chosen = useRef<CommandPaletteItem>(undefined)
+  const shown = groups.filter(({ items }) => items.length > 0)
+  function choose(item: CommandPaletteItem) {
+    chosen.current = item
+    onClose()
+  }
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus(event)
+            // What it does may open a dialog, which keeps the focus.
+            chosen.current?.onSelect()
+          }}
+          className="fixed start-1/2 top-[min(6rem,10dvh)] z-40 w-168 max-w-[calc(100vw-2rem)] -translate-x-1/2 animate-appear overflow-hidden rounded-lg bg-surface shadow-popover outline-none rtl:translate-x-1/2"
+        >
+          <Radix.Title className="sr-only">{label}</Radix.Title>
+          <Command label={label} shouldFilter={false} loop vimBindings={false} className="flex max-h-[70dvh] flex-col">
+            <div className="flex shrink-0 items-center gap-2 border-b border-line px-4">
+              {pending ? <Spinner className="size-4" /> : <Search aria-hidden className="size-4 text-muted" />}
+              <Command.Input
+                value={query}
+                onValueChange={onQueryChange}
+                placeholder={placeholder}
+                className="h-12 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted"
+              />
+            </div>
+            <Command.List label={label} className="min-h-0 grow scroll-py-2 overflow-y-auto p-2 empty:hidden">
+              {shown.map(({ heading, items }) => (
+                <Command.Group
+                  key={heading}
+                  heading={heading}
+                  className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted"
+                >
+                  {items.map((item) => (
+                    <Item key={item.id} {...item} onSelect={() => choose(item)} />
+                  ))}
+                </Command.Group>
+              ))}
+            </Command.List>
+            {shown.length === 0 && !pending && <output className="px-4 py-6 text-center text-muted">{empty}</output>}
+            {footer && <div className="shrink-0 border-t border-line px-4 py-2 text-xs text-muted">{footer}</div>}
+          </Command>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function Item({
+  id,
+  label,
+  hint,
+  icon: Icon,
+  shortcut,
+  variant = 'normal',
+  disabled = false,
+  onSelect,
+}: CommandPaletteItem) {
+  return (
+    <Command.Item
+      value={id}
+      disabled={disabled}
+      onSelect={onSelect}
+      className={cn(
+        'flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2 py-1 select-none data-[selected=true]:bg-hover',
+        variant === 'danger' && 'text-danger',
+        disabled && 'text-muted',
+      )}
+    >
+      {Icon && <Icon aria-hidden className={cn('size-4 shrink-0', variant === 'normal' && 'text-muted')} />}
+      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+        <span className="min-w-0 truncate">{label}</span>
+        {hint && <span className="min-w-0 truncate text-xs text-muted">{hint}</span>}
+      </span>
+      {shortcut && <Kbd className="shrink-0">{shortcut}</Kbd>}
+    </Command.Item>
+  )
+}

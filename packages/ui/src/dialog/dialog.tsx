@@ -1,0 +1,82 @@
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import type { ReactElement, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import { IconButton } from '#button/icon-button.tsx'
+import { useTexts } from '#texts/texts.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+
+export interface DialogProps {
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  trigger?: ReactElement
+  heading: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  className?: string
+}
+
+const places = {
+  center:
+    'start-1/2 top-1/2 max-h-[calc(100dvh-2rem)] w-120 max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear rounded-lg rtl:translate-x-1/2',
+  end: 'inset-y-0 end-0 w-140 max-w-full animate-slide',
+}
+
+/** A toast above a dialog can be read and closed without closing the dialog. */
+function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
+  const { target } = event.detail.originalEvent
+  if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault()
+}
+
+export function DialogFrame({
+  place,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  heading,
+  description,
+  children,
+  footer,
+  className,
+}: DialogProps & { place: keyof typeof places }) {
+  const texts = useTexts()
+  const returnFocus = useReturnFocus()
+  return (
+    <Radix.Root defaultOpen={defaultOpen} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
+        <Radix.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          {...returnFocus}
+          onPointerDownOutside={keepForToasts}
+          className={cn('fixed z-40 flex flex-col bg-surface shadow-popover outline-none', places[place], className)}
+        >
+          <header className="px-4 pt-3.5 pb-2 pe-12">
+            <Radix.Title className="text-base font-semibold break-words">{heading}</Radix.Title>
+            {description && <Radix.Description className="mt-1 text-secondary">{description}</Radix.Description>}
+          </header>
+          {children && <div className="min-h-0 grow overflow-y-auto px-4 pt-1 pb-4">{children}</div>}
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>
+          )}
+          {/* Last in order, so that the focus starts in the content. */}
+          <Radix.Close asChild>
+            <IconButton label={texts.close} className="absolute end-2.5 top-2.5">
+              <X aria-hidden />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** A question or a small form above the page. */
+export function Dialog(props: DialogProps) {
+  return <DialogFrame place="center" {...props} />
+}

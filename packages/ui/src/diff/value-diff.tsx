@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import { diffLook } from './diff-look.ts'
+import { useTexts } from '#texts/texts.tsx'
+import { WordDiff } from './word-diff.tsx'
+
+// Shorter values are compared at a glance.
+const LONG = 80
+
+const look = 'min-w-0 grow px-2 py-0.5 break-words whitespace-pre-line no-underline'
+
+const isLong = (value: ReactNode): value is string => typeof value === 'string' && value.length > LONG
+
+/** Two values of one field: one above the other, and long texts word by word. */
+export function ValueDiff({
+  before,
+  after,
+  beforeAction,
+  className,
+  ...props
+}: ComponentProps<'div'> & {
+  before: ReactNode
+  after: ReactNode
+  /** Beside the value before, such as a button that brings it back. */
+  beforeAction?: ReactNode
+}) {
+  const texts = useTexts()
+  if (isLong(before) && isLong(after))
+    return (
+      <div {...props} className={cn('min-w-0', className)}>
+        <WordDiff before={before} after={after} />
+        {beforeAction}
+      </div>
+    )
+  const empty = <span className="italic opacity-90">{texts.empty}</span>
+  return (
+    <div {...props} className={cn('grid min-w-0 gap-1', className)}>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <del className={cn(diffLook.removed, look)}>
+          <span className="me-2 text-xs">− {texts.was}:</span>
+          {before ?? empty}
+        </del>
+        {beforeAction}
+      </div>
+      <ins className={cn(diffLook.added, look)}>
+        <span className="me-2 text-xs">+ {texts.became}:</span>
+        {after ?? empty}
+      </ins>
+    </div>
+  )
+}

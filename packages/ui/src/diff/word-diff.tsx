@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { diffLook } from './diff-look.ts'
+import { useTexts } from '#texts/texts.tsx'
+import { wordParts } from './word-parts.ts'
+
+interface WordDiffProps extends ComponentProps<'div'> {
+  before: string
+  after: string
+  /** One of the two texts alone, where they stand side by side. */
+  side?: 'before' | 'after'
+  /** Words that are left around a change; the rest of a long unchanged part opens on demand. */
+  context?: number
+}
+
+/** One text with the words that went and came. */
+export function WordDiff({ before, after, side, context = 12, className, ...props }: WordDiffProps) {
+  const texts = useTexts()
+  const hidden = side && ({ before: 'added', after: 'removed' } as const)[side]
+  const parts = wordParts(before, after, texts.locale).filter(({ kind }) => kind !== hidden)
+  return (
+    <div {...props} className={cn('min-w-0 break-words whitespace-pre-wrap', className)}>
+      {parts.map(({ kind, text }, index) => {
+        if (kind === 'removed')
+          return (
+            <del key={index} className={cn(diffLook.removed, 'line-through')}>
+              <span className="sr-only">{` ${texts.removed}: `}</span>
+              {text}
+            </del>
+          )
+        if (kind === 'added')
+          return (
+            <ins key={index} className={cn(diffLook.added, 'underline underline-offset-2 [del+&]:ms-1')}>
+              <span className="sr-only">{` ${texts.added}: `}</span>
+              {text}
+            </ins>
+          )
+        return (
+          <Unchanged
+            key={index}
+            text={text}
+            head={index === 0 ? 0 : context}
+            tail={index === parts.length - 1 ? 0 : context}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+/** `head` words are left behind the change before it, `tail` words before the next one. */
+function Unchanged({ text, head, tail }: { text: string; head: number; tail: number }) {
+  const texts = useTexts()
+  const [isOpen, setIsOpen] = useState(false)
+  const words = text.match(/\s*\S+/g) ?? []
+  const hidden = words.length - head - tail
+  // A button in place of a few words would save nothing.
+  if (hidden <= 8) return text
+  const start = words.slice(0, head).join('').length
+  const end = words.slice(0, words.length - tail).join('').length
+  const middle = text.slice(start, end)
+  return (
+    <>
+      {text.slice(0, start)}
+      {isOpen ? (
+        // The button that had the focus is gone: reading goes on from what it opened.
+        <span tabIndex={-1} ref={(opened) => opened?.focus()} className="outline-none">
+          {middle}
+        </span>
+      ) : (
+        <button
+          type="button"
+          onClick={() => setIsOpen(true)}
+          className="ms-1 rounded-sm bg-grey-soft px-1.5 text-xs text-grey-text hover:bg-pressed"
+        >
+          … {texts.moreWords(hidden)} …
+        </button>
+      )}
+      {text.slice(end)}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+
+/** Initials in a circle; decorative, since the name stands beside it or in the control around it. */
+export function Avatar({ name, className, ...props }: ComponentProps<'span'> & { name: string }) {
+  const initials = name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+  return (
+    <span
+      aria-hidden
+      {...props}
+      className={cn(
+        'inline-grid size-7 shrink-0 place-items-center rounded-full bg-grey-soft text-xs font-medium text-grey-text',
+        className,
+      )}
+    >
+      {initials.toLocaleUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+
+export function Kbd({ className, ...props }: ComponentProps<'kbd'>) {
+  return (
+    <kbd
+      {...props}
+      className={cn(
+        'inline-flex min-w-5 justify-center rounded-sm border border-line bg-hover px-1 font-sans text-xs text-secondary',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+/** A picture of a file; where the file cannot be read, a quiet sign of the same size says so. */
+export function Picture({ src, alt, className, ...props }: ComponentProps<'img'> & { src: string; alt: string }) {
+  const texts = useTexts()
+  const [unread, setUnread] = useState<string>()
+  if (src && src !== unread)
+    return <img {...props} src={src} alt={alt} className={className} onError={() => setUnread(src)} />
+  const name = alt ? texts.unreadPicture(alt) : undefined
+  return (
+    // The ground that the caller lays is for pictures with holes.
+    <span
+      {...(name ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true })}
+      className={cn('grid place-items-center bg-pressed! text-muted', className)}
+    >
+      <ImageOff aria-hidden className="size-1/2 max-h-8 max-w-8" />
+    </span>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import { isoDay } from './iso-day.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+export interface TimelineEntry {
+  id: string
+  /** A moment in ISO 8601; it says which day the entry belongs to. */
+  at: string
+  /** In place of the hours and minutes. */
+  time?: ReactNode
+  /** Who did it. An entry without an author is the system's, and quiet. */
+  author?: ReactNode
+  /** Stands on the stem, usually the author's avatar. */
+  mark?: ReactNode
+  body: ReactNode
+}
+
+interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In the order in which they are shown. */
+  entries: readonly TimelineEntry[]
+  timeZone: string
+  now?: Date
+}
+
+const DAY = 86_400_000
+
+/** What has happened, day by day. */
+export function Timeline({ entries, timeZone, now: givenNow, className, ...props }: TimelineProps) {
+  const [opened] = useState(() => new Date())
+  const now = givenNow ?? opened
+  const { locale, today, yesterday } = useTexts()
+  const dayOf = (moment: Date) => isoDay(moment, timeZone)
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
+  function nameOf(day: string) {
+    if (day === dayOf(now)) return today
+    if (day === dayOf(new Date(now.getTime() - DAY))) return yesterday
+    const isThisYear = day.slice(0, 4) === dayOf(now).slice(0, 4)
+    return new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'long',
+      ...(!isThisYear && { year: 'numeric' }),
+    }).format(new Date(`${day}T00:00Z`))
+  }
+  const days = new Map<string, TimelineEntry[]>()
+  for (const entry of entries) {
+    const day = dayOf(new Date(entry.at))
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
+  return (
+    <div {...props} className={cn('flex min-w-0 flex-col gap-4', className)}>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-label={nameOf(day)}>
+          <p aria-hidden className="mb-1 ps-10 text-xs font-medium text-muted">
+            {nameOf(day)}
+          </p>
+          <ol>
+            {ofDay.map((entry) => (
+              <TimelineItem key={entry.id} entry={entry} clock={clock} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function TimelineItem({ entry, clock }: { entry: TimelineEntry; clock: Intl.DateTimeFormat }) {
+  const { at, author, mark, body, time = clock.format(new Date(at)) } = entry
+  const isQuiet = author === undefined
+  return (
+    <li
+      className={cn(
+        'relative flex gap-3 pb-4 last:pb-0',
+        'before:absolute before:inset-y-0 before:start-3.5 before:w-px before:bg-line first:before:top-3.5 last:before:bottom-auto last:before:h-3.5 only:before:hidden',
+      )}
+    >
+      <span aria-hidden className="relative grid size-7 shrink-0 place-items-center">
+        {mark ?? <span className={cn('size-2 rounded-full', isQuiet ? 'bg-grey-dot' : 'bg-blue-dot')} />}
+      </span>
+      <div className={cn('min-w-0 grow pt-1', isQuiet && 'text-secondary')}>
+        {isQuiet ? (
+          <div className="flex flex-wrap items-baseline gap-x-2">
+            <div className="min-w-0 break-words">{body}</div>
+            <Time at={at}>{time}</Time>
+          </div>
+        ) : (
+          <>
+            <div className="flex flex-wrap items-baseline gap-x-2">
+              <span className="min-w-0 font-medium break-words">{author}</span>
+              <Time at={at}>{time}</Time>
+            </div>
+            <div className="mt-0.5 min-w-0 break-words">{body}</div>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Time({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <time dateTime={at} className="shrink-0 text-xs text-muted">
+      {children}
+    </time>
+  )
+}

@@ -1,0 +1,173 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import type { CellPlace, GridChanges } from './changes.ts'
+import { columnWidths, gridColumns } from './column.ts'
+import type { EditableColumn } from './column.ts'
+import { CellEditor } from './editor.tsx'
+import { GridHeader } from './header.tsx'
+import { GridNotes } from './notes.tsx'
+import { GridCells } from './row.tsx'
+import { useGridTexts } from './texts.ts'
+import { useTexts } from '#texts/texts.tsx'
+import { useEditableGridControls } from './use-controls.ts'
+import { useEditableGrid } from './use-editable-grid.ts'
+
+export type { GridChanges } from './changes.ts'
+export type { EditableColumn, Parsed } from './column.ts'
+
+interface EditableGridProps<Row> {
+  /** The grid's name for a screen reader. */
+  caption: string
+  /** The first one names the row, and stays while the others scroll. */
+  columns: readonly EditableColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** What is changed and not saved. The owner keeps it as it is given, and empties it once it is saved. */
+  changes: GridChanges<Row>
+  onChange: (changes: GridChanges<Row>) => void
+  /** Messages by the row's id and the column's. */
+  errors?: ReadonlyMap<string, Readonly<Record<string, string>>>
+  /** The order of the rows, `-key` for descending; the owner brings them in it. */
+  sort?: string | undefined
+  onSortChange?: (sort: string | undefined) => void
+  empty?: ReactNode
+  className?: string
+}
+
+const ROW = 36
+// Shorter grids are in the document whole, where the browser's own search finds every row.
+const WHOLE = 100
+
+/** A spreadsheet: cells are typed over, filled and pasted in blocks; saving them is the owner's. */
+export function EditableGrid<Row extends object>({ rows, rowId, changes, errors, ...props }: EditableGridProps<Row>) {
+  const { noRows } = useTexts()
+  const texts = useGridTexts()
+  const id = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const columns = gridColumns(props.columns)
+  const grid = useEditableGrid({ columns, rows, rowId, changes, onChange: props.onChange })
+  const { active, range, editing } = grid
+  const cellId = ({ row, column }: CellPlace) => `${id}-${row}-${column}`
+  const controls = useEditableGridControls(grid, { columns, rowCount: rows.length, rowHeight: ROW, scroller, cellId })
+  // oxlint-disable-next-line react/incompatible-library -- nothing that is memoised reads the virtualizer
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+    // The cells with the focus and with the editor stay in the document wherever one scrolls.
+    rangeExtractor: (shown) =>
+      rows.length <= WHOLE
+        ? rows.map((_, index) => index)
+        : [...new Set([...defaultRangeExtractor(shown), active.row, editing?.row ?? active.row])].toSorted(
+            (a, b) => a - b,
+          ),
+  })
+
+  const widths = columnWidths(columns)
+  const lane = { minWidth: widths.minWidth, gridTemplateColumns: widths.template, height: ROW }
+  const places = rows.flatMap((row, index) => {
+    const messages = errors?.get(rowId(row))
+    return columns.flatMap(({ id }, column) => {
+      const message = messages?.[id]
+      return message ? [{ row: index, column, message }] : []
+    })
+  })
+  const order = ({ row, column }: CellPlace) => row * columns.length + column
+  const errorId = `${id}-error`
+  const edited = editing && columns[editing.column]
+  const editor = editing &&
+    edited && {
+      column: editing.column,
+      field: (
+        <CellEditor
+          column={edited}
+          text={editing.text}
+          isReplacing={editing.isReplacing}
+          errorId={editing.error && errorId}
+          onLeave={grid.leave}
+          {...controls.editor}
+        />
+      ),
+    }
+  return (
+    <div className={cn('@container flex min-h-0 min-w-0 flex-col', props.className)}>
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label={props.caption}
+        aria-describedby={`${id}-keys`}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length}
+        aria-multiselectable
+        tabIndex={-1}
+        {...controls.grid}
+        style={{ scrollPaddingBlockStart: ROW, scrollPaddingInlineStart: widths.first }}
+        className="group relative max-h-[70dvh] min-h-0 overflow-auto rounded-lg border border-line bg-surface"
+      >
+        <div role="row" aria-rowindex={1} style={lane} className="sticky top-0 z-10 grid">
+          <GridHeader columns={columns} sort={props.sort} onSortChange={props.onSortChange} />
+        </div>
+        <div
+          role="rowgroup"
+          className="relative"
+          style={{ minWidth: widths.minWidth, height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index]
+            return (
+              row && (
+                <div
+                  key={rowId(row)}
+                  role="row"
+                  aria-rowindex={index + 2}
+                  style={{ ...lane, top: start }}
+                  className={cn(
+                    'absolute inset-x-0 grid last:[&>[aria-colindex]]:border-b-0',
+                    editing?.row === index && 'z-1',
+                  )}
+                >
+                  <GridCells
+                    row={row}
+                    index={index}
+                    columns={columns}
+                    change={changes.get(rowId(row))}
+                    errors={errors?.get(rowId(row))}
+                    tabStop={active.row === index ? active.column : undefined}
+                    isSelected={({ row, column }) =>
+                      row >= range.top && row <= range.bottom && column >= range.left && column <= range.right
+                    }
+                    cellId={cellId}
+                    editor={editing?.row === index && editor ? editor : undefined}
+                    events={controls.cell}
+                  />
+                </div>
+              )
+            )
+          })}
+        </div>
+      </div>
+      {rows.length === 0 && (props.empty ?? <p className="p-6 text-center text-muted">{noRows}</p>)}
+      <p id={`${id}-keys`} hidden>
+        {texts.keys}
+      </p>
+      <GridNotes
+        isReadOnly={columns.every(({ kind }) => kind === 'readonly')}
+        error={editing?.error ?? places.find((place) => order(place) === order(active))?.message}
+        errorId={errorId}
+        isUrgent={editing?.error !== undefined}
+        errorCount={places.length}
+        onNextError={() => {
+          const next = places.find((place) => order(place) > order(active)) ?? places[0]
+          if (next) controls.go(next)
+        }}
+        report={grid.report}
+        columnName={(column) => columns[column]?.header ?? ''}
+        onJump={controls.go}
+        onDismiss={grid.dismiss}
+      />
+    </div>
+  )
+}

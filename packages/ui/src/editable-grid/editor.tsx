@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { cn } from '#cn.ts'
+import { isAtEnd } from './column.ts'
+import type { GridColumn } from './column.ts'
+
+interface CellEditorProps<Row> {
+  column: GridColumn<Row>
+  text: string
+  /** Typing over the cell: arrows leave it. Otherwise they move the caret. */
+  isReplacing: boolean
+  /** The id of the reason why the text was not taken. */
+  errorId: string | undefined
+  /** The key that ends the edit says where to go next. */
+  onCommit: (text: string, key?: KeyboardEvent) => void
+  onLeave: (text: string) => void
+  onCancel: () => void
+}
+
+const look =
+  'absolute inset-x-0 top-0 z-10 min-h-full w-full bg-surface px-2 text-control outline-2 -outline-offset-2 outline-focus aria-invalid:outline-danger'
+const isEnter = ({ code }: KeyboardEvent) => code === 'Enter' || code === 'NumpadEnter'
+
+/** The field over a cell while it is being changed. */
+export function CellEditor<Row>(props: CellEditorProps<Row>) {
+  return props.column.kind === 'select' ? <ListEditor {...props} /> : <TextEditor {...props} />
+}
+
+function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave, onCancel }: CellEditorProps<Row>) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useState(text)
+  // The field takes the place of the focused cell; the caret is the browser's.
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [])
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    if (event.code === 'Escape') {
+      event.preventDefault()
+      onCancel()
+    } else if (isEnter(event) && event.altKey) {
+      const area = event.currentTarget
+      area.setRangeText('\n', area.selectionStart, area.selectionEnd, 'end')
+      setDraft(area.value)
+    } else if (isEnter(event) || event.code === 'Tab' || (isReplacing && event.code.startsWith('Arrow'))) {
+      event.preventDefault()
+      onCommit(draft, event)
+    }
+  }
+  return (
+    <textarea
+      ref={field}
+      aria-label={column.header}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
+      rows={1}
+      value={draft}
+      inputMode={column.kind === 'number' || column.kind === 'money' ? 'decimal' : 'text'}
+      autoComplete="off"
+      spellCheck={column.kind === 'text'}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onKeyDown={press}
+      onBlur={() => onLeave(draft)}
+      className={cn(look, 'field-sizing-content max-h-40 resize-none py-1.75', isAtEnd(column) && 'text-end')}
+    />
+  )
+}
+
+function ListEditor<Row>({ column, text, errorId, onCommit, onLeave, onCancel }: CellEditorProps<Row>) {
+  const field = useRef<HTMLSelectElement>(null)
+  const options = column.options ?? []
+  // The list opens by itself, as far as the browser lets it.
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    try {
+      field.current?.showPicker()
+    } catch {
+      // Then the focused list takes the arrow keys.
+    }
+  }, [])
+
+  function press(event: KeyboardEvent<HTMLSelectElement>) {
+    event.stopPropagation()
+    if (event.code === 'Escape') {
+      event.preventDefault()
+      onCancel()
+    } else if (isEnter(event) || event.code === 'Tab') {
+      event.preventDefault()
+      onCommit(text, event)
+    }
+  }
+  return (
+    <select
+      ref={field}
+      aria-label={column.header}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
+      value={text}
+      onChange={(event) => onCommit(event.currentTarget.value)}
+      onKeyDown={press}
+      onBlur={() => onLeave(text)}
+      className={cn(look, 'h-full')}
+    >
+      {!options.some(({ label }) => label === text) && <option value={text}>{text}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={label}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,52 @@
+import { cn } from '#cn.ts'
+import { isAtEnd } from './column.ts'
+import type { GridColumn } from './column.ts'
+import { SortButton } from '#data-table/sort-button.tsx'
+import { sortDirection } from '#data-table/sort-order.ts'
+
+interface GridHeaderProps<Row> {
+  columns: readonly GridColumn<Row>[]
+  sort: string | undefined
+  onSortChange: ((sort: string | undefined) => void) | undefined
+}
+
+export function GridHeader<Row>({ columns, sort, onSortChange }: GridHeaderProps<Row>) {
+  return columns.map((column, index) => {
+    const { id, header, kind, sortKey } = column
+    const text = (
+      <span className="truncate" title={header}>
+        {header}
+      </span>
+    )
+    return (
+      <div
+        key={id}
+        role="columnheader"
+        aria-colindex={index + 1}
+        aria-sort={sortKey === undefined ? undefined : sortDirection(sort, sortKey)}
+        className={cn(
+          'flex min-w-0 items-center border-e border-b border-line bg-surface px-2 font-medium text-secondary last:border-e-0',
+          index === 0 && 'sticky start-0 z-2',
+          isAtEnd(column) && 'justify-end',
+          kind === 'checkbox' && 'justify-center',
+        )}
+      >
+        {sortKey !== undefined && onSortChange ? (
+          <SortButton
+            sortKey={sortKey}
+            sort={sort}
+            onSortChange={onSortChange}
+            align={isAtEnd(column) ? 'end' : 'start'}
+            // Its keys are not those of the cells.
+            onKeyDown={(event) => event.stopPropagation()}
+            className="min-w-0"
+          >
+            {text}
+          </SortButton>
+        ) : (
+          text
+        )}
+      </div>
+    )
+  })
+}

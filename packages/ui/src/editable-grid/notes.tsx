@@ -1,0 +1,79 @@
+import { CircleAlert, X } from 'lucide-react'
+import { Button } from '#button/button.tsx'
+import type { CellPlace } from './changes.ts'
+import { IconButton } from '#button/icon-button.tsx'
+import { useGridTexts } from './texts.ts'
+import { useTexts } from '#texts/texts.tsx'
+import type { GridReport } from './use-editable-grid.ts'
+
+interface GridNotesProps {
+  /** Of a sheet that is only read, where no key changes anything. */
+  isReadOnly: boolean
+  /** Of the cell under the focus. */
+  error: string | undefined
+  errorId: string
+  /** The text in the editor is not taken: said aloud at once. */
+  isUrgent: boolean
+  errorCount: number
+  onNextError: () => void
+  report: GridReport
+  columnName: (column: number) => string
+  onJump: (place: CellPlace) => void
+  onDismiss: () => void
+}
+
+const SHOWN = 5
+
+/** What is wrong in the grid, under it: its place is kept, so that nothing jumps. */
+export function GridNotes({ isReadOnly, error, errorId, isUrgent, errorCount, report, ...props }: GridNotesProps) {
+  const { close } = useTexts()
+  const texts = useGridTexts()
+  const { refused, outside } = report
+  const hasReport = refused.length > 0 || outside > 0
+  return (
+    <div className="flex flex-col gap-1 pt-1.5 text-xs">
+      <div className="flex min-h-7 items-center gap-3">
+        {error ? (
+          <p id={errorId} role={isUrgent ? 'alert' : undefined} className="flex min-w-0 gap-1 text-danger">
+            <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+            <span className="min-w-0 break-words">{error}</span>
+          </p>
+        ) : (
+          !isReadOnly && <p className="min-w-0 text-muted @max-[40rem]:hidden pointer-coarse:hidden">{texts.hint}</p>
+        )}
+        {errorCount > 0 && (
+          <Button size="sm" variant="ghost" className="ms-auto" onClick={props.onNextError}>
+            {texts.nextError(errorCount)}
+          </Button>
+        )}
+      </div>
+      <div role="status" className="empty:hidden">
+        {hasReport && (
+          <div className="flex items-start gap-2 rounded-md bg-amber-soft py-1 ps-3 pe-1 text-amber-text">
+            <div className="min-w-0 grow py-1.5">
+              <p className="font-medium">{texts.notTaken(refused.length, outside)}</p>
+              <ul>
+                {refused.slice(0, SHOWN).map(({ row, column, text, reason }) => (
+                  <li key={`${row}.${column}`} className="break-words">
+                    <button
+                      type="button"
+                      onClick={() => props.onJump({ row, column })}
+                      className="rounded-sm text-start underline underline-offset-2"
+                    >
+                      {texts.cellOf(row + 1, props.columnName(column))}
+                    </button>
+                    {`: ${reason}${text === '' ? '' : ` («${text}»)`}`}
+                  </li>
+                ))}
+              </ul>
+              {refused.length > SHOWN && <p>{texts.andMore(refused.length - SHOWN)}</p>}
+            </div>
+            <IconButton label={close} onClick={props.onDismiss}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import type { GridColumn, GridOption, Parsed } from './column.ts'
+import type { LocalGridTexts } from './texts.ts'
+import { plainNumber, readNumber, scaledNumber, writeNumber } from '#input/read-number.ts'
+
+/** How a kind of cell turns what people write into the column's own text, and back. */
+interface CellKind {
+  normalize: (text: string, texts: LocalGridTexts, options: readonly GridOption[]) => Parsed<string>
+  /** For reading. */
+  format: (text: string, texts: LocalGridTexts, options: readonly GridOption[]) => string
+  /** For the editor and for other spreadsheets; `format` where it is not given. */
+  write?: (text: string, texts: LocalGridTexts) => string
+}
+
+/** A decimal with a dot. */
+function decimal(text: string, fraction: number) {
+  const parts = readNumber(text, { fraction, signed: true })
+  return typeof parts === 'string' ? parts : { plain: plainNumber(parts) }
+}
+
+const decimalMark = (locale: string) =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+
+const number: CellKind = {
+  normalize: (text, texts) => {
+    const read = decimal(text, 15)
+    if (typeof read === 'string') return { error: texts.notNumber }
+    return { value: read.plain && writeNumber(Number(read.plain)) }
+  },
+  format: (text, { locale }) =>
+    text === '' ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: 15 }).format(Number(text)),
+  write: (text, { locale }) => text.replace('.', decimalMark(locale)),
+}
+
+const roubles = (kopecks: string) => (Number(kopecks) / 100).toFixed(2)
+
+const money: CellKind = {
+  normalize: (text, texts) => {
+    const read = decimal(text, 2)
+    if (typeof read === 'string') return { error: read === 'fraction' ? texts.notMoney : texts.notNumber }
+    return { value: read.plain && String(scaledNumber(read.plain, 2)) }
+  },
+  format: (text, { locale }) =>
+    text === '' ? '' : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(roubles(text))),
+  write: (text, { locale }) => (text === '' ? '' : roubles(text).replace('.', decimalMark(locale))),
+}
+
+const hasDayFirst = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).format(Date.UTC(2026, 11, 31)).startsWith('31/')
+
+const date: CellKind = {
+  normalize: (text, texts) => {
+    const written = text.trim()
+    if (written === '') return { value: '' }
+    const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(written)
+    const local = /^(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})$/.exec(written)
+    // With slashes the 11th of December is written as November the 12th is elsewhere.
+    if (local?.[2] === '/' && Number(local[1]) <= 12 && !hasDayFirst(texts.locale)) return { error: texts.notDate }
+    const [year = '', month = '', day = ''] = iso?.slice(1) ?? (local ? [local[4], local[3], local[1]] : [])
+    const found = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    const moment = new Date(`${found}T00:00Z`)
+    // The 31st of June would become the 1st of July.
+    const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(found)
+    return isReal ? { value: found } : { error: texts.notDate }
+  },
+  format: (text, { locale }) =>
+    text === ''
+      ? ''
+      : new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' }).format(
+          new Date(`${text}T00:00Z`),
+        ),
+}
+
+const yes = new Set(['true', '1', '+', 'да', 'yes', 'истина'])
+const no = new Set(['false', '0', '-', '', 'нет', 'no', 'ложь'])
+
+const checkbox: CellKind = {
+  normalize: (text, texts) => {
+    const word = text.trim().toLocaleLowerCase()
+    if (yes.has(word)) return { value: 'true' }
+    return no.has(word) ? { value: 'false' } : { error: texts.notYesNo }
+  },
+  format: (text, texts) => (text === 'true' ? texts.yes : texts.no),
+}
+
+const select: CellKind = {
+  normalize: (text, texts, options) => {
+    const word = text.trim().toLocaleLowerCase()
+    const found =
+      options.find(({ label }) => label.toLocaleLowerCase() === word) ??
+      options.find(({ value }) => value === text.trim())
+    return found ? { value: found.value } : { error: texts.notOption }
+  },
+  format: (text, _, options) => options.find(({ value }) => value === text)?.label ?? text,
+}
+
+const text: CellKind = {
+  normalize: (written) => ({ value: written }),
+  format: (written) => written,
+}
+
+const kinds: Record<GridColumn<unknown>['kind'], CellKind> = {
+  text,
+  number,
+  money,
+  date,
+  checkbox,
+  select,
+  readonly: { ...text, normalize: (_, texts) => ({ error: texts.readonlyCell }) },
+}
+
+/** The row's own text in a column. */
+export function readCell<Row extends object>({ id, read }: GridColumn<Row>, row: Row): string {
+  if (read) return read(row)
+  const value: unknown = Reflect.get(row, id)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+export const formatCell = <Row>({ kind, options = [] }: GridColumn<Row>, written: string, texts: LocalGridTexts) =>
+  kinds[kind].format(written, texts, options)
+
+/** As one would type it. */
+export const writtenCell = <Row>(column: GridColumn<Row>, written: string, texts: LocalGridTexts) =>
+  kinds[column.kind].write?.(written, texts) ?? formatCell(column, written, texts)
+
+/** The field's new value out of what was typed or pasted. */
+export function parseCell<Row>(column: GridColumn<Row>, typed: string, texts: LocalGridTexts): Parsed<unknown> {
+  const made = kinds[column.kind].normalize(typed, texts, column.options ?? [])
+  if ('error' in made) return made
+  if (column.parse) return column.parse(made.value)
+  const { value } = made
+  if (column.kind === 'checkbox') return { value: value === 'true' }
+  if (column.kind === 'text' || column.kind === 'select') return { value }
+  if (value === '') return { value: null }
+  return { value: column.kind === 'date' ? value : Number(value) }
+}

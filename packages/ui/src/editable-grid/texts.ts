@@ -1,0 +1,36 @@
+import { plural } from '#texts/plural.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+const russianGrid = {
+  yes: 'да',
+  no: 'нет',
+  notNumber: 'Нужно число',
+  notMoney: 'В сумме не больше двух знаков после запятой',
+  notDate: 'Нужна дата, например 31.12.2026',
+  notYesNo: 'Нужно «да» или «нет»',
+  notOption: 'Такого варианта нет в списке',
+  readonlyCell: 'Этот столбец не меняется',
+  changedFrom: (before: string) => `, изменено, было «${before}»`,
+  hint: 'Enter — изменить, Ctrl+D — заполнить вниз, Ctrl+Z — отменить, блок из таблицы вставляется целиком',
+  keys: 'Стрелки и Tab ходят по ячейкам, Enter или F2 открывает ячейку, Shift и стрелки выделяют, Ctrl+C и Ctrl+V копируют и вставляют, Escape и затем Tab выходят из таблицы.',
+  nextError: (count: number) => `${plural(count, 'Ошибка', 'Ошибки', 'Ошибки')}: ${count} · к следующей`,
+  notTaken: (refused: number, outside: number) =>
+    [
+      refused > 0 && `Не принято ячеек: ${refused.toLocaleString('ru-RU')}`,
+      outside > 0 && `не поместилось в таблицу: ${outside.toLocaleString('ru-RU')}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  cellOf: (row: number, column: string) => `Строка ${row.toLocaleString('ru-RU')}, «${column}»`,
+  andMore: (count: number) => `и ещё ${count.toLocaleString('ru-RU')}`,
+}
+
+export type GridTexts = typeof russianGrid
+
+/** With the locale, which numbers and dates are written in. */
+export function useGridTexts() {
+  const { locale, grid = russianGrid } = useTexts()
+  return { locale, ...grid }
+}
+
+export type LocalGridTexts = ReturnType<typeof useGridTexts>

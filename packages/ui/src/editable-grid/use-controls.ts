@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'react'
+import type { ClipboardEvent, KeyboardEvent, PointerEvent, RefObject } from 'react'
+import type { CellPlace } from './changes.ts'
+import type { GridColumn } from './column.ts'
+import { tabTarget, targetOf } from './keys.ts'
+import type { EditableGridState } from './use-editable-grid.ts'
+
+interface Layout<Row> {
+  columns: readonly GridColumn<Row>[]
+  rowCount: number
+  rowHeight: number
+  scroller: RefObject<HTMLElement | null>
+  cellId: (place: CellPlace) => string
+}
+
+const isOwn = (target: EventTarget) =>
+  target instanceof Element && target.matches('[role=gridcell], [role=rowheader], [type=checkbox]')
+const isSame = (one: CellPlace, other: CellPlace) => one.row === other.row && one.column === other.column
+
+/** Keys, clipboard and pointer of the grid. The focus is on one cell, or on the checkbox in it. */
+export function useEditableGridControls<Row>(
+  grid: EditableGridState,
+  { columns, rowCount, rowHeight, scroller, cellId }: Layout<Row>,
+) {
+  const { active, editing } = grid
+  const wantsFocus = useRef(false)
+  const isLeaving = useRef(false)
+  const wasActive = useRef(false)
+  // The focus follows the active cell, which may only now have come into the document.
+  useEffect(() => {
+    if (!wantsFocus.current || editing) return
+    wantsFocus.current = false
+    const cell = document.getElementById(cellId(active))
+    const target = cell?.querySelector<HTMLElement>('[type=checkbox]') ?? cell
+    target?.focus({ preventScroll: true })
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+
+  const kindOf = ({ column }: CellPlace) => columns[column]?.kind
+  function go(place: CellPlace, isExtending = false) {
+    wantsFocus.current = true
+    grid.select(place, isExtending)
+  }
+  function edit(place: CellPlace, typed?: string) {
+    if (kindOf(place) === 'checkbox') grid.toggle(place)
+    else if (kindOf(place) === 'readonly') document.getElementById(cellId(place))?.querySelector('button')?.click()
+    else grid.edit(place, kindOf(place) === 'select' ? undefined : typed)
+  }
+  const pointed = (event: KeyboardEvent, from: CellPlace) =>
+    targetOf(event, {
+      active: from,
+      rows: rowCount,
+      columns: columns.length,
+      page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2),
+      isMirrored: scroller.current !== null && getComputedStyle(scroller.current).direction === 'rtl',
+    })
+  const tabbed = (event: KeyboardEvent, from: CellPlace) =>
+    event.code === 'Tab' ? tabTarget(from, event.shiftKey, rowCount, columns.length) : undefined
+
+  function command({ code, shiftKey }: KeyboardEvent) {
+    if (code === 'KeyZ' && !shiftKey) grid.undo()
+    else if (code === 'KeyZ' || code === 'KeyY') grid.redo()
+    else if (code === 'KeyD') grid.fillDown()
+    else if (code === 'KeyA') grid.selectAll()
+    else return false
+    return true
+  }
+  /** True where the key is the grid's own. */
+  function act(event: KeyboardEvent) {
+    const { code, key } = event
+    const target = pointed(event, active)
+    if (target) go(target, event.shiftKey)
+    else if (event.ctrlKey || event.metaKey) return command(event)
+    else if (code === 'Enter' || code === 'NumpadEnter' || code === 'F2') edit(active)
+    else if (code === 'Delete' || code === 'Backspace') grid.clear()
+    else if (Array.from(key).length === 1 && kindOf(active) !== 'checkbox' && kindOf(active) !== 'readonly')
+      edit(active, key)
+    else return false
+    return true
+  }
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || editing || event.altKey || !isOwn(event.target)) return
+    // Tab walks the cells as in a spreadsheet; Escape lets the next one leave.
+    const next = isLeaving.current ? undefined : tabbed(event, active)
+    if (event.key !== 'Shift') isLeaving.current = event.code === 'Escape'
+    if (next) go(next)
+    if (next || act(event)) event.preventDefault()
+  }
+  function cut(event: ClipboardEvent) {
+    if (!isOwn(event.target)) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', grid.copy())
+    if (event.type === 'cut') grid.clear()
+  }
+  return {
+    go,
+    grid: {
+      onKeyDown: press,
+      onCopy: cut,
+      onCut: cut,
+      onPaste: (event: ClipboardEvent) => {
+        if (!isOwn(event.target)) return
+        event.preventDefault()
+        wantsFocus.current = true
+        grid.paste(event.clipboardData.getData('text/plain'))
+      },
+    },
+    cell: {
+      onFocus: (place: CellPlace) => isSame(place, active) || grid.select(place),
+      onPointerDown: (place: CellPlace, event: PointerEvent) => {
+        if (event.button !== 0 || (event.target instanceof Element && event.target.closest('textarea, select'))) return
+        wasActive.current = isSame(place, active)
+        grid.select(place, event.shiftKey)
+      },
+      onPointerEnter: (place: CellPlace, event: PointerEvent) => {
+        if (event.buttons === 1 && event.pointerType === 'mouse' && !editing) go(place, true)
+      },
+      // A finger has no double click that is fast enough: the second tap on a cell opens it.
+      onClick: (place: CellPlace, event: { nativeEvent: Event }) => {
+        const { nativeEvent } = event
+        const isTouch = nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'touch'
+        if (isTouch && wasActive.current && kindOf(place) !== 'checkbox') grid.edit(place)
+      },
+      onDoubleClick: (place: CellPlace) => grid.edit(place),
+      onToggle: (place: CellPlace) => grid.toggle(place),
+    },
+    editor: {
+      /** Enter goes down, Tab along, arrows where they point. */
+      onCommit: (text: string, key?: KeyboardEvent) => {
+        if (!editing || !grid.commit(text)) return
+        wantsFocus.current = true
+        if (!key) return
+        const down = { row: editing.row + (key.shiftKey ? -1 : 1), column: editing.column }
+        go(tabbed(key, editing) ?? pointed(key, editing) ?? down)
+      },
+      onCancel: () => {
+        wantsFocus.current = true
+        grid.cancel()
+      },
+    },
+  }
+}

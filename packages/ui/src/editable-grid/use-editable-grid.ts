@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { writeCells, withChange } from './changes.ts'
+import type { CellPlace, GridChanges, Refusal } from './changes.ts'
+import { formatClipboard, parseClipboard } from './clipboard.ts'
+import type { GridColumn } from './column.ts'
+import { readCell, writtenCell } from './text.ts'
+import { useGridTexts } from './texts.ts'
+import { useUndo } from './use-undo.ts'
+
+interface GridState<Row> {
+  columns: readonly GridColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  changes: GridChanges<Row>
+  onChange: (changes: GridChanges<Row>) => void
+}
+
+interface Editing extends CellPlace {
+  text: string
+  /** Typing over a cell: arrows leave it. Otherwise they move the caret. */
+  isReplacing: boolean
+  error?: string
+}
+
+/** What a paste, a fill or an edit did not take. */
+export interface GridReport {
+  refused: readonly Refusal[]
+  /** Cells beyond the last row or column. */
+  outside: number
+}
+
+const nothing: GridReport = { refused: [], outside: 0 }
+const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** The cell under the focus, the range around it, and everything that is done to cells. */
+export function useEditableGrid<Row extends object>({ columns, rows, rowId, changes, onChange }: GridState<Row>) {
+  const texts = useGridTexts()
+  const { set, undo, redo } = useUndo(changes, onChange)
+  const [places, setPlaces] = useState({ active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } })
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const [report, setReport] = useState<GridReport>(nothing)
+
+  const inside = ({ row, column }: CellPlace): CellPlace => ({
+    row: Math.max(0, Math.min(row, rows.length - 1)),
+    column: Math.max(0, Math.min(column, columns.length - 1)),
+  })
+  const active = inside(places.active)
+  const anchor = inside(places.anchor)
+  const range = {
+    top: Math.min(active.row, anchor.row),
+    bottom: Math.max(active.row, anchor.row),
+    left: Math.min(active.column, anchor.column),
+    right: Math.max(active.column, anchor.column),
+  }
+  const rangeRows = span(range.top, range.bottom)
+  const rangeColumns = span(range.left, range.right)
+  const isWritable = (column: number) => columns[column] !== undefined && columns[column].kind !== 'readonly'
+
+  function select(place: CellPlace, isExtending = false) {
+    const next = inside(place)
+    setPlaces({ active: next, anchor: isExtending ? anchor : next })
+  }
+  function textAt(place: CellPlace, toText: (column: GridColumn<Row>, text: string) => string) {
+    const column = columns[place.column]
+    const row = rows[place.row]
+    return column && row ? toText(column, readCell(column, withChange(row, changes.get(rowId(row))))) : ''
+  }
+  const rawText = (place: CellPlace) => textAt(place, (_, text) => text)
+  const written = (place: CellPlace) => textAt(place, (column, text) => writtenCell(column, text, texts))
+
+  function write(cells: readonly (CellPlace & { text: string })[], outside = 0) {
+    const result = writeCells({ columns, rows, rowId, changes }, cells, texts)
+    if (result.refused.length < cells.length) set(result.changes)
+    setReport({ refused: result.refused, outside })
+    return result.refused
+  }
+  const writeRange = (text: (place: CellPlace) => string, rowsToWrite = rangeRows) =>
+    write(
+      rowsToWrite.flatMap((row) =>
+        rangeColumns.filter(isWritable).map((column) => ({ row, column, text: text({ row, column }) })),
+      ),
+    )
+
+  return {
+    active,
+    range,
+    editing,
+    report,
+    select,
+    undo,
+    redo,
+    selectAll: () =>
+      setPlaces({ anchor: { row: 0, column: 0 }, active: inside({ row: rows.length, column: columns.length }) }),
+    dismiss: () => setReport(nothing),
+    edit(place: CellPlace, typed?: string) {
+      if (!isWritable(place.column)) return
+      setEditing({ ...inside(place), text: typed ?? written(place), isReplacing: typed !== undefined })
+    },
+    cancel: () => setEditing(null),
+    /** False where the text is not taken: the editor stays with the reason. */
+    commit(text: string) {
+      if (!editing) return true
+      const [refusal] = text === written(editing) ? [] : write([{ ...editing, text }])
+      setReport(nothing)
+      setEditing(refusal ? { ...editing, text, error: refusal.reason } : null)
+      return refusal === undefined
+    },
+    /** Ends the edit in any case; what is not taken goes to the report. */
+    leave: (text: string) => {
+      if (editing && text !== written(editing)) write([{ ...editing, text }])
+      setEditing(null)
+    },
+    toggle(place: CellPlace) {
+      const text = rawText(place) === 'true' ? 'false' : 'true'
+      const isInRange = place.row >= range.top && place.row <= range.bottom && place.column === active.column
+      const toggled = isInRange ? rangeRows : [place.row]
+      write(toggled.map((row) => ({ row, column: place.column, text })))
+    },
+    clear: () => writeRange(() => ''),
+    fillDown() {
+      const isOneRow = range.top === range.bottom
+      const source = isOneRow ? range.top - 1 : range.top
+      if (source < 0) return
+      writeRange(({ column }) => written({ row: source, column }), isOneRow ? rangeRows : rangeRows.slice(1))
+    },
+    copy: () => formatClipboard(rangeRows.map((row) => rangeColumns.map((column) => written({ row, column })))),
+    /** A block starts at the corner of the range; a single cell fills it. */
+    paste(text: string) {
+      const block = parseClipboard(text)
+      const [single = ''] = block[0] ?? []
+      if (block.length === 1 && block[0]?.length === 1) {
+        writeRange(() => single)
+        return
+      }
+      const cells = block.flatMap((line, row) =>
+        line.map((text, column) => ({ row: range.top + row, column: range.left + column, text })),
+      )
+      const fitting = cells.filter(({ row, column }) => row < rows.length && column < columns.length)
+      // A key column that comes along unchanged is no attempt to write it.
+      write(
+        fitting.filter((cell) => isWritable(cell.column) || cell.text !== written(cell)),
+        cells.length - fitting.length,
+      )
+      const last = inside({ row: range.top + block.length - 1, column: range.left + (block[0]?.length ?? 1) - 1 })
+      setPlaces({ active: { row: range.top, column: range.left }, anchor: last })
+    },
+  }
+}
+
+export type EditableGridState = ReturnType<typeof useEditableGrid>

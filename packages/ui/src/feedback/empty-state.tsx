@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+
+/** Says why there is nothing here: nothing yet, nothing for this filter, or no right to see it. */
+export function EmptyState({
+  icon,
+  heading,
+  text,
+  action,
+  className,
+  ...props
+}: ComponentProps<'div'> & { icon?: ReactNode; heading: ReactNode; text?: ReactNode; action?: ReactNode }) {
+  return (
+    <div
+      {...props}
+      className={cn('flex min-h-62 flex-col items-center justify-center gap-1 px-4 py-8 text-center', className)}
+    >
+      {icon && <span className="mb-1 text-muted [&_svg]:size-5">{icon}</span>}
+      <p className="font-medium">{heading}</p>
+      {text && <p className="max-w-sm text-muted">{text}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  )
+}

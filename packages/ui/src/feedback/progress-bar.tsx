@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '#texts/texts.tsx'
+
+// Faster answers need no sign of waiting; a flash of the bar would only distract.
+const DELAY = 200
+
+/** A thin bar at the top of the window, shown once `active` has lasted 200 ms. */
+export function ProgressBar({ active }: { active: boolean }) {
+  return active ? <Bar /> : null
+}
+
+function Bar() {
+  const texts = useTexts()
+  const [isShown, setIsShown] = useState(false)
+  // Waiting is a timer outside React.
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isShown) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={texts.loading}
+      className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-link/15"
+    >
+      <div className="h-full w-1/4 animate-sweep bg-link" />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+
+/** Several checkboxes or radio buttons under one legend. */
+export function FieldGroup({
+  legend,
+  hint,
+  error,
+  className,
+  children,
+  ...props
+}: ComponentProps<'fieldset'> & { legend: ReactNode; hint?: ReactNode; error?: ReactNode }) {
+  const noteId = useId()
+  const note = error || hint
+  return (
+    <fieldset {...props} aria-describedby={note ? noteId : undefined} className={cn('min-w-0', className)}>
+      <legend className="mb-1 text-sm font-medium">{legend}</legend>
+      <div className="flex flex-col gap-1">{children}</div>
+      {note && (
+        <p id={noteId} className={cn('mt-1 flex gap-1 text-xs', error ? 'text-danger' : 'text-muted')}>
+          {error && <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />}
+          {note}
+        </p>
+      )}
+    </fieldset>
+  )
+}

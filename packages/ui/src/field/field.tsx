@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import { FieldContext } from './field-context.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+interface FieldProps extends ComponentProps<'div'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  optional?: boolean
+}
+
+/** Label, control, and a hint that an error replaces; the control inside is wired by itself. `id` becomes the control's. */
+export function Field({ label, hint, error, optional = false, id, className, children, ...props }: FieldProps) {
+  const texts = useTexts()
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const noteId = `${controlId}-note`
+  const isInvalid = Boolean(error)
+  const hasNote = isInvalid || Boolean(hint)
+  return (
+    <div {...props} className={cn('flex min-w-0 flex-col gap-1', className)}>
+      <label htmlFor={controlId} className="text-sm font-medium">
+        {label}
+        {optional && <span className="ms-1 font-normal text-muted">{texts.optional}</span>}
+      </label>
+      <FieldContext
+        value={{
+          id: controlId,
+          'aria-describedby': hasNote ? noteId : undefined,
+          'aria-invalid': isInvalid || undefined,
+        }}
+      >
+        {children}
+      </FieldContext>
+      {hasNote && (
+        <p id={noteId} className={cn('flex gap-1 text-xs', isInvalid ? 'text-danger' : 'text-muted')}>
+          {isInvalid && <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />}
+          <span className="min-w-0 break-words">{error || hint}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
+import { Button } from '#button/button.tsx'
+import { cn } from '#cn.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+interface SaveBarProps extends ComponentProps<'div'> {
+  /** Names of the changed fields; an empty list gives the general text. */
+  changes: readonly string[]
+  /** Said in place of the changes, where there are none yet. */
+  note?: string
+  /** Without it there is nothing to discard. */
+  onDiscard?: () => void
+  /** The id of the form to send, where the bar stands outside of it. */
+  form?: string
+  pending?: boolean
+}
+
+/** Show it while the form has changes, or has a new record that is to be saved. Ctrl+S and Ctrl+Enter send the form, on any keyboard layout. */
+export function SaveBar({ changes, note, onDiscard, form, pending = false, className, ...props }: SaveBarProps) {
+  const texts = useTexts()
+  const save = useRef<HTMLButtonElement>(null)
+  // The shortcut works from anywhere on the page, but not from a dialog above it.
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const isSave = event.code === 'KeyS' || event.code === 'Enter' || event.code === 'NumpadEnter'
+      if (!isSave || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      const dialog =
+        event.target instanceof Element ? event.target.closest('[role="dialog"], [role="alertdialog"]') : null
+      if (dialog && !dialog.contains(save.current)) return
+      event.preventDefault()
+      if (!event.repeat) save.current?.click()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+  return (
+    <div
+      role="region"
+      aria-label={note ?? texts.unsaved}
+      data-foot=""
+      {...props}
+      className={cn(
+        'sticky bottom-0 z-20 flex min-h-16 animate-appear flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-2',
+        className,
+      )}
+    >
+      <output className="min-w-0 flex-1 basis-48 text-secondary">
+        {changes.length > 0 ? texts.unsavedFields(changes.join(', ')) : (note ?? texts.unsaved)}
+      </output>
+      <div className="flex gap-2">
+        {onDiscard && (
+          <Button variant="ghost" onClick={onDiscard} aria-disabled={pending}>
+            {texts.discard}
+          </Button>
+        )}
+        <Button ref={save} type="submit" form={form} variant="primary" pending={pending} aria-keyshortcuts="Control+S">
+          {texts.save}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+import { ArrowLeft, ArrowRight, CircleAlert, FileText, RotateCw, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '#button/button.tsx'
+import { cn } from '#cn.ts'
+import { useUploadTexts } from './texts.ts'
+import { formatBytes } from './format-bytes.ts'
+import { IconButton } from '#button/icon-button.tsx'
+import { Picture } from '#display/picture.tsx'
+import { useSortableTexts } from '#sortable-list/texts.ts'
+import { TextLink } from '#button/text-link.tsx'
+import { useTexts } from '#texts/texts.tsx'
+import type { ReorderState } from '#sortable-list/use-reorder.ts'
+import { useSortableItem } from '#sortable-list/use-sortable-item.ts'
+import type { UploadedFile } from './use-uploads.ts'
+
+interface UploadItemProps {
+  item: UploadedFile
+  /** Absent where nobody tells how far it is. */
+  progress: number | undefined
+  onRetry: () => void
+  onRemove: () => void
+}
+
+const isImage = ({ name }: UploadedFile) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)
+
+function Progress({ item, progress, className }: Pick<UploadItemProps, 'item' | 'progress'> & { className?: string }) {
+  const texts = useUploadTexts()
+  const percent = progress === undefined ? undefined : Math.round(progress * 100)
+  return (
+    <div
+      role="progressbar"
+      aria-label={texts.uploadingOf(item.name)}
+      aria-valuenow={percent}
+      className={cn('h-1 overflow-hidden rounded-full bg-pressed', className)}
+    >
+      <div
+        className={cn(
+          'h-full rounded-full bg-link',
+          percent === undefined ? 'w-1/4 animate-sweep' : 'transition-[width]',
+        )}
+        {...(percent !== undefined && { style: { width: `${percent}%` } })}
+      />
+    </div>
+  )
+}
+
+/** A picture, which is dragged, or moved by its arrows or by Alt with those of the keyboard. */
+export function UploadTile({
+  item,
+  progress,
+  reorder,
+  isOnly,
+  onRetry,
+  onRemove,
+}: UploadItemProps & { reorder: ReorderState; isOnly: boolean }) {
+  const { locale, remove } = useTexts()
+  const texts = useUploadTexts()
+  const sortable = useSortableTexts()
+  const tile = useRef<HTMLLIElement>(null)
+  const drag = useSortableItem(tile, reorder, item.id, 'horizontal')
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its buttons
+    <li
+      ref={tile}
+      onKeyDown={(event) => reorder.press(event, item.id)}
+      className={cn('flex min-w-0 flex-col rounded-lg border border-line bg-surface', isOnly || ['cursor-grab', drag])}
+    >
+      <div className="relative grid aspect-square place-items-center overflow-hidden rounded-t-lg bg-page">
+        {isImage(item) ? (
+          <Picture
+            src={item.url}
+            alt=""
+            draggable={false}
+            className={cn('absolute inset-0 size-full object-contain', item.state !== 'done' && 'opacity-40')}
+          />
+        ) : (
+          <FileText aria-hidden className="size-8 text-muted" />
+        )}
+        {item.state === 'uploading' && (
+          <Progress item={item} progress={progress} className="absolute inset-x-2 bottom-2" />
+        )}
+        {item.state === 'failed' && (
+          <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 overflow-y-auto bg-surface/85 p-2">
+            <p role="alert" className="text-center text-xs break-words text-danger">
+              {item.reason ?? texts.failed}
+            </p>
+            {item.file && (
+              <Button size="sm" aria-label={texts.retryOf(item.name)} onClick={onRetry}>
+                <RotateCw aria-hidden />
+                {texts.retry}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="px-2 pt-1.5 text-xs">
+        <p className="truncate" title={item.name}>
+          {item.name}
+        </p>
+        {item.size > 0 && <p className="text-muted">{formatBytes(item.size, locale)}</p>}
+      </div>
+      <div className="flex p-1">
+        {!isOnly && (
+          <>
+            <IconButton
+              label={sortable.earlierOf(item.name)}
+              aria-keyshortcuts="Alt+ArrowLeft"
+              aria-disabled={!reorder.canMove(item.id, 'earlier')}
+              onClick={() => reorder.move(item.id, 'earlier')}
+            >
+              <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+            </IconButton>
+            <IconButton
+              label={sortable.laterOf(item.name)}
+              aria-keyshortcuts="Alt+ArrowRight"
+              aria-disabled={!reorder.canMove(item.id, 'later')}
+              onClick={() => reorder.move(item.id, 'later')}
+            >
+              <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+            </IconButton>
+          </>
+        )}
+        <IconButton label={remove(item.name)} onClick={onRemove} className="ms-auto">
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  )
+}
+
+/** A document in a line. */
+export function UploadLine({
+  item,
+  progress,
+  onRetry,
+  onRemove,
+  onOpen,
+}: UploadItemProps & { onOpen?: (() => void) | undefined }) {
+  const { locale, remove } = useTexts()
+  const texts = useUploadTexts()
+  return (
+    <li className="flex items-center gap-3 py-1.5 ps-3 pe-1.5">
+      <FileText aria-hidden className="size-4 shrink-0 text-muted" />
+      <div className="min-w-0 grow">
+        <p className="break-words">
+          <LineName item={item} onOpen={onOpen} />
+        </p>
+        {item.state === 'uploading' && <Progress item={item} progress={progress} className="my-1.5" />}
+        {item.state === 'failed' && (
+          <p role="alert" className="flex gap-1 text-xs text-danger">
+            <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+            {item.reason ?? texts.failed}
+          </p>
+        )}
+        {item.state === 'done' && <p className="text-xs text-muted">{formatBytes(item.size, locale)}</p>}
+      </div>
+      {item.state === 'failed' && item.file && (
+        <IconButton label={texts.retryOf(item.name)} onClick={onRetry}>
+          <RotateCw aria-hidden />
+        </IconButton>
+      )}
+      <IconButton label={remove(item.name)} onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  )
+}
+
+function LineName({ item, onOpen }: { item: UploadedFile; onOpen: (() => void) | undefined }) {
+  if (item.state !== 'done') return item.name
+  if (onOpen)
+    return (
+      <button
+        type="button"
+        onClick={onOpen}
+        className="rounded-sm text-start text-link underline decoration-link/40 underline-offset-2 hover:decoration-link"
+      >
+        {item.name}
+      </button>
+    )
+  return (
+    <TextLink href={item.url} target="_blank" rel="noreferrer">
+      {item.name}
+    </TextLink>
+  )
+}

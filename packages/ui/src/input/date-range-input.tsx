@@ -1,0 +1,62 @@
+import { useId, useState, type ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { useFieldControl } from '#field/field-context.ts'
+import { DateInput } from './date-input.tsx'
+import { isUnread, whyUnread, type Unread } from './read-number.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+export interface DateRange {
+  /** ISO date, as `2026-11-20`; empty when open. */
+  from: string
+  to: string
+}
+
+/** Two native dates; each limits the other. */
+export function DateRangeInput({
+  value,
+  onValueChange,
+  className,
+  ...props
+}: Omit<ComponentProps<'span'>, 'onChange'> & { value: DateRange; onValueChange: (value: DateRange) => void }) {
+  const texts = useTexts()
+  const { id, ...control } = useFieldControl() ?? {}
+  const noteId = useId()
+  const [unread, setUnread] = useState<Partial<Record<keyof DateRange, Unread | undefined>>>({})
+  const why = whyUnread(unread.from) ?? whyUnread(unread.to)
+  function change(end: keyof DateRange, day: string | Unread) {
+    setUnread({ ...unread, [end]: isUnread(day) ? day : undefined })
+    onValueChange({ ...value, [end]: isUnread(day) ? '' : day })
+  }
+  return (
+    <span {...props} role="group" className={cn('flex min-w-0 flex-wrap items-center gap-1.5', className)}>
+      <DateInput
+        {...control}
+        id={id}
+        aria-label={texts.from}
+        max={value.to || undefined}
+        value={unread.from ?? value.from}
+        onValueChange={(day) => change('from', day)}
+        {...(why && { 'aria-describedby': noteId })}
+        className="w-38"
+      />
+      <span aria-hidden className="text-muted">
+        —
+      </span>
+      <DateInput
+        {...control}
+        id={undefined}
+        aria-label={texts.to}
+        min={value.from || undefined}
+        value={unread.to ?? value.to}
+        onValueChange={(day) => change('to', day)}
+        {...(why && { 'aria-describedby': noteId })}
+        className="w-38"
+      />
+      {why && (
+        <span id={noteId} role="alert" className="basis-full text-xs text-danger">
+          {why}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { useFieldControl } from '#field/field-context.ts'
+
+export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
+  return (
+    <input
+      type={type}
+      {...useFieldControl()}
+      {...props}
+      className={cn('control-frame h-(--control) min-w-0 px-2.5 text-control', className)}
+    />
+  )
+}

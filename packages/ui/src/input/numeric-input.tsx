@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { Input } from './input.tsx'
+import { keepCaret } from './keep-caret.ts'
+import { isUnread, plainNumber, readNumber, type NumberShape, type Unread, writeNumber } from './read-number.ts'
+import { useUnreadTexts, type UnreadTexts } from './unread-texts.ts'
+
+interface NumericInputProps
+  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'>, NumberShape {
+  value: number | Unread | null
+  /** A number, none, or what was typed and cannot be read, which stays in the field. */
+  onValueChange: (value: number | Unread | null) => void
+  /** Groups of three digits; a number that names something, as a year or a code does, has none. */
+  grouped?: boolean
+}
+
+const GROUP = '\u00a0'
+
+const decimalMark = (locale: string) =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+
+// Groups are laid out again after every key, and so may be of any length while a digit is being typed.
+const read = (text: string, shape: NumberShape) => readNumber(text.replaceAll(GROUP, ''), shape)
+
+function valueOf(text: string, shape: NumberShape, texts: UnreadTexts): number | Unread | null {
+  const parts = read(text, shape)
+  if (parts === 'fraction') return { unread: text, why: texts.fraction(shape.fraction ?? 0) }
+  if (typeof parts === 'string') return { unread: text, why: texts[parts] }
+  const plain = plainNumber(parts)
+  return plain === '' ? null : Number(plain) || 0
+}
+
+/** A number with groups of digits. Comma and dot both work as the decimal mark; a text that is no such number stays as it was typed. */
+export function NumericInput({
+  value,
+  onValueChange,
+  fraction = 0,
+  signed = false,
+  grouped = true,
+  className,
+  ...props
+}: NumericInputProps) {
+  const { locale, unread: texts } = useUnreadTexts()
+  const shape = { fraction, signed }
+  function tidy(text: string, asShape: NumberShape = shape) {
+    const parts = read(text, asShape)
+    if (typeof parts === 'string') return text
+    const whole = grouped ? parts.whole.replaceAll(/\B(?=(\d{3})+$)/g, GROUP) : parts.whole
+    return `${parts.sign}${whole}${parts.fraction === null ? '' : `${decimalMark(locale)}${parts.fraction}`}`
+  }
+  const [text, setText] = useState('')
+  const shown = isUnread(value)
+    ? value.unread
+    : valueOf(text, shape, texts) === value
+      ? text
+      : value === null
+        ? ''
+        : tidy(writeNumber(value), { fraction: 15, signed: true })
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    keepCaret(event.currentTarget, tidy, (part) => part.replaceAll(/[^\d.,−-]/g, '').length)
+    setText(event.currentTarget.value)
+    onValueChange(valueOf(event.currentTarget.value, shape, texts))
+  }
+  return (
+    <Input
+      inputMode={fraction > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      {...(isUnread(value) && { 'aria-invalid': true })}
+      {...props}
+      value={shown}
+      onChange={change}
+      className={cn('text-end', !grouped && 'tabular-nums', className)}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { Input } from './input.tsx'
+import { useTexts } from '#texts/texts.tsx'
+
+export function PasswordInput({ className, disabled, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+  const texts = useTexts()
+  const [isShown, setIsShown] = useState(false)
+  const label = isShown ? texts.hidePassword : texts.showPassword
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <span className={cn('relative flex min-w-0', className)}>
+      <Input
+        spellCheck={false}
+        autoCapitalize="none"
+        {...props}
+        disabled={disabled}
+        type={isShown ? 'text' : 'password'}
+        className="grow pe-10"
+      />
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        disabled={disabled}
+        onClick={() => setIsShown(!isShown)}
+        className="absolute inset-y-px end-px grid w-9 place-items-center rounded-md text-muted hover:text-text disabled:opacity-50"
+      >
+        <Icon aria-hidden className="size-4" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { cn } from '#cn.ts'
+import { Input } from './input.tsx'
+import { useTexts } from '#texts/texts.tsx'
+
+interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  value: string
+  /** Called 300 ms after the last key, at once on Enter and when the text is cleared. */
+  onValueChange: (value: string) => void
+  delay?: number
+}
+
+export function SearchInput({ value, onValueChange, delay = 300, className, ...props }: SearchInputProps) {
+  const texts = useTexts()
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [reported, setReported] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The address may change under the field, as on «Назад». It also follows what the field itself reported, but later
+  // than the next keys: that is no change.
+  if (seen !== value) {
+    setSeen(value)
+    setReported(value)
+    if (value !== reported) setText(value)
+  }
+  // A timer that outlives the field would write the search into another page's address.
+  useEffect(() => () => clearTimeout(timer.current), [])
+  function send(next: string, wait: number) {
+    clearTimeout(timer.current)
+    setText(next)
+    if (wait > 0) timer.current = setTimeout(() => report(next), wait)
+    else report(next)
+  }
+  function report(next: string) {
+    setReported(next)
+    onValueChange(next)
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter') send(text, 0)
+    if (event.key !== 'Escape' || text === '') return
+    event.stopPropagation()
+    send('', 0)
+  }
+  return (
+    <span className={cn('relative flex min-w-0', className)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2 text-muted"
+      />
+      <Input
+        aria-label={texts.search}
+        placeholder={texts.search}
+        {...props}
+        role="searchbox"
+        value={text}
+        onChange={(event) => send(event.currentTarget.value, delay)}
+        onBlur={(event) => {
+          // Later it would take the place of the page that a click on a link is opening. In a window that is left the focus stays.
+          const isLeft = document.activeElement !== event.currentTarget
+          if (isLeft && text !== reported) send(text, 0)
+          props.onBlur?.(event)
+        }}
+        onKeyDown={press}
+        className="grow ps-8 pe-8"
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label={texts.clear}
+          title={texts.clear}
+          onClick={() => send('', 0)}
+          className="absolute inset-y-px end-px grid w-8 place-items-center rounded-md text-muted hover:text-text"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </span>
+  )
+}

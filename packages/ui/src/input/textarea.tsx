@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { useFieldControl } from '#field/field-context.ts'
+
+/** Grows with its text up to a third of the window. */
+export function Textarea({ className, rows = 3, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={rows}
+      {...useFieldControl()}
+      {...props}
+      className={cn(
+        'control-frame max-h-[33vh] field-sizing-content min-h-16 min-w-0 resize-y px-2.5 py-1.5 text-control',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { NumberFault } from './read-number.ts'
+import { plural } from '#texts/plural.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+export type UnreadTexts = Record<Exclude<NumberFault, 'fraction'> | 'day', string> & {
+  fraction: (digits: number) => string
+}
+
+const russianUnread: UnreadTexts = {
+  number: 'Нужно одно число, например 1 234,5',
+  whole: 'Нужно целое число, без запятой и точки',
+  fraction: (digits) =>
+    `После запятой не больше ${digits.toLocaleString('ru-RU')} ${plural(digits, 'знака', 'знаков', 'знаков')}`,
+  sign: 'Число не может быть отрицательным',
+  digits: 'Слишком много цифр',
+  day: 'Такой даты нет: введите её целиком, например 31.12.2026',
+}
+
+/** Why a text is not taken, and the locale that numbers are written in. */
+export function useUnreadTexts() {
+  const { locale, unread = russianUnread } = useTexts()
+  return { locale, unread }
+}

@@ -1,0 +1,152 @@
+import type { Map } from 'leaflet'
+import { useEffect, useRef, useState } from 'react'
+import { cn } from '#cn.ts'
+import { addLand, showCities, type MapCity, type Outline } from './land.ts'
+import { CLUSTERED_UNTIL, showMarkers, type MapMarker } from './markers.ts'
+import { showPin } from './pin.ts'
+import { eastward, type Leaflet, type MapPoint } from './point.ts'
+import { addScale } from './scale.ts'
+import { russianMap } from './texts.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+export type { MapCity, MapMarker, MapPoint }
+
+export interface MapBounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+export interface MapViewProps {
+  /** Names the map for a screen reader. */
+  label: string
+  markers?: readonly MapMarker[]
+  selected?: number | undefined
+  onSelectedChange?: (id: number) => void
+  /** The one point that is being placed; typed coordinates stay with whoever owns the value. */
+  value?: MapPoint | null
+  /** Without it a point stays where it is. */
+  onValueChange?: (point: MapPoint) => void
+  onBoundsChange?: (bounds: MapBounds) => void
+  /** Names for orientation, the important ones first. */
+  cities?: readonly MapCity[]
+  className?: string | undefined
+}
+
+const COUNTRY: [[number, number], [number, number]] = [
+  [43, 22],
+  [72, 172],
+]
+const STREETS = 15
+const REGION = 8
+const none: readonly never[] = []
+
+/** A map that needs neither network nor key. Its styles stand in `@admin-panel/ui/map.css`. */
+export function MapView({
+  label,
+  markers = none,
+  selected,
+  onSelectedChange,
+  value,
+  onValueChange,
+  onBoundsChange,
+  cities = none,
+  className,
+}: MapViewProps) {
+  const { locale, map: texts = russianMap } = useTexts()
+  const host = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<{ leaflet: Leaflet; map: Map }>()
+  const [isFailed, setIsFailed] = useState(false)
+  const { zoomIn, zoomOut } = texts
+
+  // Leaflet draws outside React, into an element of its own.
+  useEffect(() => {
+    let map: Map | undefined
+    let isGone = false
+    function open(leaflet: Leaflet, outline: Outline) {
+      if (isGone || !host.current) return
+      map = leaflet
+        .map(host.current, { attributionControl: false, zoomControl: false, minZoom: 1, maxZoom: STREETS })
+        .fitBounds(COUNTRY)
+      leaflet.control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map)
+      addScale(leaflet, map, locale)
+      addLand(leaflet, map, outline)
+      setShown({ leaflet, map })
+    }
+    void Promise.all([import('leaflet'), import('./outline.gen.ts')]).then(
+      ([leaflet, { outline }]) => open(leaflet, outline),
+      () => setIsFailed(true),
+    )
+    return () => {
+      isGone = true
+      map?.remove()
+      setShown(undefined)
+    }
+  }, [zoomIn, zoomOut, locale])
+
+  // A window that grows gives the map room to fill.
+  useEffect(() => {
+    if (!shown || !host.current) return undefined
+    const observer = new ResizeObserver(() => shown.map.invalidateSize({ pan: false }))
+    observer.observe(host.current)
+    return () => observer.disconnect()
+  }, [shown])
+
+  // The first points decide what is on show; later ones don't take the view away from who looks.
+  const placed = useRef<Map>(undefined)
+  useEffect(() => {
+    if (!shown || placed.current === shown.map) return
+    if (value) shown.map.setView([value.lat, eastward(value.lon)], REGION, { animate: false })
+    else if (markers.length > 0)
+      shown.map.fitBounds(
+        markers.map(({ lat, lon }) => [lat, eastward(lon)]),
+        { padding: [40, 40], maxZoom: CLUSTERED_UNTIL, animate: false },
+      )
+    if (value || markers.length > 0) placed.current = shown.map
+  }, [shown, value, markers])
+
+  useEffect(() => shown && showCities(shown.leaflet, shown.map, cities), [shown, cities])
+  useEffect(
+    () =>
+      shown &&
+      showMarkers(shown.leaflet, shown.map, { markers, selected, texts, onSelect: (id) => onSelectedChange?.(id) }),
+    [shown, markers, selected, texts, onSelectedChange],
+  )
+  useEffect(() => {
+    if (!shown) return undefined
+    // Whoever puts the point is looking at it.
+    const change = (point: MapPoint) => {
+      placed.current = shown.map
+      onValueChange?.(point)
+    }
+    return showPin(shown.leaflet, shown.map, { value, name: texts.pin, onValueChange: onValueChange && change })
+  }, [shown, value, texts, onValueChange])
+  useEffect(() => {
+    if (!shown || !onBoundsChange) return undefined
+    const tell = () => {
+      const view = shown.map.getBounds()
+      onBoundsChange({
+        west: view.getWest(),
+        south: view.getSouth(),
+        east: view.getEast(),
+        north: view.getNorth(),
+      })
+    }
+    shown.map.on('moveend', tell)
+    return () => void shown.map.off('moveend', tell)
+  }, [shown, onBoundsChange])
+
+  if (isFailed)
+    return <p className={cn('rounded-lg border border-line p-4 text-secondary', className)}>{texts.failed}</p>
+  return (
+    <div
+      role="application"
+      aria-label={label}
+      aria-busy={!shown}
+      className={cn('isolate h-80 min-w-0 overflow-hidden rounded-lg border border-line', className)}
+    >
+      <div ref={host} className={cn('map size-full', onValueChange && 'map-placing')} />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import * as Radix from 'radix-ui/dropdown-menu'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+
+const item =
+  'flex min-h-(--control) cursor-default items-center gap-2 rounded-md px-2 py-1 outline-none select-none data-disabled:text-muted data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
+
+/** Actions behind a button. */
+export function DropdownMenu({
+  trigger,
+  className,
+  children,
+  align = 'end',
+  open,
+  onOpenChange,
+  ...props
+}: Omit<ComponentProps<typeof Radix.Content>, 'asChild'> & {
+  trigger: ReactElement
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}) {
+  return (
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          {...props}
+          className={cn(
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(24rem,calc(100vw-1rem))] min-w-44 animate-appear overflow-y-auto rounded-lg bg-surface p-1 shadow-popover',
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** `hint` stands under the name: for a disabled action, why it is. */
+export function MenuItem({
+  className,
+  children,
+  hint,
+  variant = 'normal',
+  ...props
+}: ComponentProps<typeof Radix.Item> & { hint?: ReactNode; variant?: 'normal' | 'danger' }) {
+  return (
+    <Radix.Item {...props} className={cn(item, variant === 'danger' && 'text-danger', className)}>
+      {props.asChild ? (
+        children
+      ) : (
+        <span className="flex min-w-0 flex-col">
+          <span className="flex items-center gap-2">{children}</span>
+          {hint && <span className="text-xs text-muted">{hint}</span>}
+        </span>
+      )}
+    </Radix.Item>
+  )
+}
+
+/** One of several values: `<MenuChoice value onValueChange options />`. */
+export function MenuChoice<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  options,
+}: {
+  label: ReactNode
+  value: Value
+  onValueChange: (value: Value) => void
+  options: readonly { value: Value; label: ReactNode }[]
+}) {
+  const choose = (chosen: string) => {
+    const option = options.find(({ value }) => value === chosen)
+    if (option) onValueChange(option.value)
+  }
+  return (
+    <Radix.RadioGroup value={value} onValueChange={choose}>
+      <MenuLabel>{label}</MenuLabel>
+      {options.map(({ value, label }) => (
+        <Radix.RadioItem key={value} value={value} className={item}>
+          <span className="size-4 shrink-0">
+            <Radix.ItemIndicator className="grid size-4 place-items-center before:size-1.5 before:rounded-full before:bg-text" />
+          </span>
+          {label}
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  )
+}
+
+export function MenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label {...props} className={cn('px-2 pt-2 pb-1 text-xs text-muted', className)} />
+}
+
+export function MenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
+  return <Radix.Separator {...props} className={cn('mx-2 my-1 h-px bg-line', className)} />
+}

@@ -1,0 +1,25 @@
+import { Children } from 'react'
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+/** Links of the sections above, without the page itself: its heading follows. */
+export function Breadcrumbs({ className, children, ...props }: ComponentProps<'nav'>) {
+  const texts = useTexts()
+  return (
+    <nav aria-label={texts.breadcrumbs} {...props} className={className}>
+      <ol className="flex flex-wrap text-xs text-muted">
+        {Children.map(children, (link) => (
+          <li
+            className={cn(
+              'not-last:after:mx-1.5 not-last:after:content-["/"]',
+              '[&_a]:rounded-sm [&_a]:hover:text-text [&_a]:hover:underline',
+            )}
+          >
+            {link}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+
+/** Where the user is (`breadcrumbs`), what this is, its status, and what can be done with it. */
+export function PageHeader({
+  breadcrumbs,
+  heading,
+  status,
+  actions,
+  className,
+  ...props
+}: ComponentProps<'header'> & {
+  breadcrumbs?: ReactNode
+  heading: ReactNode
+  status?: ReactNode
+  actions?: ReactNode
+}) {
+  return (
+    <header {...props} className={cn('flex min-w-0 flex-wrap items-end justify-between gap-x-4 gap-y-2', className)}>
+      <div className="min-w-0">
+        {breadcrumbs}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="min-w-0 text-title font-semibold break-words outline-none">{heading}</h1>
+          {status}
+        </div>
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,76 @@
+import * as Radix from 'radix-ui/tabs'
+import { useLayoutEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import { renderElement } from '#button/render-element.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+const bar = 'flex gap-4 overflow-x-auto border-b border-line'
+const tab =
+  '-mb-px flex min-h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-medium whitespace-nowrap text-secondary -outline-offset-2 hover:text-text'
+
+/** Panels of one page. A tab that has an address of its own is a TabLink. */
+export function Tabs({
+  tabs,
+  label,
+  className,
+  ...props
+}: Omit<ComponentProps<typeof Radix.Root>, 'children'> & {
+  tabs: readonly { value: string; label: ReactNode; content: ReactNode }[]
+  label: string
+}) {
+  return (
+    <Radix.Root {...props} className={className}>
+      <Radix.List aria-label={label} className={bar}>
+        {tabs.map(({ value, label }) => (
+          <Radix.Trigger
+            key={value}
+            value={value}
+            className={cn(tab, 'data-[state=active]:border-text data-[state=active]:text-text')}
+          >
+            {label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ value, content }) => (
+        <Radix.Content key={value} value={value} className="pt-4">
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
+
+export function TabLinks({ className, children, ...props }: ComponentProps<'nav'>) {
+  const texts = useTexts()
+  const ref = useRef<HTMLElement>(null)
+  const shown = useRef<Element | null>(null)
+  // Which one is current is known once the links are there; where they have no room, it must not be the one that is hidden.
+  useLayoutEffect(() => {
+    const current = ref.current?.querySelector('[aria-current=page]') ?? null
+    if (current && ref.current && current !== shown.current) reveal(current, ref.current)
+    shown.current = current
+  })
+  return (
+    <nav ref={ref} aria-label={texts.tabs} {...props} className={cn(bar, className)}>
+      {children}
+    </nav>
+  )
+}
+
+/** The current one carries `aria-current="page"`. */
+export function TabLink({
+  className,
+  render,
+  ...props
+}: ComponentProps<'a'> & { render?: ReactElement<ComponentProps<'a'>> }) {
+  return renderElement(render, 'a', {
+    ...props,
+    className: cn(tab, 'aria-[current=page]:border-text aria-[current=page]:text-text', className),
+  })
+}
+
+function reveal(current: Element, frame: Element) {
+  const room = frame.getBoundingClientRect()
+  const { left, right } = current.getBoundingClientRect()
+  frame.scrollLeft += Math.max(0, right - room.right) + Math.min(0, left - room.left)
+}

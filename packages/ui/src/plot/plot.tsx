@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import type uPlot from 'uplot'
+import { cn } from '#cn.ts'
+import { plotOptions, type PlotSeries } from './options.ts'
+import { russianPlot } from './texts.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+export type { PlotSeries }
+
+interface PlotProps {
+  /** Names the plot, and the table that stands behind it for a screen reader. */
+  label: string
+  /** ISO dates, as `2026-11-20`, one after another. */
+  days: readonly string[]
+  series: readonly PlotSeries[]
+  format?: (value: number) => string
+  height?: number
+  className?: string
+}
+
+/** Bars and lines by day. Its styles stand in `@admin-panel/ui/plot.css`. */
+export function Plot({ label, days, series, format, height = 220, className }: PlotProps) {
+  const { locale, plot: texts = russianPlot } = useTexts()
+  const { day, failed } = texts
+  const host = useRef<HTMLDivElement>(null)
+  const [isFailed, setIsFailed] = useState(false)
+  const { told, dayName } = wordsOf(locale, format)
+
+  // The canvas is drawn outside React, as wide as its place, and anew when the theme changes.
+  useEffect(() => {
+    const place = host.current
+    if (!place) return undefined
+    let drawn: uPlot | undefined
+    let isGone = false
+    const resized = new ResizeObserver(() => drawn?.setSize({ width: place.clientWidth, height }))
+    let themed: MutationObserver | undefined
+    function open(target: HTMLElement, Drawing: typeof uPlot) {
+      if (isGone) return
+      const data: uPlot.AlignedData = [days.map((_, index) => index), ...series.map(({ values }) => [...values])]
+      const draw = () => {
+        drawn?.destroy()
+        const options = plotOptions(Drawing, { days, series, ...wordsOf(locale, format), dayLabel: day })
+        drawn = new Drawing({ ...options, width: target.clientWidth, height }, data, target)
+      }
+      draw()
+      resized.observe(target)
+      themed = new MutationObserver(draw)
+      themed.observe(document.documentElement, { attributeFilter: ['class'] })
+    }
+    void import('uplot').then(
+      (module) => open(place, module.default),
+      () => setIsFailed(true),
+    )
+    return () => {
+      isGone = true
+      resized.disconnect()
+      themed?.disconnect()
+      drawn?.destroy()
+    }
+  }, [days, series, height, locale, format, day])
+
+  return (
+    <figure className={cn('relative min-w-0', className)}>
+      {isFailed ? <p className="text-secondary">{failed}</p> : <div ref={host} aria-hidden className="plot" />}
+      <table className="sr-only">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{day}</th>
+            {series.map((one) => (
+              <th key={one.label} scope="col">
+                {one.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((date, index) => (
+            <tr key={date}>
+              <th scope="row">{dayName(date)}</th>
+              {series.map(({ label, values }) => {
+                const value = values[index]
+                return <td key={label}>{value === null || value === undefined ? '—' : told(value)}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+function wordsOf(locale: string, format: PlotProps['format']) {
+  const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return {
+    told: format ?? ((value: number) => value.toLocaleString(locale)),
+    dayName: (day: string) => (day ? dayFormat.format(new Date(day)) : ''),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { ScheduleDay } from './day.tsx'
+import { dayNames, likelyHours, type Schedule, type ScheduleDay as Day } from './schedule.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+export type { Schedule, Day as ScheduleDay }
+export { likelyHours }
+
+interface ScheduleEditorProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
+  value: Schedule
+  onValueChange: (value: Schedule) => void
+  /** What is wrong, by day from Monday. */
+  faults?: Readonly<Record<number, string>>
+}
+
+const WEEKEND = 5
+const copied = {
+  weekdays: (day: number) => day < WEEKEND,
+  weekend: (day: number) => day >= WEEKEND,
+  all: () => true,
+}
+
+/** Opening hours of a week, with breaks, days off and copying from day to day. */
+export function ScheduleEditor({ value, onValueChange, faults = {}, className, ...props }: ScheduleEditorProps) {
+  const { locale } = useTexts()
+  const names = dayNames(locale)
+  const set = (isMeant: (day: number) => boolean, hours: Day) =>
+    onValueChange(names.map((_, day) => (isMeant(day) ? hours : (value[day] ?? []))))
+  const likely = likelyHours(value)
+  return (
+    <ul {...props} className={cn('@container min-w-0', className)}>
+      {names.map((name, day) => (
+        <ScheduleDay
+          key={name}
+          name={name}
+          day={value[day] ?? []}
+          likely={likely}
+          fault={faults[day]}
+          onDayChange={(hours) => set((other) => other === day, hours)}
+          onCopy={(to) => set(copied[to], value[day] ?? [])}
+        />
+      ))}
+    </ul>
+  )
+}

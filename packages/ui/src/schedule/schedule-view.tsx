@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { russianSchedule } from './texts.ts'
+import { dayNames, modeOf, type Schedule, type ScheduleDay } from './schedule.ts'
+import { useTexts } from '#texts/texts.tsx'
+
+interface ScheduleViewProps extends ComponentProps<'dl'> {
+  value: Schedule
+  /** The present day from Monday, where the place stands. */
+  today?: number | undefined
+}
+
+/** The hours of a week, read only. */
+export function ScheduleView({ value, today, ...props }: ScheduleViewProps) {
+  const { locale } = useTexts()
+  const days = dayNames(locale).map((name, day) => ({ name, hours: value[day] ?? [], isToday: day === today }))
+  return <DaysView {...props} days={days} />
+}
+
+interface DaysViewProps extends ComponentProps<'dl'> {
+  days: readonly { name: string; hours: ScheduleDay; isToday: boolean }[]
+}
+
+/** The hours of any days. */
+export function DaysView({ days, className, ...props }: DaysViewProps) {
+  const { schedule: texts = russianSchedule } = useTexts()
+  return (
+    <dl {...props} className={cn('grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1', className)}>
+      {days.map(({ name, hours, isToday }) => {
+        const mode = modeOf(hours)
+        return (
+          <div
+            key={name}
+            aria-current={isToday ? 'date' : undefined}
+            className={cn('contents', isToday && 'font-semibold')}
+          >
+            <dt>{name}</dt>
+            <dd className={cn(mode === 'dayOff' && 'text-muted')}>
+              {mode === 'hours' ? hours.map(({ from, to }) => `${from}–${to}`).join(', ') : texts[mode]}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '#texts/texts.tsx'
+
+const russianSortable = {
+  first: 'В начало',
+  earlier: 'Выше',
+  later: 'Ниже',
+  last: 'В конец',
+  earlierOf: (name: string) => `Переместить ближе к началу: «${name}»`,
+  laterOf: (name: string) => `Переместить ближе к концу: «${name}»`,
+  placeOf: (name: string, place: number, total: number) =>
+    `${name}: место ${place.toLocaleString('ru-RU')} из ${total.toLocaleString('ru-RU')}`,
+}
+
+export type SortableTexts = typeof russianSortable
+
+export function useSortableTexts() {
+  return useTexts().sortable ?? russianSortable
+}

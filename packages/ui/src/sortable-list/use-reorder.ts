@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useSortableTexts } from './texts.ts'
+
+export type Move = 'first' | 'earlier' | 'later' | 'last'
+
+interface Reorder {
+  ids: readonly string[]
+  nameOf: (id: string) => string
+  onReorder: (ids: readonly string[]) => void
+}
+
+const keys: Partial<Record<string, Move>> = {
+  ArrowUp: 'earlier',
+  ArrowLeft: 'earlier',
+  ArrowDown: 'later',
+  ArrowRight: 'later',
+  Home: 'first',
+  End: 'last',
+}
+const mirrored: Partial<Record<string, Move>> = { ...keys, ArrowLeft: 'later', ArrowRight: 'earlier' }
+
+/** What lists and tiles share in being put in order: keys with Alt, buttons, a drop, and the place said aloud. */
+export function useReorder({ ids, nameOf, onReorder }: Reorder) {
+  const texts = useSortableTexts()
+  const list = useId()
+  const [movedId, setMovedId] = useState<string>()
+  const last = ids.length - 1
+
+  function put(id: string, to: number) {
+    const from = ids.indexOf(id)
+    if (from < 0 || from === to) return
+    setMovedId(id)
+    onReorder(ids.toSpliced(from, 1).toSpliced(to, 0, id))
+  }
+  function target(id: string, move: Move) {
+    const from = ids.indexOf(id)
+    return { first: 0, earlier: Math.max(from - 1, 0), later: Math.min(from + 1, last), last }[move]
+  }
+  const isThere = movedId !== undefined && ids.includes(movedId)
+  return {
+    /** Things are dropped in their own list only. */
+    list,
+    canMove: (id: string, move: Move) => target(id, move) !== ids.indexOf(id),
+    move: (id: string, move: Move) => put(id, target(id, move)),
+    drop(id: string, beside: string, isAfter: boolean) {
+      const rest = ids.filter((other) => other !== id)
+      put(id, rest.indexOf(beside) + (isAfter ? 1 : 0))
+    },
+    press(event: KeyboardEvent, id: string) {
+      const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+      const move = (isMirrored ? mirrored : keys)[event.code]
+      if (!move || !event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      put(id, target(id, move))
+    },
+    announcement: isThere ? texts.placeOf(nameOf(movedId), ids.indexOf(movedId) + 1, ids.length) : '',
+  }
+}
+
+export type ReorderState = ReturnType<typeof useReorder>

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { SaveBar } from '#field/save-bar.tsx'
+import { TextLink } from '#button/text-link.tsx'
+import { Toaster } from './toaster.tsx'
+import { createToasts } from './toasts.ts'
+import type { ToastInput } from './toasts.ts'
+
+function Shown({ inputs }: { inputs: readonly ToastInput[] }) {
+  const [toasts] = useState(() => {
+    const store = createToasts()
+    for (const input of inputs) store.show({ ...input, duration: Number.POSITIVE_INFINITY })
+    return store
+  })
+  return (
+    <div className="h-96">
+      <Toaster toasts={toasts} />
+    </div>
+  )
+}
+
+export default { component: Shown } satisfies Meta<typeof Shown>
+type Story = StoryObj<typeof Shown>
+
+export const Statuses: Story = {
+  args: { inputs: [{ message: 'Изменения сохранены' }, { status: 'error', message: 'Произошла ошибка' }] },
+  play: async ({ canvas }) => {
+    const [close] = canvas.getAllByRole('button', { name: 'Закрыть' })
+    if (close) await userEvent.click(close)
+    await expect(canvas.queryByText('Изменения сохранены')).toBeNull()
+  },
+}
+
+export const Validation: Story = {
+  args: {
+    inputs: [
+      {
+        status: 'error',
+        message: 'Проверьте данные',
+        items: [
+          'Пожалуйста, введите фамилию',
+          'Пользователь с такой эл. почтой уже есть',
+          'Выберите хотя бы одну роль',
+        ],
+      },
+    ],
+  },
+}
+
+export const CustomBody: Story = {
+  args: {
+    inputs: [
+      {
+        message: 'Выгрузка готова',
+        component: () => (
+          <p>
+            Выгрузка готова. <TextLink href="#file">Скачать файл</TextLink>
+          </p>
+        ),
+      },
+    ],
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    inputs: [
+      {
+        message:
+          'Общество с ограниченной ответственностью «Автозапчастьоптторгснаб» отправлено на повторную проверку реквизитов',
+      },
+    ],
+  },
+}
+
+export const AboveABar: Story = {
+  args: { inputs: [{ status: 'error', message: 'Произошла ошибка' }] },
+  render: ({ inputs }) => (
+    <>
+      <Shown inputs={inputs} />
+      <div className="min-h-dvh" />
+      <SaveBar changes={['имя']} onDiscard={() => {}} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Есть несохранённые изменения' }).getBoundingClientRect()
+    const toast = canvas.getByText('Произошла ошибка').getBoundingClientRect()
+    await expect(toast.bottom).toBeLessThanOrEqual(bar.top)
+  },
+}
