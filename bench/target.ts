@@ -29,7 +29,7 @@ export async function withLargeDatabase<T>(use: (url: string) => Promise<T>): Pr
 
 export async function seed(url: string, size: 'dev' | 'large'): Promise<void> {
   const startedAt = performance.now()
-  const child = node(join(API, 'seed.ts'), [`--size=${size}`, `--now=${SEEDED_AT}`], { DATABASE_URL: url })
+  const child = node(join(API, 'commands/seed.ts'), [`--size=${size}`, `--now=${SEEDED_AT}`], { DATABASE_URL: url })
   if (size === 'large') child.stdout?.pipe(process.stdout)
   child.stderr?.pipe(process.stderr)
   const [code] = await once(child, 'exit')

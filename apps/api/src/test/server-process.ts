@@ -78,9 +78,13 @@ export async function runCommand(
   args: string[],
   settings: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--conditions=@admin-panel/source', join(MAIN, '..', file), ...args], {
-    env: { PATH: process.env['PATH'], ...settings },
-  })
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@admin-panel/source', join(MAIN, '../commands', file), ...args],
+    {
+      env: { PATH: process.env['PATH'], ...settings },
+    },
+  )
   let output = ''
   const keep = (chunk: Buffer) => void (output += String(chunk))
   child.stdout.on('data', keep)

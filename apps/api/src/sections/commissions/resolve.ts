@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { shareOf } from '#money.ts'
+import { shareOf } from '#records/money.ts'
 import { counted } from '#text/counted.ts'
 
 /** A rule whose terms fit a sale, whatever the date. */

@@ -1,5 +1,5 @@
 import { invalid } from '#errors.ts'
-import { spread, vatWithin } from '#money.ts'
+import { spread, vatWithin } from '#records/money.ts'
 
 export interface Item {
   id: number

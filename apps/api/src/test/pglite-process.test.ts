@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { runCommand, signIn, startServer } from '#test/server-process.ts'
+import { runCommand, signIn, startServer } from './server-process.ts'
 
 const folders: string[] = []
 afterAll(() => {

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { seedDemoData } from './demo-data.ts'
-import { readEnv } from './env.ts'
+import { seedDemoData } from '#demo-data.ts'
+import { readEnv } from '#env.ts'
 
 test('Demo data that broke off half-way is made whole by the next start, and only once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-seed-'))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { signIn, startServer } from '#test/server-process.ts'
+import { signIn, startServer } from './server-process.ts'
 
 async function emptyDatabase(): Promise<string> {
   const base = inject('base')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { signIn, startServer } from '#test/server-process.ts'
+import { signIn, startServer } from './server-process.ts'
 
 const ROWS = 1000
 

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { runCommand, signIn, startServer } from '#test/server-process.ts'
+import { runCommand, signIn, startServer } from './server-process.ts'
 
 const COMMANDS: [file: string, args: string[]][] = [
   ['seed.ts', []],
