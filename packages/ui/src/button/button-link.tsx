@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { buttonLook } from './button-look.ts'
-import type { ButtonLook } from './button-look.ts'
+import { buttonLook, type ButtonLook } from './button-look.ts'
 import { cn } from '#cn.ts'
 import { renderElement } from './render-element.ts'
 

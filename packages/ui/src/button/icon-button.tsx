@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { buttonLook } from './button-look.ts'
-import type { ButtonLook } from './button-look.ts'
+import { buttonLook, type ButtonLook } from './button-look.ts'
 import { cn } from '#cn.ts'
 
 /** A square button with an icon; `label` is its name and its native tooltip. */

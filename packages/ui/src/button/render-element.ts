@@ -1,5 +1,4 @@
-import { cloneElement, createElement } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, createElement, type ReactElement, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
 interface Given {

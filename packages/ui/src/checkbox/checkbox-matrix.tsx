@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '#cn.ts'
-import { MatrixGroupRows } from './matrix-group-rows.tsx'
-import type { MatrixColumn, MatrixGroup } from './matrix-group-rows.tsx'
+import { MatrixGroupRows, type MatrixColumn, type MatrixGroup } from './matrix-group-rows.tsx'
 import { SearchInput } from '#input/search-input.tsx'
 import { useTexts } from '#texts/texts.tsx'
 

@@ -4,8 +4,7 @@ import { cn } from '#cn.ts'
 import { ComboboxPopup } from './popup.tsx'
 import { Input } from '#input/input.tsx'
 import { useTexts } from '#texts/texts.tsx'
-import { useCombobox } from './use-combobox.ts'
-import type { ComboboxOption, ComboboxSource } from './use-combobox.ts'
+import { useCombobox, type ComboboxOption, type ComboboxSource } from './use-combobox.ts'
 
 export type { ComboboxOption } from './use-combobox.ts'
 

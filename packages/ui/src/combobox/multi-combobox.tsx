@@ -4,8 +4,7 @@ import { cn } from '#cn.ts'
 import { ComboboxPopup } from './popup.tsx'
 import { useFieldControl } from '#field/field-context.ts'
 import { useTexts } from '#texts/texts.tsx'
-import { useCombobox } from './use-combobox.ts'
-import type { ComboboxOption, ComboboxSource } from './use-combobox.ts'
+import { useCombobox, type ComboboxOption, type ComboboxSource } from './use-combobox.ts'
 
 type MultiComboboxProps = ComboboxSource &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> & {

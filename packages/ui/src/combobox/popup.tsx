@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import * as Radix from 'radix-ui/popover'
-import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { Spinner } from '#feedback/spinner.tsx'
 import { useTexts } from '#texts/texts.tsx'

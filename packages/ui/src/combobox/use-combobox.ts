@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 
 export interface ComboboxOption {
   value: string

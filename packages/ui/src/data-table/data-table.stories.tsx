@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, MoreHorizontal, Plus } from 'lucide-react'
-import { useState } from 'react'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Button } from '#button/button.tsx'
 import { DataTable } from './data-table.tsx'
 import { EmptyState } from '#feedback/empty-state.tsx'
@@ -10,8 +9,7 @@ import { Pagination } from './pagination.tsx'
 import { StatusChip } from '#display/status-chip.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { TableViewMenu } from './table-view-menu.tsx'
-import { initialView } from './table-view.ts'
-import type { TableColumn, TableView } from './table-view.ts'
+import { initialView, type TableColumn, type TableView } from './table-view.ts'
 
 interface Person {
   id: string

@@ -5,8 +5,7 @@ import { page } from 'vitest/browser'
 import '#theme/preview.css'
 import { DataTable } from './data-table.tsx'
 import { TableViewMenu } from './table-view-menu.tsx'
-import { initialView } from './table-view.ts'
-import type { TableColumn, TableView } from './table-view.ts'
+import { initialView, type TableColumn, type TableView } from './table-view.ts'
 
 interface Part {
   id: string

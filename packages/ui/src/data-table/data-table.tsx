@@ -1,15 +1,12 @@
-import { useDeferredValue } from 'react'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { cn } from '#cn.ts'
 import { Skeleton } from '#feedback/skeleton.tsx'
 import { TableHeader } from './header.tsx'
-import { TableRow } from './row.tsx'
-import type { RowLink } from './row.tsx'
+import { TableRow, type RowLink } from './row.tsx'
 import { TableRows, toggled } from './rows.tsx'
 import { TableSortSelect } from './sort-select.tsx'
-import { initialView, orderedColumns } from './table-view.ts'
-import type { TableColumn, TableView } from './table-view.ts'
+import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
 import { useTexts } from '#texts/texts.tsx'
 
 const SKELETON_ROWS = 10

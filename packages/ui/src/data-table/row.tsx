@@ -1,5 +1,4 @@
-import { cloneElement } from 'react'
-import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import type { TableColumn, TableView } from './table-view.ts'
 

@@ -1,8 +1,6 @@
-import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Checkbox } from '#checkbox/checkbox.tsx'
-import { TableRow } from './row.tsx'
-import type { RowLink } from './row.tsx'
+import { TableRow, type RowLink } from './row.tsx'
 import type { TableColumn, TableView } from './table-view.ts'
 import { useTexts } from '#texts/texts.tsx'
 

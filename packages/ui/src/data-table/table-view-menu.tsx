@@ -3,8 +3,7 @@ import { Button } from '#button/button.tsx'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { IconButton } from '#button/icon-button.tsx'
 import { Popover } from '#menu/popover.tsx'
-import { initialView, orderedColumns } from './table-view.ts'
-import type { TableColumn, TableView } from './table-view.ts'
+import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
 import { useTexts } from '#texts/texts.tsx'
 
 interface TableViewMenuProps<Row> {

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { diffLook } from './diff-look.ts'
 import { useTexts } from '#texts/texts.tsx'

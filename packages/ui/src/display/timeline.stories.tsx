@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Avatar } from './avatar.tsx'
 import { StatusChip } from './status-chip.tsx'
-import { Timeline } from './timeline.tsx'
-import type { TimelineEntry } from './timeline.tsx'
+import { Timeline, type TimelineEntry } from './timeline.tsx'
 import { ValueDiff } from '#diff/value-diff.tsx'
 
 const entries: TimelineEntry[] = [

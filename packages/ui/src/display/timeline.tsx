@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { isoDay } from './iso-day.ts'
 import { useTexts } from '#texts/texts.tsx'

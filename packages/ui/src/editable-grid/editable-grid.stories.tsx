@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { EditableGrid } from './editable-grid.tsx'
-import type { EditableColumn, GridChanges } from './editable-grid.tsx'
+import { EditableGrid, type EditableColumn, type GridChanges } from './editable-grid.tsx'
 import { StatusChip } from '#display/status-chip.tsx'
 
 interface Offer {

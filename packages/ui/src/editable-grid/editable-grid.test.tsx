@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '#theme/preview.css'
-import { EditableGrid } from './editable-grid.tsx'
-import type { EditableColumn, GridChanges } from './editable-grid.tsx'
+import { EditableGrid, type EditableColumn, type GridChanges } from './editable-grid.tsx'
 
 interface Offer {
   id: string

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '#cn.ts'
-import { isAtEnd } from './column.ts'
-import type { GridColumn } from './column.ts'
+import { isAtEnd, type GridColumn } from './column.ts'
 
 interface CellEditorProps<Row> {
   column: GridColumn<Row>

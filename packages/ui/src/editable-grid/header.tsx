@@ -1,6 +1,5 @@
 import { cn } from '#cn.ts'
-import { isAtEnd } from './column.ts'
-import type { GridColumn } from './column.ts'
+import { isAtEnd, type GridColumn } from './column.ts'
 import { SortButton } from '#data-table/sort-button.tsx'
 import { sortDirection } from '#data-table/sort-order.ts'
 

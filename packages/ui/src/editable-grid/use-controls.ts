@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { ClipboardEvent, KeyboardEvent, PointerEvent, RefObject } from 'react'
+import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import type { CellPlace } from './changes.ts'
 import type { GridColumn } from './column.ts'
 import { tabTarget, targetOf } from './keys.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { writeCells, withChange } from './changes.ts'
-import type { CellPlace, GridChanges, Refusal } from './changes.ts'
+import { writeCells, withChange, type CellPlace, type GridChanges, type Refusal } from './changes.ts'
 import { formatClipboard, parseClipboard } from './clipboard.ts'
 import type { GridColumn } from './column.ts'
 import { readCell, writtenCell } from './text.ts'

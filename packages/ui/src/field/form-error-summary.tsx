@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
-import type { ComponentProps, MouseEvent } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.tsx'
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.tsx'

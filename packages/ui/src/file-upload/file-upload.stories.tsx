@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { FileUpload } from './file-upload.tsx'
-import type { UploadedFile } from './file-upload.tsx'
+import { FileUpload, type UploadedFile } from './file-upload.tsx'
 
 const picture = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="${colour}"/><circle cx="2" cy="1.5" r="1" fill="white"/></svg>`)}`

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { FileUpload } from './file-upload.tsx'
-import type { UploadedFile } from './file-upload.tsx'
+import { FileUpload, type UploadedFile } from './file-upload.tsx'
 
 const photo = (name: string, bytes = 100) => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 const stored = (name: string): UploadedFile => ({ id: name, url: `/${name}`, name, size: 100, state: 'done' })

@@ -1,6 +1,5 @@
 import { CircleAlert, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
-import type { ClipboardEvent, DragEvent } from 'react'
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
@@ -9,8 +8,7 @@ import { useUploadTexts } from './texts.ts'
 import { formatBytes } from './format-bytes.ts'
 import { useTexts } from '#texts/texts.tsx'
 import { useReorder } from '#sortable-list/use-reorder.ts'
-import { kindsOf, useUploads } from './use-uploads.ts'
-import type { UploadedFile, UploadOptions } from './use-uploads.ts'
+import { kindsOf, useUploads, type UploadedFile, type UploadOptions } from './use-uploads.ts'
 
 export type { UploadedFile } from './use-uploads.ts'
 

@@ -1,5 +1,4 @@
-import { Mask } from 'maska'
-import type { MaskOptions } from 'maska'
+import { Mask, type MaskOptions } from 'maska'
 import type { ComponentProps } from 'react'
 import { FormattedInput } from './formatted-input.tsx'
 

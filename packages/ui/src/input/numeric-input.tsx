@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ChangeEvent, ComponentProps } from 'react'
+import { useState, type ChangeEvent, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { Input } from './input.tsx'
 import { keepCaret } from './keep-caret.ts'

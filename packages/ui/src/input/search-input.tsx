@@ -1,6 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { cn } from '#cn.ts'
 import { Input } from './input.tsx'
 import { useTexts } from '#texts/texts.tsx'

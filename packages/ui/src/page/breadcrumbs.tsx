@@ -1,5 +1,4 @@
-import { Children } from 'react'
-import type { ComponentProps } from 'react'
+import { Children, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.tsx'
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Stepper } from './stepper.tsx'
-import type { Step } from './stepper.tsx'
+import { Stepper, type Step } from './stepper.tsx'
 
 const steps: Step[] = [
   { id: 'file', label: 'Файл', hint: 'прайс-лист.xlsx', state: 'done' },

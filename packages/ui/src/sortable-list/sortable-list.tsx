@@ -1,11 +1,9 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, GripVertical } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'
 import { useSortableTexts } from './texts.ts'
-import { useReorder } from './use-reorder.ts'
-import type { Move, ReorderState } from './use-reorder.ts'
+import { useReorder, type Move, type ReorderState } from './use-reorder.ts'
 import { useSortableItem } from './use-sortable-item.ts'
 
 interface SortableListProps<Item> {

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { useSortableTexts } from './texts.ts'
 
 export type Move = 'first' | 'earlier' | 'later' | 'last'

@@ -1,5 +1,4 @@
-import { createContext, use } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import type { GridTexts } from '#editable-grid/texts.ts'
 import type { UploadTexts } from '#file-upload/texts.ts'
 import type { MapTexts } from '#map/texts.ts'

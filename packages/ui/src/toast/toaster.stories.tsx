@@ -4,8 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { SaveBar } from '#field/save-bar.tsx'
 import { TextLink } from '#button/text-link.tsx'
 import { Toaster } from './toaster.tsx'
-import { createToasts } from './toasts.ts'
-import type { ToastInput } from './toasts.ts'
+import { createToasts, type ToastInput } from './toasts.ts'
 
 function Shown({ inputs }: { inputs: readonly ToastInput[] }) {
   const [toasts] = useState(() => {

@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'
 import { useTexts } from '#texts/texts.tsx'
