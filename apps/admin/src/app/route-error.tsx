@@ -45,7 +45,7 @@ export function RouteError() {
               {m.error_to_catalog()}
             </ButtonLink>
             {canRetry && (
-              <Button pending={revalidator.state !== 'idle'} onClick={() => void revalidator.revalidate()}>
+              <Button isPending={revalidator.state !== 'idle'} onClick={() => void revalidator.revalidate()}>
                 {m.error_retry()}
               </Button>
             )}

@@ -61,7 +61,7 @@ export function EditForm({ edit, isReadOnly = false, show, bar, children }: Edit
           <SaveBar
             changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
             {...(edit.isDirty ? { onDiscard: edit.discard } : { note: m.form_new_note() })}
-            pending={edit.isPending}
+            isPending={edit.isPending}
           />
         )}
       </form>

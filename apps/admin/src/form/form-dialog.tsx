@@ -36,7 +36,7 @@ export function FormDialog({ heading, description, edit, submitText, show, onClo
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" pending={edit.isPending}>
+          <Button type="submit" form={form} variant="primary" isPending={edit.isPending}>
             {submitText ?? texts.save}
           </Button>
         </>

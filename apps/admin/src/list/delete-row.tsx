@@ -36,7 +36,7 @@ export function DeleteRow({ label, question, text, remove, done }: DeleteRowProp
           description={text}
           confirmText={m.row_delete()}
           variant="danger"
-          pending={isPending}
+          isPending={isPending}
           onConfirm={() => mutate()}
         />
       )}

@@ -29,7 +29,7 @@ export function ExportMenu({ name, load }: { name: string; load: (format: Format
       {isPending && <Progress />}
       <DropdownMenu
         trigger={
-          <Button pending={isPending}>
+          <Button isPending={isPending}>
             <Download aria-hidden className="size-4" />
             {m.list_export()}
           </Button>

@@ -160,7 +160,7 @@ export function ListPage<K extends OperationId, R extends Row>({
         </TableToolbar>
         <FilterBar
           active={active}
-          restored={list.isRestored}
+          isRestored={list.isRestored}
           onReset={list.reset}
           onRemove={(name) => list.setRaw({ [name]: undefined })}
         />
@@ -170,7 +170,7 @@ export function ListPage<K extends OperationId, R extends Row>({
           // Nothing of the sheet's own leaves the table, which waits, and says that there is nothing.
           children || (
             <DataTable
-              caption={title}
+              label={title}
               columns={columns}
               rows={page?.items}
               rowId={(row) => String(row.id)}
@@ -180,7 +180,7 @@ export function ListPage<K extends OperationId, R extends Row>({
               sort={list.sort}
               onSortChange={(sort) => list.setRaw({ sort })}
               {...(bulk && { selection: selection.ids, onSelectionChange: selection.select })}
-              stale={query.isPlaceholderData}
+              isStale={query.isPlaceholderData}
               empty={
                 active.length > 0 ? (
                   <EmptyState

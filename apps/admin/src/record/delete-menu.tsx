@@ -60,7 +60,7 @@ export function DeleteMenu({ action, question, text, obstacle, remove, done, lis
         description={text}
         confirmText={action}
         variant="danger"
-        pending={isPending}
+        isPending={isPending}
         onConfirm={() => mutate()}
       />
     </>

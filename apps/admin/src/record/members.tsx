@@ -88,7 +88,7 @@ function Attach({ attach, ...props }: PartProps & { attach: Change }) {
       </div>
       <Button
         aria-disabled={chosen.length === 0}
-        pending={isPending}
+        isPending={isPending}
         onClick={() => mutate(chosen.map(({ value }) => Number(value)))}
       >
         {words.attach}
@@ -135,7 +135,7 @@ function MemberList(props: PartProps) {
         description={words.detachText(leaving ? formatName(leaving) : '')}
         confirmText={words.detachConfirm}
         variant="danger"
-        pending={isPending}
+        isPending={isPending}
         onConfirm={() => leaving && mutate([leaving.id])}
       />
     </>

@@ -49,7 +49,7 @@ export function RelatedTable<Row extends { id: number }>({
         <LoadFailed query={query} />
       ) : (
         <DataTable
-          caption={title}
+          label={title}
           rows={data?.items}
           rowId={({ id }) => String(id)}
           empty={<EmptyState heading={empty} />}

@@ -38,7 +38,7 @@ export const Variants: Story = {
 }
 
 export const Pending: Story = {
-  args: { pending: true, variant: 'primary' },
+  args: { isPending: true, variant: 'primary' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Сохранить' })
     await userEvent.tab()

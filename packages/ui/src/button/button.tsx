@@ -3,18 +3,18 @@ import { buttonLook, type ButtonLook } from './button-look.ts'
 import { cn } from '#cn.ts'
 import { Spinner } from '#feedback/spinner.tsx'
 
-/** While `pending` it keeps its width and its focus, and ignores clicks. With `aria-disabled` it stays focusable, so that a tooltip can say why. */
+/** While `isPending` it keeps its width and its focus, and ignores clicks. With `aria-disabled` it stays focusable, so that a tooltip can say why. */
 export function Button({
   variant,
   size,
-  pending = false,
+  isPending = false,
   className,
   children,
   onClick,
   type = 'button',
   ...props
-}: ComponentProps<'button'> & ButtonLook & { pending?: boolean }) {
-  const blocked = pending || props['aria-disabled'] === true || props['aria-disabled'] === 'true'
+}: ComponentProps<'button'> & ButtonLook & { isPending?: boolean }) {
+  const blocked = isPending || props['aria-disabled'] === true || props['aria-disabled'] === 'true'
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) event.preventDefault()
     else onClick?.(event)
@@ -25,16 +25,16 @@ export function Button({
       // oxlint-disable-next-line react/button-has-type -- the caller may ask for "submit"
       type={type}
       aria-disabled={blocked || undefined}
-      aria-busy={pending || undefined}
+      aria-busy={isPending || undefined}
       onClick={click}
       className={cn('relative', buttonLook({ variant, size }), className)}
     >
-      {pending && (
+      {isPending && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner />
         </span>
       )}
-      <span className={cn('inline-flex min-w-0 items-center gap-1.5', pending && 'opacity-0')}>{children}</span>
+      <span className={cn('inline-flex min-w-0 items-center gap-1.5', isPending && 'opacity-0')}>{children}</span>
     </button>
   )
 }

@@ -41,7 +41,7 @@ function Rights({ disabled = false, isLocked = () => false }: RightsProps) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set([...saved, 'product.view']))
   return (
     <CheckboxMatrix
-      caption="Права роли"
+      label="Права роли"
       columns={columns}
       groups={groups}
       checked={checked}

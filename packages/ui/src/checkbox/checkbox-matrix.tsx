@@ -6,7 +6,7 @@ import { useTexts } from '#texts/texts.tsx'
 
 interface CheckboxMatrixProps {
   /** The matrix' name for a screen reader. */
-  caption: string
+  label: string
   columns: readonly MatrixColumn[]
   groups: readonly MatrixGroup[]
   /** Cells as `row.column`. */
@@ -48,7 +48,7 @@ function neighbour(table: HTMLTableElement, from: HTMLInputElement, [down, along
 
 /** Rights and the like: rows × columns of checkboxes in groups. One stop of Tab; arrows move inside. Cards where narrower than 640 px. */
 export function CheckboxMatrix({
-  caption,
+  label,
   columns,
   groups,
   checked,
@@ -104,7 +104,7 @@ export function CheckboxMatrix({
           ref={table}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is what the arrow keys make of it
           role="grid"
-          aria-label={caption}
+          aria-label={label}
           tabIndex={-1}
           onKeyDown={press}
           className="w-full border-separate border-spacing-0 outline-none @max-[40rem]:block"
@@ -113,7 +113,7 @@ export function CheckboxMatrix({
             <tr role="row">
               <td
                 role="gridcell"
-                aria-label={caption}
+                aria-label={label}
                 className="sticky start-0 top-0 z-20 min-w-48 border-b border-line bg-surface"
               />
               {columns.map(({ id, label }) => (

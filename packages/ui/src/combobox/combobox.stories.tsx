@@ -22,7 +22,7 @@ function One({ pending = false, initial = null }: { pending?: boolean; initial?:
   const [company, setCompany] = useState(initial)
   return (
     <Field label="Компания" className="max-w-80">
-      <Combobox options={pending ? [] : companies} pending={pending} value={company} onValueChange={setCompany} />
+      <Combobox options={pending ? [] : companies} isPending={pending} value={company} onValueChange={setCompany} />
     </Field>
   )
 }

@@ -19,7 +19,7 @@ export function Combobox({
   options,
   query,
   onQueryChange,
-  pending = false,
+  isPending = false,
   value,
   onValueChange,
   className,
@@ -42,7 +42,7 @@ export function Combobox({
     <ComboboxPopup
       state={state}
       label={props['aria-label']}
-      pending={pending}
+      isPending={isPending}
       isChosen={(option) => option.value === value?.value}
       onChoose={choose}
     >

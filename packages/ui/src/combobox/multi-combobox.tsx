@@ -17,7 +17,7 @@ export function MultiCombobox({
   options,
   query,
   onQueryChange,
-  pending = false,
+  isPending = false,
   values,
   onValuesChange,
   className,
@@ -48,7 +48,7 @@ export function MultiCombobox({
     <ComboboxPopup
       state={state}
       label={props['aria-label']}
-      pending={pending}
+      isPending={isPending}
       isMultiple
       isChosen={isChosen}
       onChoose={toggle}

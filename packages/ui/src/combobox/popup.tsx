@@ -9,7 +9,7 @@ import type { ComboboxOption, ComboboxState } from './use-combobox.ts'
 interface ComboboxPopupProps {
   state: ComboboxState
   label: string | undefined
-  pending: boolean
+  isPending: boolean
   isChosen: (option: ComboboxOption) => boolean
   isMultiple?: boolean
   onChoose: (option: ComboboxOption) => void
@@ -20,7 +20,7 @@ interface ComboboxPopupProps {
 export function ComboboxPopup({
   state,
   label,
-  pending,
+  isPending,
   isChosen,
   isMultiple = false,
   onChoose,
@@ -54,7 +54,7 @@ export function ComboboxPopup({
             role="listbox"
             aria-label={label ?? texts.choose}
             aria-multiselectable={isMultiple || undefined}
-            aria-busy={pending}
+            aria-busy={isPending}
             className="max-h-[min(20rem,var(--radix-popover-content-available-height))] overflow-y-auto p-1 empty:hidden"
           >
             {state.shown.map((option) => (
@@ -83,10 +83,10 @@ export function ComboboxPopup({
               </div>
             ))}
           </div>
-          {(pending || state.shown.length === 0) && (
+          {(isPending || state.shown.length === 0) && (
             <output className="flex items-center gap-2 px-3 py-2 text-muted">
-              {pending && <Spinner className="size-3.5" />}
-              {pending ? texts.loading : texts.nothingFound}
+              {isPending && <Spinner className="size-3.5" />}
+              {isPending ? texts.loading : texts.nothingFound}
             </output>
           )}
         </Radix.Content>

@@ -12,7 +12,7 @@ export interface ComboboxSource {
   options: readonly ComboboxOption[]
   query?: string
   onQueryChange?: (query: string) => void
-  pending?: boolean
+  isPending?: boolean
 }
 
 /** What both comboboxes share: the list is open or not, one option is active, keys move between them. */

@@ -72,12 +72,12 @@ function RouterLink({ to, children, ...props }: ComponentProps<'a'> & { to: stri
 
 function People({
   rows,
-  stale = false,
+  isStale = false,
   initial = [],
   density = 'compact',
 }: {
   rows: Person[] | undefined
-  stale?: boolean
+  isStale?: boolean
   initial?: string[]
   density?: TableView['density']
 }) {
@@ -103,7 +103,7 @@ function People({
         </Button>
       </TableToolbar>
       <DataTable
-        caption="Пользователи"
+        label="Пользователи"
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
@@ -119,7 +119,7 @@ function People({
         onSortChange={setSort}
         selection={selection}
         onSelectionChange={setSelection}
-        stale={stale}
+        isStale={isStale}
         empty={
           <EmptyState
             heading="По этим фильтрам никого нет"
@@ -140,7 +140,7 @@ export const Rows: Story = {}
 export const Selected: Story = { args: { initial: ['2', '3'] } }
 export const Roomy: Story = { args: { density: 'roomy' } }
 export const FirstLoad: Story = { args: { rows: undefined } }
-export const Stale: Story = { args: { stale: true }, parameters: { a11y: { test: 'off' } } }
+export const Stale: Story = { args: { isStale: true }, parameters: { a11y: { test: 'off' } } }
 export const Empty: Story = { args: { rows: [] } }
 export const Narrow: Story = {
   args: { initial: ['3'] },

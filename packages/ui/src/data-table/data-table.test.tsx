@@ -40,7 +40,7 @@ function Parts({
     <>
       <TableViewMenu columns={columns} view={view} onViewChange={setView} />
       <DataTable
-        caption="Запчасти"
+        label="Запчасти"
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
@@ -139,7 +139,7 @@ test('a click beside the link follows it with the same keys held', async () => {
 test('before the first answer there are rows without content, and without rows the reason is said', async () => {
   const screen = await render(
     <DataTable
-      caption="Запчасти"
+      label="Запчасти"
       columns={columns}
       rows={undefined}
       rowId={({ id }) => id}

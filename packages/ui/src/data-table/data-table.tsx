@@ -13,7 +13,7 @@ const SKELETON_ROWS = 10
 
 interface DataTableProps<Row> {
   /** The table's name for a screen reader. */
-  caption: string
+  label: string
   columns: readonly TableColumn<Row>[]
   /** `undefined` until the first answer: rows of skeleton are shown. */
   rows: readonly Row[] | undefined
@@ -28,7 +28,7 @@ interface DataTableProps<Row> {
   selection?: ReadonlySet<string>
   onSelectionChange?: (selection: ReadonlySet<string>) => void
   /** The rows are of the previous request; they are dimmed once that has lasted 200 ms. */
-  stale?: boolean
+  isStale?: boolean
   empty: ReactNode
   className?: string
 }
@@ -55,20 +55,20 @@ export function DataTable<Row extends object>({
   const selectedHere = ids.filter((id) => selection?.has(id))
   // New rows are drawn without holding up whoever types.
   const shown = useDeferredValue(rows)
-  const isBusy = !shown || shown !== rows || props.stale
+  const isBusy = !shown || shown !== rows || props.isStale
   // Of the same moment as they are, so that what is on show is not drawn a second time.
   const onSelect = useDeferredValue(onSelectionChange)
   return (
     <div className={cn('@container flex min-w-0 flex-col', className)}>
       {onSortChange && <TableSortSelect columns={visible} sort={sort} onSortChange={onSortChange} />}
       <section
-        aria-label={props.caption}
+        aria-label={props.label}
         aria-busy={isBusy}
         className="relative min-h-0 overflow-auto rounded-lg border border-line bg-surface"
       >
         <table
           role="table"
-          aria-label={props.caption}
+          aria-label={props.label}
           className="w-full border-separate border-spacing-0 @max-[40rem]:block"
         >
           <TableHeader

@@ -17,7 +17,7 @@ interface FilterBarProps extends ComponentProps<'div'> {
   onRemove: (id: string) => void
   onReset: () => void
   /** The filters came from the user's last visit, not from the address that was opened. */
-  restored?: boolean
+  isRestored?: boolean
 }
 
 /** Controls of filters (`children`), and under them what is in force. The second row keeps its place, so that the table never jumps. */
@@ -25,7 +25,7 @@ export function FilterBar({
   active,
   onRemove,
   onReset,
-  restored = false,
+  isRestored = false,
   className,
   children,
   ...props
@@ -35,7 +35,7 @@ export function FilterBar({
     <div role="group" aria-label={texts.filters} {...props} className={cn('flex min-w-0 flex-col gap-2', className)}>
       {children && <div className="flex min-w-0 flex-wrap items-end gap-2">{children}</div>}
       <div className="flex min-h-(--control-sm) min-w-0 flex-wrap items-center gap-1.5">
-        {restored && active.length > 0 && (
+        {isRestored && active.length > 0 && (
           <span className="flex min-h-7 items-center gap-1.5 rounded-full bg-blue-soft px-2.5 text-xs font-medium text-blue-text">
             <History aria-hidden className="size-3.5" />
             {texts.filtersRestored}

@@ -25,7 +25,7 @@ function Filters() {
   return (
     <FilterBar
       active={active}
-      restored
+      isRestored
       onRemove={(removed) => setActive(active.filter(({ id }) => id !== removed))}
       onReset={() => setActive([])}
     >

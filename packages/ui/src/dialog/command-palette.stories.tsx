@@ -11,7 +11,7 @@ type Story = StoryObj
 const onSelect = fn()
 const groups = [
   {
-    heading: 'Действия',
+    label: 'Действия',
     items: [
       { id: 'off', label: 'Отключить', icon: Power, onSelect },
       { id: 'save', label: 'Сохранить', shortcut: 'Ctrl+S', onSelect },
@@ -19,7 +19,7 @@ const groups = [
     ],
   },
   {
-    heading: 'Товары',
+    label: 'Товары',
     items: [{ id: 'p1', label: 'Фильтр масляный W 914/2', hint: 'MANN-FILTER · W 914/2', icon: Package, onSelect }],
   },
 ]
@@ -38,8 +38,8 @@ function Example({ words = '' }: { words?: string }) {
           placeholder="Раздел, запись или действие"
           query={query}
           onQueryChange={setQuery}
-          groups={groups.map(({ heading, items }) => ({
-            heading,
+          groups={groups.map(({ label, items }) => ({
+            label,
             items: items.filter(({ label }) => label.toLocaleLowerCase().includes(found)),
           }))}
           empty="Ничего не найдено"

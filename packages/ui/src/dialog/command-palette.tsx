@@ -21,7 +21,7 @@ export interface CommandPaletteItem {
 }
 
 export interface CommandPaletteGroup {
-  heading: string
+  label: string
   items: readonly CommandPaletteItem[]
 }
 
@@ -33,7 +33,7 @@ interface CommandPaletteProps {
   query: string
   onQueryChange: (query: string) => void
   groups: readonly CommandPaletteGroup[]
-  pending?: boolean
+  isPending?: boolean
   /** Said where there is nothing to choose from. */
   empty: ReactNode
   footer?: ReactNode
@@ -47,7 +47,7 @@ export function CommandPalette({
   query,
   onQueryChange,
   groups,
-  pending = false,
+  isPending = false,
   empty,
   footer,
 }: CommandPaletteProps) {
@@ -75,7 +75,7 @@ export function CommandPalette({
           <Radix.Title className="sr-only">{label}</Radix.Title>
           <Command label={label} shouldFilter={false} loop vimBindings={false} className="flex max-h-[70dvh] flex-col">
             <div className="flex shrink-0 items-center gap-2 border-b border-line px-4">
-              {pending ? <Spinner className="size-4" /> : <Search aria-hidden className="size-4 text-muted" />}
+              {isPending ? <Spinner className="size-4" /> : <Search aria-hidden className="size-4 text-muted" />}
               <Command.Input
                 value={query}
                 onValueChange={onQueryChange}
@@ -84,10 +84,10 @@ export function CommandPalette({
               />
             </div>
             <Command.List label={label} className="min-h-0 grow scroll-py-2 overflow-y-auto p-2 empty:hidden">
-              {shown.map(({ heading, items }) => (
+              {shown.map(({ label, items }) => (
                 <Command.Group
-                  key={heading}
-                  heading={heading}
+                  key={label}
+                  heading={label}
                   className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted"
                 >
                   {items.map((item) => (
@@ -96,7 +96,7 @@ export function CommandPalette({
                 </Command.Group>
               ))}
             </Command.List>
-            {shown.length === 0 && !pending && <output className="px-4 py-6 text-center text-muted">{empty}</output>}
+            {shown.length === 0 && !isPending && <output className="px-4 py-6 text-center text-muted">{empty}</output>}
             {footer && <div className="shrink-0 border-t border-line px-4 py-2 text-xs text-muted">{footer}</div>}
           </Command>
         </Radix.Content>

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   /** Names the action: «Удалить роль», not «Да». */
   confirmText?: string
   variant?: 'primary' | 'danger'
-  pending?: boolean
+  isPending?: boolean
   /** The caller closes the dialog, once the action has succeeded. */
   onConfirm: () => void
 }
@@ -30,7 +30,7 @@ export function ConfirmDialog({
   children,
   confirmText,
   variant = 'primary',
-  pending = false,
+  isPending = false,
   onConfirm,
 }: ConfirmDialogProps) {
   const texts = useTexts()
@@ -51,7 +51,7 @@ export function ConfirmDialog({
             <Radix.Cancel asChild>
               <Button>{texts.cancel}</Button>
             </Radix.Cancel>
-            <Button variant={variant} pending={pending} onClick={onConfirm}>
+            <Button variant={variant} isPending={isPending} onClick={onConfirm}>
               {confirmText ?? texts.confirm}
             </Button>
           </footer>

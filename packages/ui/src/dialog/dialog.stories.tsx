@@ -16,7 +16,7 @@ const form = (
     <Field label="Название">
       <Input defaultValue="Возврат поставщику" />
     </Field>
-    <Field label="Пояснение" optional>
+    <Field label="Пояснение" isOptional>
       <Textarea />
     </Field>
   </div>

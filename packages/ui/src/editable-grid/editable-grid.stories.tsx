@@ -77,7 +77,7 @@ function Offers({ count = 12, changed = new Map(), errors = none }: OffersProps)
   const [changes, setChanges] = useState(changed)
   return (
     <EditableGrid
-      caption="Цены и остатки"
+      label="Цены и остатки"
       columns={columns}
       rows={rows}
       rowId={({ id }) => String(id)}

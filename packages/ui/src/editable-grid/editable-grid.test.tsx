@@ -80,7 +80,7 @@ async function openGrid({ count = 5, errors = new Map<string, Record<string, str
     return (
       <>
         <EditableGrid
-          caption="Цены"
+          label="Цены"
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
@@ -295,7 +295,7 @@ test('a header that the rows can be ordered by is a button, whose keys are its o
   const onSortChange = vi.fn<(sort: string | undefined) => void>()
   await render(
     <EditableGrid
-      caption="Цены"
+      label="Цены"
       columns={[{ id: 'name', header: 'Артикул', kind: 'readonly', read: ({ sku }) => sku, sortKey: 'sku' }]}
       rows={[offer(1)]}
       rowId={({ id }) => id}

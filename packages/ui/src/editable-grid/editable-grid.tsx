@@ -17,7 +17,7 @@ export type { EditableColumn, Parsed } from './column.ts'
 
 interface EditableGridProps<Row> {
   /** The grid's name for a screen reader. */
-  caption: string
+  label: string
   /** The first one names the row, and stays while the others scroll. */
   columns: readonly EditableColumn<Row>[]
   rows: readonly Row[]
@@ -95,7 +95,7 @@ export function EditableGrid<Row extends object>({ rows, rowId, changes, errors,
       <div
         ref={scroller}
         role="grid"
-        aria-label={props.caption}
+        aria-label={props.label}
         aria-describedby={`${id}-keys`}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length}

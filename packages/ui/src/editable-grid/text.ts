@@ -13,7 +13,7 @@ interface CellKind {
 
 /** A decimal with a dot. */
 function decimal(text: string, fraction: number) {
-  const parts = readNumber(text, { fraction, signed: true })
+  const parts = readNumber(text, { fraction, isSigned: true })
   return typeof parts === 'string' ? parts : { plain: plainNumber(parts) }
 }
 

@@ -17,7 +17,7 @@ export const Form: Story = {
       <Field label="Фамилия">
         <Input defaultValue="Константинопольская" />
       </Field>
-      <Field label="Отчество" optional>
+      <Field label="Отчество" isOptional>
         <Input />
       </Field>
       <Field label="Эл. почта" error="Пользователь с таким адресом уже есть">
@@ -35,7 +35,7 @@ export const Form: Story = {
       <Field label="Склад" hint="Меняется в карточке компании">
         <Input disabled value="Санкт-Петербург, Шушары" readOnly />
       </Field>
-      <Field label="Комментарий" optional className="col-span-full">
+      <Field label="Комментарий" isOptional className="col-span-full">
         <Textarea placeholder="Увидят только сотрудники" />
       </Field>
       <FieldGroup legend="Уведомления" error="Выберите хотя бы один способ" className="col-span-full">

@@ -8,11 +8,11 @@ interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  optional?: boolean
+  isOptional?: boolean
 }
 
 /** Label, control, and a hint that an error replaces; the control inside is wired by itself. `id` becomes the control's. */
-export function Field({ label, hint, error, optional = false, id, className, children, ...props }: FieldProps) {
+export function Field({ label, hint, error, isOptional = false, id, className, children, ...props }: FieldProps) {
   const texts = useTexts()
   const ownId = useId()
   const controlId = id ?? ownId
@@ -23,7 +23,7 @@ export function Field({ label, hint, error, optional = false, id, className, chi
     <div {...props} className={cn('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={controlId} className="text-sm font-medium">
         {label}
-        {optional && <span className="ms-1 font-normal text-muted">{texts.optional}</span>}
+        {isOptional && <span className="ms-1 font-normal text-muted">{texts.optional}</span>}
       </label>
       <FieldContext
         value={{

@@ -18,7 +18,7 @@ async function form(pending = false) {
       <div role="dialog" aria-label="Причина">
         <input aria-label="Причина блокировки" />
       </div>
-      <SaveBar form="user" changes={['имя']} pending={pending} onDiscard={() => {}} />
+      <SaveBar form="user" changes={['имя']} isPending={pending} onDiscard={() => {}} />
     </>,
   )
   const press = (label: string, init: KeyboardEventInit) => {

@@ -12,11 +12,11 @@ interface SaveBarProps extends ComponentProps<'div'> {
   onDiscard?: () => void
   /** The id of the form to send, where the bar stands outside of it. */
   form?: string
-  pending?: boolean
+  isPending?: boolean
 }
 
 /** Show it while the form has changes, or has a new record that is to be saved. Ctrl+S and Ctrl+Enter send the form, on any keyboard layout. */
-export function SaveBar({ changes, note, onDiscard, form, pending = false, className, ...props }: SaveBarProps) {
+export function SaveBar({ changes, note, onDiscard, form, isPending = false, className, ...props }: SaveBarProps) {
   const texts = useTexts()
   const save = useRef<HTMLButtonElement>(null)
   // The shortcut works from anywhere on the page, but not from a dialog above it.
@@ -49,11 +49,18 @@ export function SaveBar({ changes, note, onDiscard, form, pending = false, class
       </output>
       <div className="flex gap-2">
         {onDiscard && (
-          <Button variant="ghost" onClick={onDiscard} aria-disabled={pending}>
+          <Button variant="ghost" onClick={onDiscard} aria-disabled={isPending}>
             {texts.discard}
           </Button>
         )}
-        <Button ref={save} type="submit" form={form} variant="primary" pending={pending} aria-keyshortcuts="Control+S">
+        <Button
+          ref={save}
+          type="submit"
+          form={form}
+          variant="primary"
+          isPending={isPending}
+          aria-keyshortcuts="Control+S"
+        >
           {texts.save}
         </Button>
       </div>

@@ -83,13 +83,13 @@ test.each([
 })
 
 /** The plainest reading there is: one decimal mark at most, groups of three by spaces. */
-function reference(text: string, { fraction = 0, signed = false }: NumberShape): number | null | undefined {
+function reference(text: string, { fraction = 0, isSigned = false }: NumberShape): number | null | undefined {
   const bare = text.trim().replace(/^-\s+/, '-')
   if (bare === '') return null
   const plain = /^-?\d{1,3}( \d{3})+([.,]\d*)?$/.test(bare) ? bare.replaceAll(' ', '') : bare
   const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d*)(?:[.,](\d*))?$/.exec(plain) ?? []
   if (whole === '' && decimals === '') return undefined
-  if ((sign && !signed) || decimals.length > fraction || (fraction === 0 && /[.,]/.test(plain))) return undefined
+  if ((sign && !isSigned) || decimals.length > fraction || (fraction === 0 && /[.,]/.test(plain))) return undefined
   return Number(`${sign}${whole || '0'}.${decimals || '0'}`)
 }
 
@@ -98,7 +98,7 @@ const written = oneof(stringMatching(/^[0-9,. -]{0,9}$/), string({ maxLength: 6 
 test.each([
   ['whole', { fraction: 0 }],
   ['money', { fraction: 2 }],
-  ['coordinates', { fraction: 6, signed: true }],
+  ['coordinates', { fraction: 6, isSigned: true }],
 ] as const)('Whatever is pasted into a field of %s is read as it stands, or refused', async (_, shape) => {
   const onValue = vi.fn<(value: Value) => void>()
   const screen = await render(<Amount {...shape} onValue={onValue} />)

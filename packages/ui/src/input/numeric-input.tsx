@@ -11,7 +11,7 @@ interface NumericInputProps
   /** A number, none, or what was typed and cannot be read, which stays in the field. */
   onValueChange: (value: number | Unread | null) => void
   /** Groups of three digits; a number that names something, as a year or a code does, has none. */
-  grouped?: boolean
+  isGrouped?: boolean
 }
 
 const GROUP = '\u00a0'
@@ -35,17 +35,17 @@ export function NumericInput({
   value,
   onValueChange,
   fraction = 0,
-  signed = false,
-  grouped = true,
+  isSigned = false,
+  isGrouped = true,
   className,
   ...props
 }: NumericInputProps) {
   const { locale, unread: texts } = useUnreadTexts()
-  const shape = { fraction, signed }
+  const shape = { fraction, isSigned }
   function tidy(text: string, asShape: NumberShape = shape) {
     const parts = read(text, asShape)
     if (typeof parts === 'string') return text
-    const whole = grouped ? parts.whole.replaceAll(/\B(?=(\d{3})+$)/g, GROUP) : parts.whole
+    const whole = isGrouped ? parts.whole.replaceAll(/\B(?=(\d{3})+$)/g, GROUP) : parts.whole
     return `${parts.sign}${whole}${parts.fraction === null ? '' : `${decimalMark(locale)}${parts.fraction}`}`
   }
   const [text, setText] = useState('')
@@ -55,7 +55,7 @@ export function NumericInput({
       ? text
       : value === null
         ? ''
-        : tidy(writeNumber(value), { fraction: 15, signed: true })
+        : tidy(writeNumber(value), { fraction: 15, isSigned: true })
   function change(event: ChangeEvent<HTMLInputElement>) {
     keepCaret(event.currentTarget, tidy, (part) => part.replaceAll(/[^\d.,−-]/g, '').length)
     setText(event.currentTarget.value)
@@ -69,7 +69,7 @@ export function NumericInput({
       {...props}
       value={shown}
       onChange={change}
-      className={cn('text-end', !grouped && 'tabular-nums', className)}
+      className={cn('text-end', !isGrouped && 'tabular-nums', className)}
     />
   )
 }

@@ -25,7 +25,7 @@ export function whyUnreadWithin(value: unknown): string | undefined {
 export interface NumberShape {
   /** Digits after the decimal mark; 0 makes it a whole number. */
   fraction?: number
-  signed?: boolean
+  isSigned?: boolean
 }
 
 export type NumberFault = 'number' | 'whole' | 'fraction' | 'sign' | 'digits'
@@ -48,7 +48,7 @@ const MARKED = /^\d{1,3}([.,]\d{3})+$/
 /** Reads one number as a person writes it: «1 234,50», «1.234,56 ₽», «−5». What could mean another number is refused. */
 export function readNumber(
   text: string,
-  { fraction = 0, signed = false }: NumberShape = {},
+  { fraction = 0, isSigned = false }: NumberShape = {},
 ): NumberParts | NumberFault {
   // Addresses and numbers copied from a phone carry invisible marks of direction.
   const bare = text.replaceAll(/\p{Cf}/gu, '').trim()
@@ -59,7 +59,7 @@ export function readNumber(
   const whole = at < 0 ? body : body.slice(0, at)
   const rest = at < 0 ? null : body.slice(at + 1)
   if (!isWhole(whole) || !/^\d*$/.test(rest ?? '') || !/\d/.test(body)) return 'number'
-  if (/^[−–-]/.test(bare) && !signed) return 'sign'
+  if (/^[−–-]/.test(bare) && !isSigned) return 'sign'
   if (rest !== null && fraction === 0) return 'whole'
   if (rest !== null && rest.length > fraction) return 'fraction'
   const digits = whole.replaceAll(/\D/g, '')

@@ -36,7 +36,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
       <header className="sticky -top-3 z-10 flex min-h-12 items-center justify-between gap-2 border-b border-line bg-surface ps-4 pe-2">
         <h2 className="font-medium">{m.bell_title()}</h2>
         {canMark && unread > 0 && (
-          <Button size="sm" variant="ghost" pending={readAll.isPending} onClick={() => readAll.mutate()}>
+          <Button size="sm" variant="ghost" isPending={readAll.isPending} onClick={() => readAll.mutate()}>
             {m.bell_read_all()}
           </Button>
         )}
@@ -53,7 +53,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
       </ul>
       {hasNextPage && (
         <div className="p-2 text-center">
-          <Button size="sm" variant="ghost" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button size="sm" variant="ghost" isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {m.bell_more()}
           </Button>
         </div>
@@ -97,7 +97,7 @@ function Line({ item, canMark, onLeave }: { item: Notification; canMark: boolean
         <Button
           size="sm"
           variant="ghost"
-          pending={mark.isPending}
+          isPending={mark.isPending}
           aria-label={m.bell_mark_read_of({ title: item.title })}
           onClick={() => mark.mutate()}
         >

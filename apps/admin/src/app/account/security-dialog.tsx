@@ -57,7 +57,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
           {errors.form}
         </p>
       )}
-      <Button type="submit" variant="primary" pending={isPending} className="self-start">
+      <Button type="submit" variant="primary" isPending={isPending} className="self-start">
         {m.account_password_submit()}
       </Button>
     </form>

@@ -30,7 +30,7 @@ export function Sessions() {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-base font-semibold">{m.account_sessions()}</h3>
         {data && data.items.length > 1 && (
-          <Button size="sm" pending={pending === 'others'} onClick={() => end.mutate('others')}>
+          <Button size="sm" isPending={pending === 'others'} onClick={() => end.mutate('others')}>
             {m.account_sessions_end_others()}
           </Button>
         )}
@@ -70,7 +70,7 @@ function SessionLine({ session, isPending, onEnd }: { session: Session; isPendin
         </span>
       </div>
       {!is_current && (
-        <Button size="sm" pending={isPending} aria-label={m.account_session_end_of({ device })} onClick={onEnd}>
+        <Button size="sm" isPending={isPending} aria-label={m.account_session_end_of({ device })} onClick={onEnd}>
           {m.account_session_end()}
         </Button>
       )}

@@ -57,13 +57,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
     .toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
   const groups: CommandPaletteGroup[] = [
     {
-      heading: m.palette_actions(),
+      label: m.palette_actions(),
       items: (words ? offered : offered.slice(0, ACTIONS_AT_FIRST)).map((action) => asCommand(action, actions)),
     },
-    { heading: m.palette_visited(), items: words ? [] : records },
-    { heading: m.palette_pages(), items: pages.filter((page) => isOffered(page, words)).map(asItem) },
+    { label: m.palette_visited(), items: words ? [] : records },
+    { label: m.palette_pages(), items: pages.filter((page) => isOffered(page, words)).map(asItem) },
     ...(found?.items ?? []).map(({ kind, items }) => ({
-      heading: kinds[kind].label(),
+      label: kinds[kind].label(),
       items: items
         .filter(({ path }) => isScreen(path))
         .map(({ label, hint, path }) => ({
@@ -83,7 +83,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       query={query}
       onQueryChange={(next) => setQuery(next.slice(0, LONGEST))}
       groups={groups}
-      pending={isSearched && !found && !isError}
+      isPending={isSearched && !found && !isError}
       empty={isError ? m.palette_failed() : isSearched ? m.palette_nothing() : m.palette_more()}
       footer={m.palette_keys()}
     />

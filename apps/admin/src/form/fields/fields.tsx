@@ -34,7 +34,7 @@ export function useField(name: string) {
     frame: {
       id: `${idPrefix}${name}`,
       label: labelOf(rules, name),
-      optional: !rule?.required && !isReadOnly,
+      isOptional: !rule?.required && !isReadOnly,
       error: fieldState.error?.message ?? whyUnread(field.value),
     },
   }
@@ -60,7 +60,7 @@ export function TextareaField({ name, hint, className }: FieldProps) {
   )
 }
 
-type NumberFieldProps = FieldProps & Pick<ComponentProps<typeof NumericInput>, 'fraction' | 'signed' | 'grouped'>
+type NumberFieldProps = FieldProps & Pick<ComponentProps<typeof NumericInput>, 'fraction' | 'isSigned' | 'isGrouped'>
 
 export function NumberField({ name, hint, className, ...props }: NumberFieldProps) {
   const { field, frame, isReadOnly } = useField(name)

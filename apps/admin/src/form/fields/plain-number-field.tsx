@@ -4,7 +4,7 @@ import { NumberField } from './fields.tsx'
 
 /** A number that names something, as a year or a code does: no groups of digits. */
 export function PlainNumberInput(props: ComponentProps<typeof NumericInput>) {
-  return <NumericInput {...props} grouped={false} />
+  return <NumericInput {...props} isGrouped={false} />
 }
 
-export const PlainNumberField = (props: { name: string; hint?: string }) => <NumberField {...props} grouped={false} />
+export const PlainNumberField = (props: { name: string; hint?: string }) => <NumberField {...props} isGrouped={false} />

@@ -44,7 +44,7 @@ export function MapField({
   }
   const input = (name: keyof Coordinates) => (
     <NumericInput
-      signed
+      isSigned
       fraction={DIGITS}
       readOnly={isReadOnly}
       value={value[name]}

@@ -28,7 +28,7 @@ export function useOptions(of: SelectableResource, chosen: readonly number[], na
     disabled: !is_active && !chosen.includes(id),
     ...(hint && { hint }),
   }))
-  return { options, query, onQueryChange: setQuery, pending: isFetching }
+  return { options, query, onQueryChange: setQuery, isPending: isFetching }
 }
 
 /** The chosen lines by name; `known` ones have names before the server is asked. */

@@ -69,20 +69,20 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
             <Button onClick={bulk.undo}>{m.bulk_undo()}</Button>
           )}
           {phase === 'form' || phase === 'checking' ? (
-            <Button variant="primary" pending={phase === 'checking'} onClick={ask}>
+            <Button variant="primary" isPending={phase === 'checking'} onClick={ask}>
               {m.bulk_check()}
             </Button>
           ) : phase === 'checked' || phase === 'running' ? (
             <Button
               variant="primary"
-              pending={phase === 'running'}
+              isPending={phase === 'running'}
               disabled={phase === 'checked' && taken.length === 0}
               onClick={bulk.run}
             >
               {m.bulk_apply({ count: phase === 'checked' ? taken.length : outcome.total })}
             </Button>
           ) : (
-            <Button variant="primary" onClick={close} pending={isBusy}>
+            <Button variant="primary" onClick={close} isPending={isBusy}>
               {m.import_close()}
             </Button>
           )}

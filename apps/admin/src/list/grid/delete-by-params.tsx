@@ -58,7 +58,7 @@ export function DeleteByParams({ remove, isFiltered, isNarrower, onDone, childre
           description={m.grid_delete_text()}
           confirmText={m.grid_delete_confirm()}
           variant="danger"
-          pending={confirm.isPending}
+          isPending={confirm.isPending}
           onConfirm={() => confirm.mutate()}
         />
       )}

@@ -8,7 +8,7 @@ import { UnsavedGuard } from '#page/unsaved-guard.tsx'
 interface GridFormProps<Row extends object> {
   /** Of the list, where its columns can be sorted by. */
   list?: Pick<ListState<OperationId>, 'sort' | 'setRaw'>
-  caption: string
+  label: string
   columns: readonly EditableColumn<Row>[]
   edit: {
     grid: {
@@ -27,7 +27,7 @@ interface GridFormProps<Row extends object> {
 }
 
 /** A spreadsheet with the bar that saves it. */
-export function GridForm<Row extends object>({ list, caption, columns, edit }: GridFormProps<Row>) {
+export function GridForm<Row extends object>({ list, label, columns, edit }: GridFormProps<Row>) {
   return (
     <form
       className="flex min-w-0 flex-col"
@@ -37,7 +37,7 @@ export function GridForm<Row extends object>({ list, caption, columns, edit }: G
       }}
     >
       <EditableGrid
-        caption={caption}
+        label={label}
         columns={columns}
         {...edit.grid}
         {...(list && { sort: list.sort, onSortChange: (sort) => list.setRaw({ sort }) })}
@@ -46,7 +46,7 @@ export function GridForm<Row extends object>({ list, caption, columns, edit }: G
         <SaveBar
           changes={[m.grid_changed({ count: edit.count })]}
           onDiscard={edit.discard}
-          pending={edit.isPending}
+          isPending={edit.isPending}
           className="-mx-4"
         />
       )}

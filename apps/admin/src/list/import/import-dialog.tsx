@@ -61,7 +61,7 @@ export function ImportDialog<Row>({
             {isBusy && <Button onClick={stop}>{m.bulk_stop()}</Button>}
             <Button
               variant="primary"
-              pending={load.isPending}
+              isPending={load.isPending}
               disabled={!checked || right === 0 || (wrong > 0 && !skips)}
               onClick={() => load.mutate()}
             >
@@ -150,7 +150,7 @@ function Beginning<Row>({ definition: { begin, columns, file } }: { definition: 
     },
   })
   return (
-    <Button variant="ghost" size="sm" className="self-start" pending={isPending} onClick={() => mutate()}>
+    <Button variant="ghost" size="sm" className="self-start" isPending={isPending} onClick={() => mutate()}>
       {begin?.label ?? m.import_sample()}
     </Button>
   )

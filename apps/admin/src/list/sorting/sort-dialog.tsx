@@ -87,7 +87,7 @@ function SortForm({ of, title, text, saved, save, onClose }: SortDialogProps & {
             <Button onClick={close}>{texts.cancel}</Button>
             <Button
               variant="primary"
-              pending={isPending}
+              isPending={isPending}
               aria-disabled={!isChanged}
               onClick={() => mutate({ ids: lines.map(({ id }) => id) })}
             >

@@ -38,7 +38,7 @@ export function ViewForm({ view, isPending, onSubmit, onCancel }: ViewFormProps)
         <Button size="sm" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <Button size="sm" type="submit" variant="primary" pending={isPending}>
+        <Button size="sm" type="submit" variant="primary" isPending={isPending}>
           {texts.save}
         </Button>
       </div>

@@ -70,7 +70,7 @@ export function ViewsPanel({ path, names, onClose }: ViewedList & { onClose: () 
           <Button
             size="sm"
             variant="primary"
-            pending={update.isPending}
+            isPending={update.isPending}
             onClick={() => update.mutate({ id: current.id, version: current.version, query })}
           >
             {m.views_save()}

@@ -28,7 +28,7 @@ export function ActiveButton<Item extends Switched>(props: ActiveSwitchOptions<I
   usePageActions(canSwitch ? [{ label, run: () => change(!is_active) }] : [])
   if (!canSwitch) return null
   return (
-    <Button pending={isPending} onClick={() => change(!is_active)}>
+    <Button isPending={isPending} onClick={() => change(!is_active)}>
       {label}
     </Button>
   )

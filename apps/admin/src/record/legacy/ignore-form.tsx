@@ -36,7 +36,7 @@ export function IgnoreForm({ of, record: { id, version } }: IgnoreFormProps) {
       >
         <Textarea value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
       </Field>
-      <Button type="submit" pending={ignore.isPending}>
+      <Button type="submit" isPending={ignore.isPending}>
         {m.legacy_to_ignored()}
       </Button>
     </form>

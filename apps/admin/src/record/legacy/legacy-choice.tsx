@@ -51,7 +51,7 @@ export function LegacyChoice({ kind, record, showOurs, create, onCancel, onDone 
         {chosen !== null && showOurs(chosen)}
         {canUpdate && (
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" variant="primary" pending={tie.isPending}>
+            <Button type="submit" variant="primary" isPending={tie.isPending}>
               {texts.save}
             </Button>
             {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}

@@ -46,7 +46,7 @@ export function LegacyRecord({ kind, record, parent, facts, parts, showOurs, cre
         canUpdate &&
         status !== 'unmapped' && (
           <>
-            <Button pending={untie.isPending} onClick={() => untie.mutate({ id, version })}>
+            <Button isPending={untie.isPending} onClick={() => untie.mutate({ id, version })}>
               {status === 'mapped' ? m.legacy_untie() : legacyStatuses.unmapped.action()}
             </Button>
             {status === 'mapped' && !isChanging && (

@@ -63,7 +63,7 @@ function TemplateSelect() {
   const templates = data?.items ?? []
   if (templates.length === 0) return null
   return (
-    <Field label={m.review_reply_template()} optional className="@min-[30rem]:col-span-2">
+    <Field label={m.review_reply_template()} isOptional className="@min-[30rem]:col-span-2">
       <NativeSelect value="" onChange={({ target }) => field.onChange(target.value)}>
         <option value="">{m.review_reply_template_choose()}</option>
         {templates.map(({ id, text }) => (

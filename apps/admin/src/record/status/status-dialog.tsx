@@ -80,7 +80,7 @@ export function StatusDialog<Status extends string>({
       footer={
         <Button
           variant={isDanger ? 'danger' : 'primary'}
-          pending={pending}
+          isPending={pending}
           aria-disabled={isIncomplete}
           onClick={confirm}
         >

@@ -69,7 +69,7 @@ export function useStatusFields<Status extends string>({
       {operation && canList && (
         <Field
           label={m.field_reason_id()}
-          optional={!requiresReason}
+          isOptional={!requiresReason}
           error={errors?.['reason_id']?.[0] ?? (isAttempted ? missing.reason_id : undefined)}
           {...(chosen?.affects_rating && { hint: m.status_reason_rating_hint() })}
         >
@@ -82,7 +82,7 @@ export function useStatusFields<Status extends string>({
       {(!isBrief || requiresComment) && (
         <Field
           label={m.field_comment()}
-          optional={!requiresComment}
+          isOptional={!requiresComment}
           error={errors?.['comment']?.[0] ?? (isAttempted ? missing.comment : undefined)}
         >
           <Textarea value={comment} onChange={(event) => setComment(event.target.value)} maxLength={1000} />
@@ -91,7 +91,7 @@ export function useStatusFields<Status extends string>({
       {hasUntil && (
         <Field
           label={m.field_until()}
-          optional
+          isOptional
           hint={m.status_until_hint()}
           error={whyUnread(until) ?? errors?.['until']?.[0]}
         >

@@ -165,7 +165,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
         </DropdownMenu>
       )}
       {usual && (
-        <Button variant="primary" pending={isPending && target === null} onClick={() => ask(usual)}>
+        <Button variant="primary" isPending={isPending && target === null} onClick={() => ask(usual)}>
           {statuses[usual.status].action()}
           {shortcut && <Kbd className="max-sm:hidden">{shortcutText(shortcut)}</Kbd>}
         </Button>

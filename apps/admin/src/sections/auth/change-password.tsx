@@ -29,7 +29,7 @@ function ChangePassword() {
         <Field label={m.field_password_confirmation()} error={errors.password_confirmation}>
           <PasswordInput name="password_confirmation" autoComplete="new-password" />
         </Field>
-        <Button type="submit" variant="primary" pending={isPending}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           {m.auth_change_password_submit()}
         </Button>
         <TextLink render={<Link to="/auth/forgor" />} className="self-start">

@@ -23,7 +23,7 @@ function Forgor() {
         <Field label={m.field_email()} error={errors.email}>
           <Input name="email" type="email" autoComplete="username" />
         </Field>
-        <Button type="submit" variant="primary" pending={isPending}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           {m.auth_forgor_submit()}
         </Button>
         <TextLink render={<Link to="/auth/login" />} className="self-start">

@@ -29,7 +29,7 @@ function Login() {
         <Field label={m.field_password()} error={errors.password}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        <Button type="submit" variant="primary" pending={isPending}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           {m.auth_login_submit()}
         </Button>
         <TextLink render={<Link to="/auth/forgor" />} className="self-start">

@@ -36,7 +36,7 @@ function Tree() {
         title={m.catalog_title()}
         actions={
           <>
-            <Button pending={reload.isPending} onClick={() => reload.mutate()}>
+            <Button isPending={reload.isPending} onClick={() => reload.mutate()}>
               <RefreshCw aria-hidden className="size-4" />
               {m.catalog_reload()}
             </Button>

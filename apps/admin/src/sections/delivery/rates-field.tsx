@@ -71,7 +71,7 @@ export function RatesField({ zones: saved }: { zones: readonly ZoneName[] }) {
                   <ReadonlyRates name={name} rates={tiers} />
                 ) : (
                   <EditableGrid
-                    caption={m.delivery_rates_of({ zone: name })}
+                    label={m.delivery_rates_of({ zone: name })}
                     columns={columns()}
                     rows={lines.saved.filter((line) => keys.includes(line.key))}
                     rowId={(line) => line.key}

@@ -65,14 +65,14 @@ export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" pending={isPending} aria-disabled={items.length === 0} onClick={() => mutate()}>
+          <Button variant="primary" isPending={isPending} aria-disabled={items.length === 0} onClick={() => mutate()}>
             {texts.save}
           </Button>
         </>
       }
     >
       <EditableGrid
-        caption={m.delivery_tracks()}
+        label={m.delivery_tracks()}
         columns={columns()}
         rows={lines}
         rowId={({ id }) => String(id)}

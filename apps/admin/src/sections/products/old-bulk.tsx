@@ -23,7 +23,7 @@ export function OldBulk({ rows, clear }: { rows: readonly OldRow[]; clear: () =>
   })
   return (
     <>
-      <Button size="sm" pending={find.isPending} onClick={() => find.mutate()}>
+      <Button size="sm" isPending={find.isPending} onClick={() => find.mutate()}>
         <FolderInput aria-hidden className="size-4" />
         {m.old_products_move()}
       </Button>

@@ -91,7 +91,7 @@ export function PermissionsField({ role }: { role?: Role }) {
           onAdd={isReadOnly ? undefined : (names) => field.onChange([...present, ...names].toSorted())}
         />
         <CheckboxMatrix
-          caption={m.field_permissions()}
+          label={m.field_permissions()}
           columns={actionsByUse.map((id) => ({ id, label: actionLabel(id) }))}
           groups={groupsOf(isDifferenceOnly && differing.length > 0 ? differing : undefined)}
           checked={new Set(present)}

@@ -34,7 +34,7 @@ export function RolePicker({ except, value, onChange }: RolePickerProps) {
       options={options}
       query={query}
       onQueryChange={setQuery}
-      pending={isFetching}
+      isPending={isFetching}
       value={value}
       onValueChange={onChange}
       className="w-64 max-sm:w-full"

@@ -28,7 +28,7 @@ export function Controls() {
           <Button>{m.test_secondary()}</Button>
           <Button variant="ghost">{m.test_ghost()}</Button>
           <Button variant="danger">{m.test_danger()}</Button>
-          <Button pending={call.isPending} onClick={() => call.mutate()}>
+          <Button isPending={call.isPending} onClick={() => call.mutate()}>
             {m.test_pending()}
           </Button>
           <Button aria-disabled>{m.test_disabled()}</Button>
@@ -74,7 +74,7 @@ export function Controls() {
               ))}
             </NativeSelect>
           </Field>
-          <Field label={m.test_textarea()} optional>
+          <Field label={m.test_textarea()} isOptional>
             <Textarea />
           </Field>
           <Checkbox label={m.test_checkbox()} hint={m.test_field_hint()} />

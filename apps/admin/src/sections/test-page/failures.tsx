@@ -31,7 +31,7 @@ export function Failures() {
         {statuses.map(([status, label]) => (
           <Button
             key={status}
-            pending={call.isPending && call.variables === status}
+            isPending={call.isPending && call.variables === status}
             onClick={() => call.mutate(status)}
           >
             {label()}

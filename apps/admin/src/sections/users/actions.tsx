@@ -77,7 +77,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
         heading={m.users_reset_password()}
         description={m.users_reset_password_text({ email: user.email })}
         confirmText={m.users_reset_password()}
-        pending={reset.isPending}
+        isPending={reset.isPending}
         onConfirm={() => reset.mutate({ id: user.id })}
       />
       <ConfirmDialog
@@ -87,7 +87,7 @@ export function UserActions({ user, onChanged }: { user: User; onChanged: (user:
         description={m.users_delete_text({ name: formatName(user) })}
         confirmText={m.users_delete()}
         variant="danger"
-        pending={remove.isPending}
+        isPending={remove.isPending}
         onConfirm={() => remove.mutate({ id: user.id, version: user.version })}
       />
     </>

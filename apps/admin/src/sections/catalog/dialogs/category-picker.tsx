@@ -39,7 +39,7 @@ export function CategoryPicker({ value, onChange, whyNot, hasTop = false, ...pro
       options={places.map((parent) => optionOf(parent, whyNot(parent), names))}
       query={query}
       onQueryChange={setQuery}
-      pending={isFetching}
+      isPending={isFetching}
       placeholder={m.catalog_search()}
       value={value && optionOf(value.parent, undefined, names)}
       onValueChange={(option) => {

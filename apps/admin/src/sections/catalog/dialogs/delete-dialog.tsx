@@ -51,7 +51,7 @@ export function DeleteDialog({ node, onClose }: { node: CategoryNode; onClose: (
       description={products > 0 ? m.catalog_delete_products({ count: products }) : m.catalog_delete_text()}
       confirmText={m.catalog_delete()}
       variant="danger"
-      pending={isPending}
+      isPending={isPending}
       onConfirm={confirm}
     >
       {products > 0 && (

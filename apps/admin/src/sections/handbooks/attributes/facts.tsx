@@ -52,7 +52,7 @@ export function AttributeFacts({ attribute }: { attribute: Attribute }) {
 export function ValuesTable({ values }: { values: readonly Schemas['AttributeValue'][] }) {
   return (
     <DataTable
-      caption={m.field_values()}
+      label={m.field_values()}
       rows={values}
       rowId={({ id }) => String(id)}
       rowName={({ value }) => value}
@@ -74,7 +74,7 @@ export function CategoriesTable({ categories }: { categories: readonly Schemas['
   const canOpen = useCan('category')
   return (
     <DataTable<Schemas['AttributeCategory']>
-      caption={m.field_categories()}
+      label={m.field_categories()}
       rows={categories}
       rowId={({ category_id }) => String(category_id)}
       rowName={({ category }) => category.label}

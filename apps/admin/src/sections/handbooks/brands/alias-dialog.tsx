@@ -45,7 +45,7 @@ export function AliasDialog({ brand, source, onClose }: AliasDialogProps) {
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
             variant="primary"
-            pending={add.isPending}
+            isPending={add.isPending}
             aria-disabled={names.length === 0}
             onClick={() => names.length > 0 && add.mutate()}
           >

@@ -64,7 +64,7 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
             </Button>
           ),
           bulk: (aliases, clear) => (
-            <Button size="sm" pending={change.isPending} onClick={() => untie(aliases, clear)}>
+            <Button size="sm" isPending={change.isPending} onClick={() => untie(aliases, clear)}>
               {m.brands_untie()}
             </Button>
           ),

@@ -39,7 +39,7 @@ export function MergeDialog({ brand, onClose }: { brand: Brand; onClose: () => v
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
             variant="danger"
-            pending={merge.isPending}
+            isPending={merge.isPending}
             aria-disabled={into === null || isItself}
             onClick={() => into !== null && !isItself && merge.mutate(into)}
           >

@@ -35,7 +35,7 @@ export function TieDialog({ aliases, onDone, onClose }: TieDialogProps) {
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
             variant="primary"
-            pending={change.isPending}
+            isPending={change.isPending}
             aria-disabled={brand === null}
             onClick={() => brand !== null && change.mutate({ aliases, to: { id: brand } })}
           >

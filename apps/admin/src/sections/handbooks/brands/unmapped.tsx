@@ -49,7 +49,7 @@ function UnmappedNames() {
               </Button>
               <Button
                 size="sm"
-                pending={change.isPending}
+                isPending={change.isPending}
                 onClick={() => change.mutate({ aliases, to: 'ignored' }, { onSuccess: clear })}
               >
                 {m.brands_ignore()}

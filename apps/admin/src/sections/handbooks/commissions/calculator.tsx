@@ -69,7 +69,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
             <DateInput value={sale.date ?? ''} onValueChange={(date) => change({ date })} />
           </Field>
         </div>
-        <Button type="submit" variant="primary" className="self-start" pending={resolve.isPending}>
+        <Button type="submit" variant="primary" className="self-start" isPending={resolve.isPending}>
           {m.commissions_count()}
         </Button>
       </form>

@@ -112,7 +112,7 @@ function Commissions() {
         }
       >
         {canUpsert && edit.grid.rows.length > 0 && (
-          <GridForm list={shown.list} caption={m.commissions_title()} columns={columns()} edit={edit} />
+          <GridForm list={shown.list} label={m.commissions_title()} columns={columns()} edit={edit} />
         )}
       </ListPage>
       {opened === 'rule' && <RuleDialog onClose={() => setOpened(null)} />}

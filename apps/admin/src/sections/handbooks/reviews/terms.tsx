@@ -102,7 +102,7 @@ function ReviewTerms() {
       }
     >
       {edit.grid.rows.length > 0 && (
-        <GridForm caption={m.review_terms_title()} columns={canUpsert ? columns() : readOnly()} edit={edit} />
+        <GridForm label={m.review_terms_title()} columns={canUpsert ? columns() : readOnly()} edit={edit} />
       )}
     </ListPage>
   )

@@ -27,7 +27,7 @@ export function TemplateActions({
   return (
     <>
       {canSend && template.channel === 'email' && (
-        <Button pending={send.isPending} onClick={() => send.mutate({ id: template.id })}>
+        <Button isPending={send.isPending} onClick={() => send.mutate({ id: template.id })}>
           <Send aria-hidden className="size-4" />
           {m.templates_send()}
         </Button>

@@ -88,7 +88,7 @@ function Translation() {
       }
     >
       {edit.grid.rows.length > 0 && (
-        <GridForm list={shown.list} caption={m.translation_title()} columns={columnsOf(canUpsert)} edit={edit} />
+        <GridForm list={shown.list} label={m.translation_title()} columns={columnsOf(canUpsert)} edit={edit} />
       )}
     </ListPage>
   )

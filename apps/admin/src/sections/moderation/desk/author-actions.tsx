@@ -36,7 +36,7 @@ export function AuthorActions<Item extends Held>({ desk, state, record, onSendAg
     <>
       {offers('cancelled') && <Button onClick={() => setIsAsked(true)}>{requestStatuses.cancelled.action()}</Button>}
       {record.status === 'revision' && offers('new') && (
-        <Button variant="primary" pending={isPending} onClick={onSendAgain ?? (() => mutate('new'))}>
+        <Button variant="primary" isPending={isPending} onClick={onSendAgain ?? (() => mutate('new'))}>
           {onSendAgain ? m.moderation_brand_correct() : m.moderation_send_again()}
         </Button>
       )}
@@ -47,7 +47,7 @@ export function AuthorActions<Item extends Held>({ desk, state, record, onSendAg
         description={m.moderation_cancel_text()}
         confirmText={requestStatuses.cancelled.action()}
         variant="danger"
-        pending={isPending}
+        isPending={isPending}
         onConfirm={() => mutate('cancelled')}
       />
     </>

@@ -47,12 +47,12 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions }: Deci
       <output className="min-w-0 flex-1 basis-52 text-secondary">{lease(record, isMine)}</output>
       <div className="flex flex-wrap items-center gap-2">
         {isFree && (
-          <KeyButton name="T" variant="primary" pending={isPending} onClick={desk.take}>
+          <KeyButton name="T" variant="primary" isPending={isPending} onClick={desk.take}>
             {m.moderation_to_in_work()}
           </KeyButton>
         )}
         {isMine && (
-          <KeyButton name="T" pending={isPending} onClick={desk.release}>
+          <KeyButton name="T" isPending={isPending} onClick={desk.release}>
             {m.moderation_to_new()}
           </KeyButton>
         )}
@@ -64,7 +64,7 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions }: Deci
                 name={key}
                 variant={isMain ? 'primary' : 'secondary'}
                 aria-disabled={holder !== null}
-                pending={isMine && isPending}
+                isPending={isMine && isPending}
                 onClick={act}
                 {...(Icon && { 'aria-label': label, title: label })}
               >
@@ -72,7 +72,7 @@ export function DecisionBar<Item extends Held>({ record, desk, decisions }: Deci
               </KeyButton>
             </Blocked>
           ))}
-        <KeyButton name="N" pending={isPending} onClick={desk.goOn}>
+        <KeyButton name="N" isPending={isPending} onClick={desk.goOn}>
           {isOpen(record) ? m.moderation_next() : m.moderation_take_next()}
         </KeyButton>
         <span className="max-sm:hidden pointer-coarse:hidden">

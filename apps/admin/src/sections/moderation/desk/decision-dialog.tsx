@@ -82,7 +82,7 @@ export function DecisionDialog({
       footer={
         lost ? (
           lost.take && (
-            <Button variant="primary" pending={lost.isPending} onClick={lost.take}>
+            <Button variant="primary" isPending={lost.isPending} onClick={lost.take}>
               {m.moderation_to_in_work()}
             </Button>
           )
@@ -91,7 +91,7 @@ export function DecisionDialog({
             type="submit"
             form={form}
             variant={isDanger ? 'danger' : 'primary'}
-            pending={pending}
+            isPending={pending}
             aria-disabled={isIncomplete}
             aria-keyshortcuts="Control+Enter"
           >
@@ -119,10 +119,10 @@ export function DecisionDialog({
         )}
         {operation && <ReasonLines {...reasons} fields={fields} errors={errors} />}
         {children}
-        <Field label={m.field_comment_public()} optional error={errors?.['comment_public']?.[0]}>
+        <Field label={m.field_comment_public()} isOptional error={errors?.['comment_public']?.[0]}>
           <Textarea value={comment} maxLength={1000} onChange={({ target }) => setComment(target.value)} />
         </Field>
-        <Field label={m.field_comment_internal()} optional error={errors?.['comment_internal']?.[0]}>
+        <Field label={m.field_comment_internal()} isOptional error={errors?.['comment_internal']?.[0]}>
           <Textarea value={note} maxLength={1000} onChange={({ target }) => setNote(target.value)} />
         </Field>
       </form>

@@ -19,7 +19,7 @@ export function NextButton<Item extends Held>({ desk, entity }: { desk: Desk<Ite
   useKeys(actions)
   if (!canDecide) return null
   return (
-    <Button variant="primary" pending={isPending} aria-keyshortcuts="N" onClick={go}>
+    <Button variant="primary" isPending={isPending} aria-keyshortcuts="N" onClick={go}>
       {m.moderation_take_next()}
       <Kbd aria-hidden className="max-sm:hidden pointer-coarse:hidden">
         N

@@ -103,7 +103,7 @@ export function ReasonLines({ lines, known, fields, errors, ...at }: ReasonLines
               )}
               <Field
                 label={m.moderation_reason_comment()}
-                optional={!at.asksComment(line)}
+                isOptional={!at.asksComment(line)}
                 error={said('comment') ?? mistake.comment}
                 className="@min-[28rem]:col-span-2"
               >

@@ -33,7 +33,7 @@ export function HandOverFields({ carrier, track, onChange, error }: HandOverFiel
           ))}
         </NativeSelect>
       </Field>
-      <Field label={m.field_track_number()} optional={carrier === 'own'} error={error}>
+      <Field label={m.field_track_number()} isOptional={carrier === 'own'} error={error}>
         <Input
           value={track}
           onChange={({ target: { value } }) => onChange({ carrier, track: value })}

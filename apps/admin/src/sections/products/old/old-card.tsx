@@ -60,7 +60,7 @@ export function OldCard({ id, onClose }: { id: number; onClose: () => void }) {
             canUpdate && (
               <Button
                 className="self-start"
-                pending={untie.isPending}
+                isPending={untie.isPending}
                 onClick={() => untie.mutate({ id, version: card.version })}
               >
                 {card.status === 'mapped' ? m.legacy_untie() : legacyStatuses.unmapped.action()}

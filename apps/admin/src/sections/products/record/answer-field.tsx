@@ -28,7 +28,7 @@ export function AnswerField(props: AnswerProps) {
     <Field
       id={`attribute-${id}`}
       label={unit ? `${name}, ${unit}` : name}
-      optional={!is_required && !props.isReadOnly}
+      isOptional={!is_required && !props.isReadOnly}
       hint={hintOf(props.attribute)}
       error={whyUnread(props.value)}
       {...(type === 'text' && { className: 'col-span-full' })}
@@ -51,7 +51,7 @@ function Answering({ attribute, value, isReadOnly, onChange }: AnswerProps) {
         value={typeof value === 'number' || isUnread(value) ? value : null}
         onValueChange={onChange}
         fraction={precision ?? 3}
-        signed={(min_value ?? 0) < 0}
+        isSigned={(min_value ?? 0) < 0}
         readOnly={isReadOnly}
       />
     )

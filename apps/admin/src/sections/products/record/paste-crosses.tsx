@@ -59,7 +59,12 @@ export function PasteCrosses({ onAppend }: { onAppend: (lines: readonly Cross[])
         </Button>
       }
       footer={
-        <Button variant="primary" pending={isPending} aria-disabled={count === 0} onClick={() => count > 0 && mutate()}>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          aria-disabled={count === 0}
+          onClick={() => count > 0 && mutate()}
+        >
           {m.product_cross_paste_add({ count })}
         </Button>
       }

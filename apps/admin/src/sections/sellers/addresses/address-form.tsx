@@ -123,8 +123,8 @@ export function AddressFields({ address }: { address: Address | null }) {
       <TextField name="office" autoComplete="off" />
       <TextField name="fias_id" autoComplete="off" spellCheck={false} />
       <TextField name="kladr_id" inputMode="numeric" autoComplete="off" />
-      <NumberField name="lat" fraction={6} signed />
-      <NumberField name="lon" fraction={6} signed />
+      <NumberField name="lat" fraction={6} isSigned />
+      <NumberField name="lon" fraction={6} isSigned />
     </>
   )
 }

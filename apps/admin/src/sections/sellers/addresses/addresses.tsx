@@ -88,7 +88,7 @@ export function Addresses({ company: { id } }: { company: Company }) {
         description={leaving?.full_text ?? ''}
         confirmText={m.sellers_address_delete_confirm()}
         variant="danger"
-        pending={remove.isPending}
+        isPending={remove.isPending}
         onConfirm={() => leaving && remove.mutate({ id: leaving.id, version: leaving.version })}
       />
     </>

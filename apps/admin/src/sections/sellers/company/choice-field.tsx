@@ -15,7 +15,7 @@ export function ChoiceField({ name, options, hint, onChoose }: ChoiceFieldProps)
   const value = String(field.value ?? '')
   const isOffered = options.some((option) => option.value === value)
   return (
-    <Field {...frame} optional={false} hint={hint}>
+    <Field {...frame} isOptional={false} hint={hint}>
       <NativeSelect
         {...field}
         value={value}

@@ -28,7 +28,7 @@ export function DigitsField({ name, label, length, mistakes, isRequired = false,
     <Field
       {...frame}
       {...(label && { label })}
-      optional={frame.optional && !isRequired}
+      isOptional={frame.isOptional && !isRequired}
       error={error}
       hint={hint}
       className={className}

@@ -57,7 +57,7 @@ export function HeadField() {
     >
       <div className="grid gap-x-6 gap-y-4 @min-[40rem]:grid-cols-2">
         {parts.map((part) => (
-          <Field key={part} label={labels[part]()} optional={part === 'middle_name' && !isReadOnly}>
+          <Field key={part} label={labels[part]()} isOptional={part === 'middle_name' && !isReadOnly}>
             <Input
               value={head[part] ?? ''}
               readOnly={isReadOnly}

@@ -67,7 +67,7 @@ export function StepBar({ onBack, onSkip, onNext, isSaving = false, finish }: St
             {m.sellers_step_go_on()}
           </Button>
         ) : (
-          <Button type="submit" variant="primary" className="ms-auto" pending={isSaving}>
+          <Button type="submit" variant="primary" className="ms-auto" isPending={isSaving}>
             {m.sellers_step_next()}
           </Button>
         )}

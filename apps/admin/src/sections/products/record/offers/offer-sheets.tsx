@@ -99,7 +99,7 @@ export function OfferSheets({ productId, offers }: { productId: number; offers: 
     >
       <Card title={m.offers_prices()}>
         <EditableGrid
-          caption={m.offers_prices()}
+          label={m.offers_prices()}
           columns={priceColumns()}
           rows={priceRows(offers)}
           rowId={({ id }) => String(id)}
@@ -110,7 +110,7 @@ export function OfferSheets({ productId, offers }: { productId: number; offers: 
       </Card>
       <Card title={m.offers_stocks()}>
         <EditableGrid
-          caption={m.offers_stocks()}
+          label={m.offers_stocks()}
           columns={stockColumns()}
           rows={stocks}
           rowId={({ id }) => id}
@@ -123,7 +123,7 @@ export function OfferSheets({ productId, offers }: { productId: number; offers: 
       {isDirty && (
         <SaveBar
           changes={[m.offers_changed({ count: prices.size + quantities.size })]}
-          pending={isPending}
+          isPending={isPending}
           onDiscard={() => {
             setPrices(none)
             setQuantities(none)

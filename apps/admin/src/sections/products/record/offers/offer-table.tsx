@@ -46,7 +46,7 @@ export function OfferTable({ offers }: { offers: readonly Offer[] }) {
   return (
     <>
       <DataTable
-        caption={m.offers_caption()}
+        label={m.offers_caption()}
         columns={columns()}
         rows={offers}
         rowId={({ id }) => String(id)}

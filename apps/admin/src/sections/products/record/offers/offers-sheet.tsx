@@ -110,5 +110,5 @@ export function OffersSheet({ list, offers, hasSellers }: OffersSheetProps) {
     upsert: client.api.productOffers.upsert,
     onSaved: () => Promise.all([outdate('productOffers'), outdate('products')]),
   })
-  return <GridForm list={list} caption={m.offers_caption()} columns={columns(hasSellers)} edit={edit} />
+  return <GridForm list={list} label={m.offers_caption()} columns={columns(hasSellers)} edit={edit} />
 }

@@ -97,7 +97,7 @@ export function PriceHistory({ offer }: { offer: Offer }) {
       {states && states.length > 1 && <PricePlot states={states} />}
       {states && (
         <DataTable<Line>
-          caption={m.offer_price_history()}
+          label={m.offer_price_history()}
           columns={columns}
           rows={states.map((state, index) => ({ ...state, id: index }))}
           rowId={({ id }) => String(id)}
@@ -121,7 +121,7 @@ export function PriceHistory({ offer }: { offer: Offer }) {
           heading={m.offer_price_return_title({ price: formatMoney(asked.price_kopecks) })}
           description={m.offer_price_return_text({ price: formatMoney(offer.price_kopecks) })}
           confirmText={m.offer_price_return()}
-          pending={isPending}
+          isPending={isPending}
           onConfirm={() => mutate({ ...asked, version: offer.version })}
         />
       )}
