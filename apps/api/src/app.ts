@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Database } from '#db/database.ts'
+import type { Database } from '#db/database.ts'
 import type { Env } from '#env.ts'
 import { openFileStore } from '#files/store.ts'
 import { registerFiles } from '#http/files.ts'

@@ -58,6 +58,9 @@ export interface Call<Id extends OperationId> {
   env: Env
 }
 
+/** The filters of a list, apart from its page and order. */
+export type ListFilters<Id extends OperationId> = Omit<Call<Id>['query'], 'page' | 'per_page' | 'sort' | 'after'>
+
 type Handle<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Id>>
 
 /**

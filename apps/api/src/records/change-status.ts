@@ -2,6 +2,7 @@ import type { Actor, Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type HistoryPieces, recordStatus } from '#db/status-history.ts'
 import { invalid } from '#errors.ts'
+import { atSecond } from '#text/moment.ts'
 import { requireReason } from './given-reason.ts'
 import type { Fields, Identified, recordsOf } from './record.ts'
 import type { StateMachine } from './state-machine.ts'
@@ -59,5 +60,5 @@ export async function changeStatus<
 export function endOf(until: string | null | undefined, { at }: Doer): string | null {
   if (!until) return null
   if (Date.parse(until) <= at.getTime()) throw invalid({ until: ['Срок: укажите время в будущем'] })
-  return new Date(until).toISOString().replace(/\.\d+Z$/, 'Z')
+  return atSecond(until)
 }

@@ -5,6 +5,7 @@ import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { statusHistory } from '#db/status-history.ts'
 import { conflict } from '#errors.ts'
+import { atSecond } from '#text/moment.ts'
 import { changeStatus } from './change-status.ts'
 import type { Identified, recordsOf, RecordTable } from './record.ts'
 import type { StateMachine } from './state-machine.ts'
@@ -104,7 +105,7 @@ function refuseAnothers({ assignee, assigned_until }: Leased<string>, { at }: Ac
 }
 
 function endOfLease(at: Date): string {
-  return new Date(at.getTime() + LEASE).toISOString().replace(/\.\d+Z$/, 'Z')
+  return atSecond(at.getTime() + LEASE)
 }
 
 type Numbered = LeasedTable & Record<'number' | 'company_id', PgColumn>

@@ -3,3 +3,8 @@ export function momentIn(timeZone: string): (moment: string | null) => string | 
   const format = new Intl.DateTimeFormat('ru', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   return (moment) => moment && format.format(new Date(moment)).replace(', ', ' ')
 }
+
+/** A moment as the contract writes it: in UTC, to the second. */
+export function atSecond(moment: Date | string | number): string {
+  return new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z')
+}

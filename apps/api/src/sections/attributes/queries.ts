@@ -2,11 +2,10 @@ import { and, asc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { attribute } from './schema.ts'
 
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const spellings = sql<string | null>`(
   select string_agg(text, ' ') from attribute_synonym where attribute_id = "attribute".id)`
 
@@ -50,7 +49,7 @@ function countOf(table: string): SQL<number> {
   return sql<number>`(select count(*)::int from ${sql.identifier(table)} where attribute_id = "attribute".id)`
 }
 
-type Filters = Omit<Call<'attributes.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'attributes.list'>
 
 export function listOf({ q, type, category_id, is_filterable, is_active, without_synonyms }: Filters): ListOptions {
   return {

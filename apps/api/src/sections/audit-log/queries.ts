@@ -3,9 +3,9 @@ import type { Actor } from '#db/actor.ts'
 import { auditLog } from '#db/audit.ts'
 import { compiledSelect } from '#query/compiled-select.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#query/scope.ts'
+import { isSeller, isStaff, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { listPage, type ListOptions, type Page } from '#query/list.ts'
 import { authorTo } from '#records/author.ts'
 import { onDays } from '#query/days.ts'
@@ -13,7 +13,7 @@ import { kindOfEntity, namesOf } from '#records/names-of.ts'
 import { withWords } from './words.ts'
 
 type Query = Call<'auditLog.list'>['query']
-type Filters = Omit<Query, 'page' | 'per_page' | 'sort' | 'after'>
+type Filters = ListFilters<'auditLog.list'>
 
 const SHOWN_CHANGES = 3
 
@@ -75,7 +75,7 @@ function changed(fields: readonly string[]): SQL {
 }
 
 export async function listAudit(db: Database, actor: Actor, query: Query) {
-  const rows = actor.scope === 'all' ? (page: Page) => selectRows(db, page) : db.select(row(actor)).from(auditLog)
+  const rows = isStaff(actor) ? (page: Page) => selectRows(db, page) : db.select(row(actor)).from(auditLog)
   const { items, meta } = await listPage(db, query, listOf(actor, query), rows)
   return { items: await withWords(db, actor, items), meta }
 }
@@ -113,7 +113,7 @@ export async function findAudit(db: Database, actor: Actor, id: number) {
     .from(auditLog)
     .where(and(eq(auditLog.id, id), withinCompanies(actor, auditLog.company_id)))
   if (!found) throw notFound()
-  const isOwn = actor.scope === 'own' && found.user?.id === null
+  const isOwn = isSeller(actor) && found.user?.id === null
   const [told = { ...found, words: {} }] = await withWords(db, actor, [found])
   const shown = { ...told, related: await withLabel(db, found.related) }
   return isOwn ? { ...shown, role_slugs: [], roles: [], ip: '', user_agent: '' } : shown

@@ -5,21 +5,15 @@ import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type CompanyOptionsQuery } from '#query/list.ts'
+import { referenceTo } from '#query/reference.ts'
 import { bankDetail } from './schema.ts'
-
-interface Reference {
-  id: number
-  label: string
-}
 
 const accountEnd = sql<string>`right(${bankDetail.settlement_account}, 4)`
 const searched = sql`${bankDetail.bank_name} || ' ' || ${bankDetail.bik} || ' ' || right(${bankDetail.settlement_account}, 4)`
 
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const row = {
   id: bankDetail.id,
-  company: sql<Reference>`(
-    select json_build_object('id', company.id, 'label', company.trade_name) from company where company.id = "bank_detail".company_id)`,
+  company: referenceTo('company', bankDetail.company_id),
   bank_name: bankDetail.bank_name,
   bik: bankDetail.bik,
   account_end: accountEnd,

@@ -1,6 +1,7 @@
 import { forbidden } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { requireCompany } from '#sections/companies/public.ts'
+import { isSeller } from '#query/scope.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
 import { requireNotDefault, withdrawDefault } from './default-account.ts'
 import { refuseWrong, tidy } from './input.ts'
@@ -25,7 +26,7 @@ async function create({ body, db, actor }: Call<'bankDetails.create'>) {
   const input = { ...body, ...tidy(body) }
   const { recipient = full_name, is_default = false } = input
   refuseWrong(input, input)
-  if (actor.scope === 'own') {
+  if (isSeller(actor)) {
     const off = { ...input, recipient, is_default: false, is_active: false }
     return proposeNew(db, actor, await bankDetailRecords.create(db, actor, off))
   }
@@ -42,7 +43,7 @@ async function remove({ params, version, db, actor }: Call<'bankDetails.delete'>
 
 async function enable({ params, version, db, actor }: Call<'bankDetails.enable'>) {
   const before = await bankDetailRecords.lock(db, actor, params.id, version)
-  if (actor.scope === 'own' && !before.is_active) throw forbidden('Включить счёт может только сотрудник маркетплейса')
+  if (isSeller(actor) && !before.is_active) throw forbidden('Включить счёт может только сотрудник маркетплейса')
   return bankDetailRecords.setActive(db, actor, before, true)
 }
 

@@ -2,6 +2,7 @@ import { changesBetween } from '#db/audit.ts'
 import type { Call } from '#contract/handlers.ts'
 import type { Updating } from '#records/moderated.ts'
 import { requireCompany } from '#sections/companies/public.ts'
+import { isSeller } from '#query/scope.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
 import { writeDetail } from './default-account.ts'
 import { refuseWrong, tidy } from './input.ts'
@@ -14,7 +15,7 @@ export async function update({ params, body, version, db, actor }: Updating<'ban
   if (Object.keys(changesBetween(before, input)).length === 0) return before
   const { bik, corr_account, settlement_account } = before
   refuseWrong(input, { bik, corr_account, settlement_account, ...defined(input) })
-  return actor.scope === 'own' ? proposeChange(db, actor, before, input) : writeDetail(db, actor, before, input)
+  return isSeller(actor) ? proposeChange(db, actor, before, input) : writeDetail(db, actor, before, input)
 }
 
 function defined({ bik, corr_account, settlement_account }: Call<'bankDetails.update'>['body']) {

@@ -6,6 +6,7 @@ import { changeStatus } from '#records/change-status.ts'
 import { FREE, requireHolder, requireTaken } from '#records/lease.ts'
 import { moderationDue } from '#records/moderation-term.ts'
 import { requireReasons, states } from '#sections/moderation/public.ts'
+import { atSecond } from '#text/moment.ts'
 import { notifyAuthor } from './notify-author.ts'
 import { checkedProposal } from './proposal.ts'
 import { type BrandRequest, isAuthor, isForAuthor, leases, requests } from './requests.ts'
@@ -90,7 +91,7 @@ async function settle(
       comment_public: comment,
       ...(body.comment_internal !== undefined && { comment_internal: body.comment_internal?.trim() || null }),
       decided_by: actor.userId,
-      decided_at: actor.at.toISOString().replace(/\.\d+Z$/, 'Z'),
+      decided_at: atSecond(actor.at),
       ...FREE,
       ...also,
     },

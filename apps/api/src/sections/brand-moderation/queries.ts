@@ -1,22 +1,15 @@
 import { and, desc, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#query/scope.ts'
+import { isSeller, withinCompanies } from '#query/scope.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
+import { type Reference, referenceTo } from '#query/reference.ts'
 import { brandModeration } from './schema.ts'
 
-interface Reference {
-  id: number
-  label: string
-}
-
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
-const company = sql<Reference>`(
-  select json_build_object('id', company.id, 'label', trade_name) from company where company.id = "brand_moderation".company_id)`
-const targetBrand = sql<Reference | null>`(
-  select json_build_object('id', brand.id, 'label', brand.name) from brand where brand.id = "brand_moderation".target_brand_id)`
+const company = referenceTo('company', brandModeration.company_id)
+const targetBrand = referenceTo('brand', brandModeration.target_brand_id)
 const productsCount = sql<number>`(
   select count(*)::int from product where brand_request_id = "brand_moderation".id and brand_id is null)`
 
@@ -33,7 +26,7 @@ function overdue({ at }: Actor): SQL {
 /** Sellers do not see who of the staff looks at their requests. */
 export function row(actor: Actor) {
   const ofStaff = (column: 'assignee_id' | 'decided_by') =>
-    actor.scope === 'own' ? sql<Reference | null>`null` : person(column)
+    isSeller(actor) ? sql<Reference | null>`null` : person(column)
   return {
     id: brandModeration.id,
     number: brandModeration.number,

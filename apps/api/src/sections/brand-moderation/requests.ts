@@ -2,7 +2,7 @@ import { normalizeName } from '@admin-panel/sdk/validation'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Actor, Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#query/scope.ts'
+import { isSeller, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import { leasesOf } from '#records/lease.ts'
 import { recordsOf } from '#records/record.ts'
@@ -44,5 +44,5 @@ export function isForAuthor(from: BrandRequest['status'], to: BrandRequest['stat
 }
 
 export function isAuthor({ author_id }: BrandRequest, actor: Actor): boolean {
-  return actor.scope === 'own' || author_id === actor.userId
+  return isSeller(actor) || author_id === actor.userId
 }

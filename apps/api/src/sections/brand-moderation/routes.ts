@@ -1,4 +1,4 @@
-import { mayUseCompany } from '#query/scope.ts'
+import { isSeller, mayUseCompany } from '#query/scope.ts'
 import { recordStatus } from '#db/status-history.ts'
 import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
@@ -44,7 +44,7 @@ async function create({ body, db, actor }: Call<'brandModeration.create'>) {
 
 async function update({ params, body, version, db, actor }: Call<'brandModeration.update'>) {
   const before = await lockSeen(db, actor, params.id, version)
-  if (actor.scope === 'own') throw forbidden()
+  if (isSeller(actor)) throw forbidden()
   const { comment_internal, ...given } = body
   if (Object.keys(given).length > 0 && !['new', 'in_work', 'revision'].includes(before.status))
     throw conflict('Решение по заявке уже принято')

@@ -4,13 +4,14 @@ import { Stale } from '#errors.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { similarBrands } from '#sections/brands/public.ts'
 import { states } from '#sections/moderation/public.ts'
+import { isSeller } from '#query/scope.ts'
 import { findRow, reasonsOf } from './queries.ts'
 import { type BrandRequest, findRequest, isAuthor, isForAuthor, requests } from './requests.ts'
 
 /** A request with the brands that it resembles and what has been said so far. */
 export async function viewOf(db: Database, actor: Actor, id: number) {
   const request = await findRequest(db, actor, id)
-  const isOwn = actor.scope === 'own'
+  const isOwn = isSeller(actor)
   const shown = await findRow(db, actor, id)
   const history = await statusHistoryOf(db, actor, 'brand-moderation', id)
   if (!shown) throw new Error(`The request ${id} is gone`)

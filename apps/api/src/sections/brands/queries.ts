@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { brand, brandAlias } from './schema.ts'
 import { inOrder } from './synonyms.ts'
 
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const row = {
   id: brand.id,
   name: brand.name,
@@ -26,7 +25,7 @@ const row = {
 const synonyms = sql<string[]>`array(
   select name from brand_alias where brand_id = "brand".id and source = 'other')`
 
-type Filters = Omit<Call<'brands.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'brands.list'>
 
 /** By its own name or by a spelling of it. */
 function named(db: Database, q: string | undefined): SQL | undefined {

@@ -5,7 +5,6 @@ import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { carBrand } from './schema.ts'
 
-// The table is named in full: in a select of one table drizzle leaves the name out, and `id` would be the inner one.
 const modelsCount = sql<number>`(select count(*)::int from car_model where car_brand_id = "car_brand".id)`
 const searched = sql`${carBrand.name} || ' ' || coalesce(${carBrand.name_ru}, '') || ' ' || ${carBrand.slug}`
 

@@ -7,7 +7,6 @@ import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query
 import { carBrand } from '#sections/car-brands/schema.ts'
 import { carModel } from './schema.ts'
 
-// The table is named in full: in a select of one table drizzle leaves the name out, and `id` would be the inner one.
 const ofMake = (column: string) =>
   sql`(select ${sql.raw(column)} from car_brand where car_brand.id = "car_model".car_brand_id)`
 const makeNames = ofMake(`name || ' ' || coalesce(name_ru, '')`)

@@ -2,13 +2,12 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions } from '#query/list.ts'
 import { nearestTies } from '#sections/attributes/public.ts'
 import { effectiveActive, lineage, productsUnder } from '#sections/category-tree/public.ts'
 import { category } from '#sections/category-tree/schema.ts'
 
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const above = sql`"category".id <> above.id and above.id = any(${lineage})`
 const ancestors = sql<Schemas['Reference'][]>`(
   select coalesce(json_agg(json_build_object('id', above.id, 'label', above.name) order by above.depth), '[]')
@@ -35,7 +34,7 @@ const row = {
   version: category.version,
 }
 
-type Filters = Omit<Call<'categories.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'categories.list'>
 
 export function listOf(filters: Filters): ListOptions {
   const { q, parent_id, is_active, without_attributes, without_products, depth } = filters

@@ -2,12 +2,11 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { region } from '#sections/regions/schema.ts'
 import { city } from './schema.ts'
 
-// The table is named in full: in a select of one table drizzle leaves the name out, and `id` would be the inner one.
 const pointsCount = sql<number>`(select count(*)::int from store_point where city_id = "city".id and status = 'active')`
 const hasPoints = sql`exists (select from store_point where city_id = "city".id and status = 'active')`
 const regionName = sql`(select name from region where id = "city".region_id)`
@@ -30,7 +29,7 @@ const row = {
   version: city.version,
 }
 
-type Filters = Omit<Call<'cities.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'cities.list'>
 
 export function listOf({ q, region_id, federal_district, is_active, is_popular, has_points }: Filters): ListOptions {
   return {

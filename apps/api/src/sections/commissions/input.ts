@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { mayUseCompany } from '#query/scope.ts'
+import { isSeller, mayUseCompany } from '#query/scope.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
 import { brand } from '#sections/brands/schema.ts'
@@ -55,7 +55,7 @@ const LABELS = { company_id: 'Продавец', category_id: 'Категори�
 function faultsOf(actor: Actor, row: Row, known: Record<keyof typeof LABELS, Set<number>>) {
   const { company_id, category_id, brand_id, valid_from, valid_to } = nextOf(row)
   const faults: [field: string, message: string][] = []
-  if (actor.scope === 'own' && (company_id === null || !mayUseCompany(actor, company_id)))
+  if (isSeller(actor) && (company_id === null || !mayUseCompany(actor, company_id)))
     faults.push(['company_id', 'Выберите компанию из доступных вам'])
   for (const field of ['company_id', 'category_id', 'brand_id'] as const) {
     const id = row[field]

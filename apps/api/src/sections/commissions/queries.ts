@@ -1,15 +1,15 @@
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#query/scope.ts'
-import type { Call } from '#contract/handlers.ts'
+import { isStaff, withinCompanies } from '#query/scope.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { brand } from '#sections/brands/schema.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { company } from '#sections/companies/schema.ts'
 import { commission } from './schema.ts'
 
-type Filters = Omit<Call<'commissions.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'commissions.list'>
 
 const DEFAULT = 'По умолчанию'
 
@@ -160,7 +160,7 @@ export async function deleteMatching(tx: Database, where: (SQL | undefined)[]) {
 export async function mayNameProduct(db: Database, actor: Actor, id: number): Promise<boolean> {
   const companies = sql.param(actor.companyIds)
   const { rows: found } = await db.execute(sql`
-    select from product where id = ${id} and (${actor.scope === 'all'} or company_id = any(${companies}::int8[])
+    select from product where id = ${id} and (${isStaff(actor)} or company_id = any(${companies}::int8[])
       or exists (select from product_offer where product_id = product.id and company_id = any(${companies}::int8[])))`)
   return found.length > 0
 }

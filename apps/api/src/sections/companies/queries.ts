@@ -3,19 +3,14 @@ import type { Actor, Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import { searchedPhone } from '#text/searched-phone.ts'
+import { referenceTo } from '#query/reference.ts'
 import { company } from './schema.ts'
 import { companyStatuses } from './statuses.ts'
 
-interface Reference {
-  id: number
-  label: string
-}
-
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const row = {
   id: company.id,
   trade_name: company.trade_name,
@@ -23,8 +18,7 @@ const row = {
   inn: company.inn,
   type: company.type,
   status: company.status,
-  manager: sql<Reference | null>`(
-    select json_build_object('id', manager.id, 'label', person_label(manager)) from "user" manager where manager.id = "company".manager_id)`,
+  manager: referenceTo('user', company.manager_id),
   products_count: company.products_count,
   active_offers_count: company.active_offers_count,
   open_orders_count: company.open_orders_count,
@@ -35,7 +29,7 @@ const row = {
 
 const searched = sql`${company.trade_name} || ' ' || ${company.short_name} || ' ' || ${company.full_name} || ' ' || ${company.inn} || ' ' || coalesce(${company.ogrn}, '') || ' ' || ${company.phone} || ' ' || ${company.email}`
 
-type Filters = Omit<Call<'companies.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'companies.list'>
 
 export function listOf(actor: Actor, filters: Filters): ListOptions {
   const { q, status, type, tax_system, manager_id, city_id, has_active_contract, created_from, created_to } = filters

@@ -5,6 +5,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { usedIn } from '#text/counted.ts'
+import { isSeller } from '#query/scope.ts'
 import { changeCompanyStatus } from './change-status.ts'
 import { companyRecords } from './company-records.ts'
 import { exportColumns } from './export-columns.ts'
@@ -35,7 +36,7 @@ export const companies = {
 } satisfies Section<'companies'>
 
 async function create({ body, db, actor }: Call<'companies.create'>) {
-  if (actor.scope === 'own') throw forbidden('Завести продавца может только сотрудник маркетплейса')
+  if (isSeller(actor)) throw forbidden('Завести продавца может только сотрудник маркетплейса')
   const input = { ...body, ...tidy(body) }
   await refuseWrong(db, actor, input, input)
   const slug = await freeSlug(db, company, input.trade_name)

@@ -1,5 +1,6 @@
 import { changesBetween } from '#db/audit.ts'
 import type { Updating } from '#records/moderated.ts'
+import { isSeller } from '#query/scope.ts'
 import { companyRecords } from './company-records.ts'
 import { refuseWrong, tidy } from './input.ts'
 import { proposeRequisites } from './moderated.ts'
@@ -10,9 +11,7 @@ export async function update({ params, body, version, db, actor }: Updating<'com
   const changed = Object.keys(changesBetween(before, input))
   if (changed.length === 0) return before
   await refuseWrong(db, actor, input, { ...before, ...withoutUndefined(input) }, before)
-  return actor.scope === 'own'
-    ? proposeRequisites(db, actor, before, input)
-    : companyRecords.update(db, actor, before, input)
+  return isSeller(actor) ? proposeRequisites(db, actor, before, input) : companyRecords.update(db, actor, before, input)
 }
 
 function withoutUndefined<Input extends object>(input: Input) {

@@ -6,14 +6,9 @@ import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { containsWords, listPage, type CompanyOptionsQuery } from '#query/list.ts'
 import { addressTypeLabels } from '#text/enum-words.ts'
+import { referenceTo } from '#query/reference.ts'
 import { companyAddress } from './schema.ts'
 
-interface Reference {
-  id: number
-  label: string
-}
-
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const fullText = sql<string>`(
   select concat_ws(', ', "company_address".postal_code, nullif(region.name, city.name),
     address_line(city.name, "company_address".street, "company_address".house, "company_address".building, "company_address".office))
@@ -21,14 +16,11 @@ const fullText = sql<string>`(
 const searched = sql`${companyAddress.postal_code} || ' ' || ${companyAddress.street} || ' ' || ${companyAddress.house}`
 const row = {
   id: companyAddress.id,
-  company: sql<Reference>`(
-    select json_build_object('id', company.id, 'label', company.trade_name) from company where company.id = "company_address".company_id)`,
+  company: referenceTo('company', companyAddress.company_id),
   type: companyAddress.type,
   full_text: fullText,
-  region: sql<Reference>`(
-    select json_build_object('id', region.id, 'label', region.name) from region where region.id = "company_address".region_id)`,
-  city: sql<Reference | null>`(
-    select json_build_object('id', city.id, 'label', city.name) from city where city.id = "company_address".city_id)`,
+  region: referenceTo('region', companyAddress.region_id),
+  city: referenceTo('city', companyAddress.city_id),
   version: companyAddress.version,
 }
 

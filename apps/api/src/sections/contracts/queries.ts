@@ -3,15 +3,11 @@ import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type CompanyOptionsQuery } from '#query/list.ts'
+import { referenceTo } from '#query/reference.ts'
 import { contract } from './schema.ts'
 import { contractStatuses, TYPE_LABELS } from './statuses.ts'
-
-interface Reference {
-  id: number
-  label: string
-}
 
 /** Contracts begin and end by the marketplace's own calendar. */
 export const today = ({ at }: { at: Date }) =>
@@ -23,12 +19,10 @@ export const DAYS_AHEAD = 30
 const endsSoon = (actor: Doer) => sql<boolean>`(
   ${contract.status} = 'active' and not ${contract.auto_renewal} and coalesce(${contract.end_date} <= ${today(actor)} + ${DAYS_AHEAD}::int, false))`
 
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 function row(actor: Doer) {
   return {
     id: contract.id,
-    company: sql<Reference>`(
-      select json_build_object('id', company.id, 'label', company.trade_name) from company where company.id = "contract".company_id)`,
+    company: referenceTo('company', contract.company_id),
     number: contract.number,
     type: contract.type,
     signed_at: contract.signed_at,
@@ -41,7 +35,7 @@ function row(actor: Doer) {
   }
 }
 
-type Filters = Omit<Call<'contracts.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'contracts.list'>
 
 export function listOf(actor: Doer, filters: Filters): ListOptions {
   const { q, company_id, type, status, auto_renewal, ends_soon, end_from, end_to } = filters

@@ -1,15 +1,11 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invalid, notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
+import type { Reference } from '#query/reference.ts'
 import { carriers, deliveryTypes } from './labels.ts'
 import { delivery, deliveryRate, type Rate } from './schema.ts'
-
-interface Reference {
-  id: number
-  label: string
-}
 
 const row = {
   id: delivery.id,
@@ -46,7 +42,7 @@ function zones(table: 'region' | 'city') {
 
 const searched = sql`${delivery.name} || ' ' || ${delivery.code}`
 
-type Filters = Omit<Call<'deliveries.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'deliveries.list'>
 
 export function listOf({ q, type, carrier, is_active }: Filters): ListOptions {
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { isStaff } from '#query/scope.ts'
 import { isPublicFile } from './public-url.ts'
 import type { FileEntity } from './schema.ts'
 
@@ -30,7 +31,7 @@ export async function takeFiles(
     where id = any(${sql.param(wanted)}::int8[]) and (entity = ${entity} or ${images} and ${isPublicFile})
       and (kind = 'image' or not ${images})
       and (not attached and created_by = ${actor.userId}
-        or (${actor.scope === 'all'} or company_id = any(${sql.param(actor.companyIds)}::int8[]))
+        or (${isStaff(actor)} or company_id = any(${sql.param(actor.companyIds)}::int8[]))
           and (${isPublicFile} or company_id is null or company_id = ${companyId}::int8))
     returning id`)
   return rows.length === wanted.length

@@ -6,11 +6,11 @@ import type { Call } from '#contract/handlers.ts'
 import { listPage } from '#query/list.ts'
 import { carBrand } from '#sections/car-brands/schema.ts'
 import { legacyList, isAlike, isSame } from '#sections/legacy/public.ts'
+import { referenceTo } from '#query/reference.ts'
 import { legacyCarBrand } from './schema.ts'
 
 const CANDIDATES = 10
 
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const legacyName = sql`"legacy_car_brand".name`
 const hasCandidate = sql<boolean>`exists (
   select from car_brand where ${isSame(sql`car_brand.name`, legacyName)} or ${isSame(sql`car_brand.name_ru`, legacyName)})`
@@ -20,8 +20,7 @@ const row = {
   name: legacyCarBrand.name,
   models_count: sql<number>`jsonb_array_length(${legacyCarBrand.payload} -> 'models')`,
   status: legacyCarBrand.status,
-  mapped_to: sql<Schemas['Reference'] | null>`(
-    select json_build_object('id', id, 'label', name) from car_brand where id = "legacy_car_brand".mapped_to_id)`,
+  mapped_to: referenceTo('car_brand', legacyCarBrand.mapped_to_id),
   note: legacyCarBrand.note,
   has_candidate: hasCandidate,
   migrated_at: legacyCarBrand.migrated_at,

@@ -7,12 +7,12 @@ import { listPage } from '#query/list.ts'
 import { city } from '#sections/cities/schema.ts'
 import { legacyList, isAlike, isSame } from '#sections/legacy/public.ts'
 import { region } from '#sections/regions/schema.ts'
+import { referenceTo } from '#query/reference.ts'
 import { legacyCity } from './schema.ts'
 
 const NEAR_KM = 30
 const CANDIDATES = 10
 
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const legacyName = sql`"legacy_city".name`
 const hasCandidate = sql<boolean>`exists (select from city where ${isSame(sql`city.name`, legacyName)})`
 
@@ -21,8 +21,7 @@ const row = {
   name: legacyCity.name,
   region_name: legacyCity.region_name,
   status: legacyCity.status,
-  mapped_to: sql<Schemas['Reference'] | null>`(
-    select json_build_object('id', id, 'label', name) from city where id = "legacy_city".mapped_to_id)`,
+  mapped_to: referenceTo('city', legacyCity.mapped_to_id),
   note: legacyCity.note,
   has_candidate: hasCandidate,
   migrated_at: legacyCity.migrated_at,

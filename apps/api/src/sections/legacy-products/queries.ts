@@ -7,12 +7,12 @@ import type { Call } from '#contract/handlers.ts'
 import { listPage } from '#query/list.ts'
 import { legacyList, isSame } from '#sections/legacy/public.ts'
 import { product } from '#sections/products/schema.ts'
+import { referenceTo } from '#query/reference.ts'
 import { legacyProduct } from './schema.ts'
 import { suggestionOf } from './suggestion.ts'
 
 const CANDIDATES = 20
 
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 /** The brands that the old spelling means, by their own names and by those tied to them: every source, for the index. */
 const brands = sql`(
   select id from brand where name_norm = "legacy_product".brand_norm
@@ -28,8 +28,7 @@ const row = {
   brand_name: legacyProduct.brand_name,
   category_name: legacyProduct.category_name,
   status: legacyProduct.status,
-  mapped_to: sql<Schemas['Reference'] | null>`(
-    select json_build_object('id', id, 'label', name) from product where id = "legacy_product".mapped_to_id)`,
+  mapped_to: referenceTo('product', legacyProduct.mapped_to_id),
   note: legacyProduct.note,
   has_candidate: hasCandidate,
   migrated_at: legacyProduct.migrated_at,

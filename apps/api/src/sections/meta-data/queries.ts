@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage } from '#query/list.ts'
+import { referenceTo } from '#query/reference.ts'
 import { metaData } from './schema.ts'
 
 /** The name of the record that a row is about, where `subject` is the row. */
@@ -14,8 +15,7 @@ function nameOf(subject: string): SQL<string | null> {
     when 'city' then (select name from city where id = ${id}) end`
 }
 
-const city = sql<Schemas['Reference'] | null>`(
-  select json_build_object('id', id, 'label', name) from city where city.id = "meta_data".city_id)`
+const city = referenceTo('city', metaData.city_id)
 
 export function listMetaData(db: Database, query: Call<'metaData.list'>['query']) {
   const { q, entity, entity_id, city_id, without_city } = query

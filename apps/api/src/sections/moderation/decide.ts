@@ -6,6 +6,8 @@ import type { Call } from '#contract/handlers.ts'
 import { changeStatus } from '#records/change-status.ts'
 import { FREE, leasesOf, requireHolder, requireTaken } from '#records/lease.ts'
 import type { Said } from '#records/moderated.ts'
+import { isStaff } from '#query/scope.ts'
+import { atSecond } from '#text/moment.ts'
 import { asRefusal, requireChangeable } from './author-rights.ts'
 import { movedFields } from './comparison/changed-fields.ts'
 import { requireReasons } from './given-reasons.ts'
@@ -96,7 +98,7 @@ async function settle(tx: Database, actor: Actor, request: Request, body: Body, 
       comment_public: body.comment_public?.trim() || null,
       ...(body.comment_internal !== undefined && { comment_internal: body.comment_internal?.trim() || null }),
       decided_by: actor.userId,
-      decided_at: instantOf(actor.at),
+      decided_at: atSecond(actor.at),
       ...FREE,
       ...also,
     },
@@ -137,15 +139,11 @@ async function sendAgain(tx: Database, actor: Actor, request: Request, { changes
 
 /** Staff cannot withdraw or repeat what somebody else proposed; of a seller's people any may. */
 function requireAuthor({ author_id }: Request, actor: Actor) {
-  if (actor.scope === 'all' && author_id !== actor.userId) throw forbidden('Это может сделать только автор заявки')
+  if (isStaff(actor) && author_id !== actor.userId) throw forbidden('Это может сделать только автор заявки')
 }
 
 function only(fields: Record<string, unknown>, names: object) {
   return Object.fromEntries(Object.keys(names).map((name) => [name, fields[name] ?? null]))
-}
-
-function instantOf(at: Date): string {
-  return at.toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
 function unlessAbsent(error: unknown) {

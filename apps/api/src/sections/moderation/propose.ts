@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { mayUseCompany } from '#query/scope.ts'
+import { isSeller, mayUseCompany } from '#query/scope.ts'
 import { isNotFound, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import type { ModeratedEntity } from '#records/moderated.ts'
@@ -51,7 +51,7 @@ async function ownerOf(db: Database, entity: ModeratedEntity, id: number): Promi
 }
 
 function requireOwn(actor: Actor, companyId: number | null) {
-  if (actor.scope === 'own' && (companyId === null || !mayUseCompany(actor, companyId))) throw invalid(UNKNOWN)
+  if (isSeller(actor) && (companyId === null || !mayUseCompany(actor, companyId))) throw invalid(UNKNOWN)
 }
 
 function refuseAbsent(error: unknown): never {

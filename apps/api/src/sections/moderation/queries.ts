@@ -1,20 +1,14 @@
 import { and, asc, desc, eq, inArray, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#query/scope.ts'
-import type { Call } from '#contract/handlers.ts'
+import { isSeller, withinCompanies } from '#query/scope.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
+import { type Reference, referenceTo } from '#query/reference.ts'
 import { moderation } from './schema.ts'
 
-interface Reference {
-  id: number
-  label: string
-}
-
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
-const company = sql<Reference | null>`(
-  select json_build_object('id', company.id, 'label', trade_name) from company where company.id = "moderation".company_id)`
+const company = referenceTo('company', moderation.company_id)
 
 function person(column: 'assignee_id' | 'author_id' | 'decided_by') {
   return sql<Reference | null>`(
@@ -32,7 +26,7 @@ function overdue({ at }: Actor): SQL {
 /** Sellers do not see who of the staff looks at their requests. */
 export function row(actor: Actor) {
   const ofStaff = (column: 'assignee_id' | 'decided_by') =>
-    actor.scope === 'own' ? sql<Reference | null>`null` : person(column)
+    isSeller(actor) ? sql<Reference | null>`null` : person(column)
   return {
     id: moderation.id,
     number: moderation.number,
@@ -58,7 +52,7 @@ export function row(actor: Actor) {
   }
 }
 
-type Filters = Omit<Call<'moderation.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'moderation.list'>
 
 export function listOf(db: Database, actor: Actor, filters: Filters): ListOptions {
   const { q, entity, kind, status, company_id, assignee_id, priority, reason_id, created_from, created_to } = filters

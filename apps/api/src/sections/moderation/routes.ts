@@ -1,6 +1,7 @@
 import { exportOf } from '#export/export-list.ts'
 import { conflict, forbidden } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
+import { isSeller } from '#query/scope.ts'
 import { leases, statusChange } from './decide.ts'
 import { exportColumns } from './export-columns.ts'
 import { propose } from './propose.ts'
@@ -28,7 +29,7 @@ export const moderation = {
 
 async function update({ params, body, version, db, actor }: Call<'moderation.update'>) {
   const before = await lockSeen(db, actor, params.id, version)
-  if (actor.scope === 'own') throw forbidden()
+  if (isSeller(actor)) throw forbidden()
   const { comment_internal, ...rest } = body
   await requests.update(db, actor, before, {
     ...rest,

@@ -3,6 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isNotFound, Stale } from '#errors.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
+import { isSeller } from '#query/scope.ts'
 import { movedFields } from './comparison/changed-fields.ts'
 import { comparisonOf, imagesOf } from './comparison/comparison.ts'
 import { duplicatesOf } from './duplicates.ts'
@@ -16,7 +17,7 @@ import { states } from './states.ts'
 export async function viewOf(db: Database, actor: Actor, id: number) {
   const request = await findRequest(db, actor, id)
   const { before, after, company_id, entity_version, comment_public, author_id } = request
-  const isOwn = actor.scope === 'own'
+  const isOwn = isSeller(actor)
   // One after the other: a transaction has one connection, which answers one question at a time.
   const [shown] = await db.select(row(actor)).from(moderation).where(eq(moderation.id, id))
   const current = await recordNow(db, actor, request)

@@ -4,6 +4,7 @@ import { forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLine } from '#text/tidy.ts'
+import { isSeller } from '#query/scope.ts'
 import * as queries from './queries.ts'
 import { notification } from './schema.ts'
 
@@ -29,7 +30,7 @@ const records = recordsOf({
 })
 
 async function send({ body, db, actor }: Call<'notifications.create'>) {
-  if (actor.scope === 'own') throw forbidden('Рассылку может отправить только сотрудник маркетплейса')
+  if (isSeller(actor)) throw forbidden('Рассылку может отправить только сотрудник маркетплейса')
   const message = { ...body, title: oneLine(body.title), body: body.body.trim() }
   if (message.title.length < 2) throw invalid({ title: ['Заголовок: не менее 2 символов'] })
   if (message.body.length < 2) throw invalid({ body: ['Текст: не менее 2 символов'] })

@@ -7,7 +7,6 @@ import { alphabetical, containsWords, listPage } from '#query/list.ts'
 import { reasonApplies } from '#records/given-reason.ts'
 import { operationReason } from './schema.ts'
 
-// The table is named in full: in a select of one table drizzle leaves the name out, and `id` would be the inner one.
 const usageCount = sql<number>`(select count(*)::int from status_history where reason_id = "operation_reason".id)`
 
 const columns = {

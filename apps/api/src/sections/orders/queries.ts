@@ -2,23 +2,19 @@ import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#query/scope.ts'
+import { isStaff, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
 import { listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import { subOrderCards, historyOf, BEFORE_SHIPPING } from '#sections/sub-orders/public.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
+import { referenceTo } from '#query/reference.ts'
 import { maskedPhone, mayReachBuyer } from './contact.ts'
 import { derivedPayment, derivedStatus } from './derived.ts'
 import { order, type OrderStatus, type PaymentStatus } from './schema.ts'
 import { foundOrders } from './search.ts'
-
-interface Reference {
-  id: number
-  label: string
-}
 
 const FEW = 10_000
 
@@ -90,12 +86,12 @@ function head(actor: Actor) {
     placed_at: order.placed_at,
     buyer_name: order.buyer_name,
     buyer_phone: order.buyer_phone,
-    city: sql<Reference>`(select json_build_object('id', id, 'label', name) from city where id = "order".city_id)`,
+    city: referenceTo('city', order.city_id),
     delivery_type: order.delivery_type,
     parts: parts(actor),
     total_kopecks: sumOf(actor, 'total_kopecks'),
     ...moneyOf(actor),
-    payment_system: sql<Reference>`(select json_build_object('id', id, 'label', name) from payment_system where id = "order".payment_system_id)`,
+    payment_system: referenceTo('payment_system', order.payment_system_id),
     payment_status: paymentOf(actor),
     status: statusOf(actor),
     ship_by: shipByOf(actor).mapWith(order.ship_by),
@@ -120,7 +116,7 @@ function shown<Found extends Head>(actor: Actor, { parts: found, ...row }: Found
   }
 }
 
-type Filters = Omit<Call<'orders.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'orders.list'>
 
 export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
   const { q, status, payment_status, payment_system_id, city_id, delivery_type } = filters
@@ -146,8 +142,8 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
     sort: {
       placed_at: order.placed_at,
       number: order.number,
-      bought_kopecks: actor.scope === 'all' ? order.bought_kopecks : bought,
-      total_kopecks: actor.scope === 'all' ? order.total_kopecks : sumOf(actor, 'total_kopecks'),
+      bought_kopecks: isStaff(actor) ? order.bought_kopecks : bought,
+      total_kopecks: isStaff(actor) ? order.total_kopecks : sumOf(actor, 'total_kopecks'),
       ship_by: shipByOf(actor),
     },
     order: ['-placed_at'],
@@ -208,7 +204,7 @@ export async function findOrder(db: Database, actor: Actor, id: number) {
       buyer_email: order.buyer_email,
       city_id: order.city_id,
       pickup_point_id: order.pickup_point_id,
-      pickup_point: sql<Reference | null>`(select json_build_object('id', id, 'label', name) from store_point where id = "order".pickup_point_id)`,
+      pickup_point: referenceTo('store_point', order.pickup_point_id),
       address: order.address,
       payment_system_id: order.payment_system_id,
       items_kopecks: sumOf(actor, 'items_kopecks'),
@@ -228,7 +224,7 @@ export async function findOrder(db: Database, actor: Actor, id: number) {
   const history = await historyOf(db, actor, eq(subOrder.order_id, id))
   const { locked, ...row } = found
   const hidden = mayReachBuyer(actor, cards) ? {} : { buyer_email: null, address: null, comment_buyer: null }
-  const staffOnly = actor.scope === 'all' ? {} : { comment_staff: null }
+  const staffOnly = isStaff(actor) ? {} : { comment_staff: null }
   return {
     ...shown(actor, row),
     ...hidden,

@@ -5,6 +5,7 @@ import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { isSeller } from '#query/scope.ts'
 import { maskedEmail, maskedPhone } from './contact.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
@@ -42,7 +43,7 @@ const records = recordsOf<Found>({
 /** An order is shared by its sellers, so that only staff change it; sellers change their sub-orders. */
 async function update({ params, body, version, db, actor }: Call<'orders.update'>) {
   const before = await records.lock(db, actor, params.id, version)
-  if (actor.scope === 'own') throw forbidden('Заказ изменяет сотрудник маркетплейса')
+  if (isSeller(actor)) throw forbidden('Заказ изменяет сотрудник маркетплейса')
   const next = tidy(body)
   await refuseWrong(db, before, next)
   return records.update(db, actor, before, next)

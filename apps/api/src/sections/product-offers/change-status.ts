@@ -4,6 +4,7 @@ import { recordStatus } from '#db/status-history.ts'
 import { conflict, forbidden, invalid } from '#errors.ts'
 import { changeStatus, type GivenStatus } from '#records/change-status.ts'
 import { counted } from '#text/counted.ts'
+import { isSeller } from '#query/scope.ts'
 import type { Offer } from './queries.ts'
 import { offers } from './records.ts'
 import { type OfferStatus, offerStatuses } from './statuses.ts'
@@ -30,7 +31,7 @@ async function confirmPrice(
   before: Offer,
   said: string | null | undefined,
 ): Promise<Offer> {
-  if (actor.scope === 'own') throw forbidden('Цену подтверждает сотрудник маркетплейса')
+  if (isSeller(actor)) throw forbidden('Цену подтверждает сотрудник маркетплейса')
   const comment = said?.trim()
   if (!comment) throw invalid({ comment: ['Пожалуйста, введите Комментарий'] })
   await recordStatus(tx, {

@@ -2,7 +2,7 @@ import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { mayUseCompany } from '#query/scope.ts'
+import { isStaff, mayUseCompany } from '#query/scope.ts'
 import { type Details, invalid } from '#errors.ts'
 import type { Fields } from './fields.ts'
 import type { Offer } from './queries.ts'
@@ -39,7 +39,7 @@ async function unknownCompany(tx: Database, id: number): Promise<string | undefi
 async function wrongProduct(tx: Database, actor: Actor, id: number): Promise<string | undefined> {
   const { rows } = await tx.execute(sql`
     select from product where id = ${id} and status not in ('blocked', 'archived')
-      and (${actor.scope === 'all'} or status = 'active' or company_id = any(${sql.param(actor.companyIds)}::int8[]))`)
+      and (${isStaff(actor)} or status = 'active' or company_id = any(${sql.param(actor.companyIds)}::int8[]))`)
   return rows.length > 0 ? undefined : russianValidation.enum('Товар')
 }
 

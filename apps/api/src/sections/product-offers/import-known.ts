@@ -3,6 +3,7 @@ import { normalizeArticle, normalizeName } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { isStaff } from '#query/scope.ts'
 
 export type Row = Schemas['ProductOfferImportRow']
 
@@ -86,7 +87,7 @@ async function productsOf(tx: Database, actor: Actor, rows: readonly Row[], comp
     select * from (
       select product.id, article, article_norm, brand_id, brand.name as brand, vat_rate,
         status not in ('blocked', 'archived')
-          and (${actor.scope === 'all'} or status = 'active' or company_id = any(${own}::int8[])) as is_open
+          and (${isStaff(actor)} or status = 'active' or company_id = any(${own}::int8[])) as is_open
       from product left join brand on brand.id = brand_id
       where product.id = any(${sql.param(ids)}::int8[]) or article_norm = any(${sql.param(articles)}::text[])
     ) named

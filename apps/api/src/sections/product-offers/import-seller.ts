@@ -2,6 +2,7 @@ import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
+import { isSeller, isStaff } from '#query/scope.ts'
 import type { Row } from './import-known.ts'
 
 type Named = { id: number } | { field: 'company' | 'company_id'; message: string }
@@ -13,12 +14,12 @@ export async function readSellers(tx: Database, actor: Actor, rows: readonly Row
   const numbers = texts.filter((text) => /^\d{1,15}$/.test(text))
   const { rows: found } = await tx.execute<{ id: number; name: string }>(sql`
     select id, lower(trade_name) as name from company
-    where (${actor.scope === 'all'} or id = any(${sql.param(actor.companyIds)}::int8[]))
+    where (${isStaff(actor)} or id = any(${sql.param(actor.companyIds)}::int8[]))
       and (id = any(${sql.param(ids)}::int8[]) or lower(trade_name) = any(${sql.param(texts)}::text[])
         or id = any(${sql.param(numbers)}::int8[]))`)
   const known = new Set(found.map(({ id }) => id))
   const byName = Map.groupBy(found, ({ name }) => name)
-  const [only, ...others] = actor.scope === 'own' ? actor.companyIds : []
+  const [only, ...others] = isSeller(actor) ? actor.companyIds : []
   return ({ company_id, company }) => {
     const text = company?.trim()
     const named = text ? (byName.get(text.toLowerCase()) ?? found.filter(({ id }) => String(id) === text)) : []

@@ -2,12 +2,13 @@ import type { Schemas } from '@admin-panel/sdk'
 import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#query/scope.ts'
+import { isStaff, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
 import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { foundBy as productFoundBy } from '#sections/products/public.ts'
+import { referenceTo } from '#query/reference.ts'
 import { commissionOf } from './commission-of.ts'
 import { productOffer } from './schema.ts'
 import { type OfferStatus, offerStatuses, PRICE_CONFIRMATION } from './statuses.ts'
@@ -16,7 +17,6 @@ type Reference = Schemas['Reference']
 
 const FEW = 10_000
 
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const stocks = sql<Schemas['Stock'][]>`(
   select coalesce(json_agg(json_build_object('store_point_id', store_point_id, 'quantity', quantity, 'reserved', reserved, 'code', store_point.code,
     'store_point', json_build_object('id', store_point.id, 'label', store_point.name)) order by store_point_id), '[]')
@@ -25,11 +25,9 @@ const stocks = sql<Schemas['Stock'][]>`(
 const row = {
   id: productOffer.id,
   company_id: productOffer.company_id,
-  company: sql<Reference>`(
-    select json_build_object('id', id, 'label', trade_name) from company where id = "product_offer".company_id)`,
+  company: referenceTo('company', productOffer.company_id),
   product_id: productOffer.product_id,
-  product: sql<Reference>`(
-    select json_build_object('id', id, 'label', name) from product where id = "product_offer".product_id)`,
+  product: referenceTo('product', productOffer.product_id),
   image_url: sql<string | null>`(
     select '/files/' || key || '.webp' from product join file on file.id = image_ids[1] where product.id = "product_offer".product_id)`,
   article: sql<string>`(select article from product where id = "product_offer".product_id)`,
@@ -51,7 +49,7 @@ const row = {
   version: productOffer.version,
 }
 
-type Filters = Omit<Call<'productOffers.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'productOffers.list'>
 
 export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
   const { q, company_id, product_id, status, out_of_stock, price_quarantine, price_from, price_to } = filters
@@ -135,7 +133,7 @@ export async function listOffers(db: Database, actor: Actor, query: Call<'produc
 }
 
 function movesOf(actor: Actor, { price_quarantine, status }: { price_quarantine: boolean; status: OfferStatus }) {
-  const confirmable = price_quarantine && status === 'active' && actor.scope === 'all'
+  const confirmable = price_quarantine && status === 'active' && isStaff(actor)
   return [...(confirmable ? [PRICE_CONFIRMATION] : []), ...offerStatuses.available(status, actor)]
 }
 

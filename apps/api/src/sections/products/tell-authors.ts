@@ -3,6 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { reasonName } from '#records/given-reason.ts'
 import { counted } from '#text/counted.ts'
+import { isSeller } from '#query/scope.ts'
 import { type ProductStatus, productStatuses } from './statuses.ts'
 
 const NAMED = 5
@@ -26,7 +27,7 @@ export async function tellAuthors(
   changed: readonly { id: number }[],
   { status, reason_id, comment }: Said,
 ): Promise<void> {
-  if (actor.scope === 'own' || changed.length === 0) return
+  if (isSeller(actor) || changed.length === 0) return
   const { rows } = await tx.execute<Author>(sql`
     select company_id, array_agg(id order by id) as ids, (array_agg(name order by id))[:${sql.raw(String(NAMED))}] as names
     from product where id in ${changed.map(({ id }) => id)} and company_id is not null group by company_id`)

@@ -5,7 +5,6 @@ import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { region } from './schema.ts'
 
-// The table is named in full: in a select of one table drizzle leaves the name out, and `id` would be the inner one.
 const citiesCount = sql<number>`(select count(*)::int from city where region_id = "region".id)`
 const searched = sql`${region.name} || ' ' || ${region.iso_code} || ' ' || coalesce(${region.kladr_id}, '')`
 

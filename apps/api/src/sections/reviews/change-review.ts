@@ -5,6 +5,7 @@ import { conflict, forbidden, Refusal, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { requireReason } from '#records/given-reason.ts'
 import type { Fields } from '#records/record.ts'
+import { atSecond } from '#text/moment.ts'
 import type { Review } from './queries.ts'
 
 type Body = Call<'reviews.update'>['body']
@@ -23,7 +24,7 @@ function replyFields(actor: Actor, before: Review, { reply_text }: Body): Fields
   if (said.length < REPLY_MIN) throw invalid({ reply_text: [russianValidation.minLength('Ответ', REPLY_MIN)] })
   if (said === before.reply_text) return {}
   if (before.status !== 'published') throw conflict('Ответить можно только на опубликованный отзыв')
-  return { reply_text: said, reply_user_id: actor.userId, reply_at: instantOf(actor) }
+  return { reply_text: said, reply_user_id: actor.userId, reply_at: atSecond(actor.at) }
 }
 
 async function complaintFields(tx: Database, actor: Actor, before: Review, body: Body): Promise<Fields> {
@@ -41,7 +42,7 @@ async function complaintFields(tx: Database, actor: Actor, before: Review, body:
     { reason_id: complaint_reason_id, comment: complaint_comment },
     { requiresReason: true },
   ).catch(asComplaint)
-  return { complaint_reason_id: said.reason_id, complaint_comment: said.comment, complaint_at: instantOf(actor) }
+  return { complaint_reason_id: said.reason_id, complaint_comment: said.comment, complaint_at: atSecond(actor.at) }
 }
 
 /** The messages of a reason stand at the fields of the complaint. */
@@ -50,8 +51,4 @@ function asComplaint(error: unknown): never {
   throw invalid(
     Object.fromEntries(Object.entries(error.details).map(([field, messages]) => [`complaint_${field}`, messages])),
   )
-}
-
-function instantOf({ at }: Actor): string {
-  return at.toISOString().replace(/\.\d+Z$/, 'Z')
 }

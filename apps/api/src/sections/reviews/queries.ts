@@ -4,28 +4,22 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { containsWords, listPage, type ListOptions } from '#query/list.ts'
 import { authorTo } from '#records/author.ts'
 import { onDays } from '#query/days.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
+import { type Reference, referenceTo } from '#query/reference.ts'
 import { marksOf } from './flags.ts'
 import { review } from './schema.ts'
 import { states } from './states.ts'
 import { stopWordsOf } from './stop-words.ts'
 
-interface Reference {
-  id: number
-  label: string
-}
-
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const subject = sql<Reference>`case ${review.target}
   when 'product' then (select json_build_object('id', id, 'label', name) from product where product.id = "review".product_id)
   when 'store-point' then (select json_build_object('id', id, 'label', name) from store_point where store_point.id = "review".store_point_id)
   else (select json_build_object('id', id, 'label', trade_name) from company where company.id = "review".company_id) end`
-const company = sql<Reference | null>`(
-  select json_build_object('id', id, 'label', trade_name) from company where company.id = "review".company_id)`
+const company = referenceTo('company', review.company_id)
 const subOrder = sql<Reference | null>`(
   select json_build_object('id', sub_order.id, 'label', sub_order.number)
   from sub_order_item item join sub_order on sub_order.id = item.sub_order_id where item.id = "review".order_item_id)`
@@ -37,8 +31,7 @@ const photos = sql<Schemas['ReviewPhoto'][]>`(
   select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name, 'width', width, 'height', height,
     'url', '/files/' || file.key || '.webp') order by array_position("review".photo_ids, file.id)), '[]')
   from file where file.id = any("review".photo_ids))`
-const complaintReason = sql<Reference | null>`(
-  select json_build_object('id', id, 'label', name) from operation_reason reason where reason.id = "review".complaint_reason_id)`
+const complaintReason = referenceTo('operation_reason', review.complaint_reason_id)
 const isPublished = sql`${review.status} = 'published'`
 const hasPhoto = sql`cardinality(${review.photo_ids}) > 0`
 
@@ -69,7 +62,7 @@ function replyUser(actor: Actor) {
     select ${authorTo(actor, sql`author.id`, sql`person_label(author)`)} from "user" author where author.id = "review".reply_user_id)`
 }
 
-type Filters = Omit<Call<'reviews.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'reviews.list'>
 
 export function listOf(actor: Actor, filters: Filters): ListOptions {
   const { q, status, rating, target, product_id, store_point_id, company_id, flags, created_from, created_to } = filters

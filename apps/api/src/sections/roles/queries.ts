@@ -7,7 +7,6 @@ import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { role, rolePermission } from './schema.ts'
 
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const usersCount = sql<number>`(select count(*)::int from user_role where role_id = "role".id)`
 
 const row = {

@@ -4,12 +4,8 @@ import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, listPage } from '#query/list.ts'
+import type { Reference } from '#query/reference.ts'
 import { savedView } from './schema.ts'
-
-interface Reference {
-  id: number
-  label: string
-}
 
 const isOwn = ({ userId }: Actor) => sql<boolean>`${savedView.user_id} = ${userId}`
 const isStaff = (userId: SQL) =>

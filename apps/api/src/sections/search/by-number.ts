@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#query/scope.ts'
+import { isStaff, withinCompanies } from '#query/scope.ts'
 import { withName } from '#sections/orders/public.ts'
 import { moderation } from '#sections/moderation/schema.ts'
 import { phoneDigits } from '#text/searched-phone.ts'
@@ -12,20 +12,19 @@ const TRACK_FROM = 5
 /** By the beginning of a number, the buyer's name, or the end of the buyer's phone; a seller sees no phones, and finds by none. */
 export async function findOrders(db: Database, { q, limit, actor }: Asked): Promise<Hit[]> {
   const number = /^\d+(-\d*)?$/.test(q) ? `${q.replace(/-.*$/, '')}%` : undefined
-  const tail = actor.scope === 'all' ? phoneTail(q) : undefined
+  const tail = isStaff(actor) ? phoneTail(q) : undefined
   const named = withName(q)
   if (!number && !tail && !named) return []
   const companies = sql`${sql.param(actor.companyIds)}::int8[]`
-  const numbered =
-    actor.scope === 'all'
-      ? sql`select id from "order" where number like ${number}`
-      : sql`select order_id from sub_order where number like ${number} and company_id = any(${companies})`
+  const numbered = isStaff(actor)
+    ? sql`select id from "order" where number like ${number}`
+    : sql`select order_id from sub_order where number like ${number} and company_id = any(${companies})`
   const ways = [
     ...(number ? [sql`(${numbered} limit ${limit * 5})`] : []),
     ...(tail ? [sql`(select id from "order" where reverse(buyer_phone) like ${tail} limit ${limit})`] : []),
     ...(named
       ? [
-          actor.scope === 'all'
+          isStaff(actor)
             ? sql`(${named} order by id desc limit ${limit})`
             : sql`(select order_id from sub_order where company_id = any(${companies}) and order_id in (${named}) order by order_id desc limit ${limit})`,
         ]
@@ -48,7 +47,7 @@ export async function findSubOrders(db: Database, { q, limit, actor }: Asked): P
   const track = q.length >= TRACK_FROM && /^[a-z\d-]+$/i.test(q) ? `${q.toUpperCase()}%` : undefined
   if (!number && !track) return []
   const companies = sql`${sql.param(actor.companyIds)}::int8[]`
-  const within = actor.scope === 'all' ? sql`true` : sql`company_id = any(${companies})`
+  const within = isStaff(actor) ? sql`true` : sql`company_id = any(${companies})`
   const shown = sql`id, number, company_id, track_number`
   const ways = [
     ...(number ? [sql`(select ${shown} from sub_order where number like ${number} and ${within} limit ${limit})`] : []),

@@ -5,6 +5,7 @@ import type { Call } from '#contract/handlers.ts'
 import { changeStatus, endOf, type GivenStatus } from '#records/change-status.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { counted } from '#text/counted.ts'
+import { isSeller } from '#query/scope.ts'
 import { proposeStorePoint } from './moderated.ts'
 import { countUnfinished, type StorePoint } from './queries.ts'
 import { storePointStatuses, type StorePointStatus } from './statuses.ts'
@@ -43,7 +44,7 @@ async function take(tx: Database, actor: Actor, before: StorePoint, given: Given
   const after = await changeStatus(tx, actor, storePointRecords, storePointStatuses, before, told, {
     paused_until: until,
   })
-  return actor.scope === 'own' && after.status === 'draft' ? proposeStorePoint(tx, actor, after) : after
+  return isSeller(actor) && after.status === 'draft' ? proposeStorePoint(tx, actor, after) : after
 }
 
 async function refuseUnfinished(tx: Database, id: number) {

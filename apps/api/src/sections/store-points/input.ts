@@ -2,7 +2,7 @@ import { russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { mayUseCompany } from '#query/scope.ts'
+import { isSeller, mayUseCompany } from '#query/scope.ts'
 import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { takeFiles } from '#sections/files/public.ts'
@@ -68,7 +68,7 @@ async function wrongReferences(tx: Database, actor: Actor, { company_id, city_id
       exists (select from city where id = ${city_id ?? null}) as city`)
   const [found] = rows
   const details: Details = {}
-  const isForeign = company_id ? !mayUseCompany(actor, company_id) || !found?.company : actor.scope === 'own'
+  const isForeign = company_id ? !mayUseCompany(actor, company_id) || !found?.company : isSeller(actor)
   if (company_id !== undefined && isForeign) details['company_id'] = ['Выберите компанию из доступных вам']
   if (city_id !== undefined && !found?.city) details['city_id'] = [russianValidation.enum('Город')]
   return details

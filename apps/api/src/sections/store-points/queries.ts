@@ -3,18 +3,13 @@ import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { invalid, notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions } from '#query/list.ts'
+import { type Reference, referenceTo } from '#query/reference.ts'
 import { tidyExceptions, tidySchedule } from './schedule.ts'
 import { storePoint } from './schema.ts'
 import { storePointStatuses } from './statuses.ts'
 
-interface Reference {
-  id: number
-  label: string
-}
-
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const ofCity = (what: ReturnType<typeof sql>) => sql`(select ${what} from city where city.id = "store_point".city_id)`
 const hours = ({ at }: Doer) =>
   sql`"store_point".schedule, "store_point".schedule_exceptions, "store_point".works_on_holidays, city.time_zone, ${at.toISOString()}::timestamptz`
@@ -28,8 +23,7 @@ function row(actor: Doer) {
     code: storePoint.code,
     name: storePoint.name,
     type: storePoint.type,
-    company: sql<Reference | null>`(
-      select json_build_object('id', company.id, 'label', company.trade_name) from company where company.id = "store_point".company_id)`,
+    company: referenceTo('company', storePoint.company_id),
     city: sql<Reference>`${ofCity(sql`json_build_object('id', city.id, 'label', city.name)`)}`,
     address: sql<string>`${ofCity(sql`address_line(city.name, "store_point".street, "store_point".house, "store_point".building, "store_point".office)`)}`,
     lat: storePoint.lat,
@@ -42,7 +36,7 @@ function row(actor: Doer) {
   }
 }
 
-type Filters = Omit<Call<'storePoints.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'storePoints.list'>
 
 export function listOf(actor: Doer, filters: Filters): ListOptions {
   const { q, type, status, company_id, region_id, city_id, open_now, has_cash, has_card, services, bbox } = filters

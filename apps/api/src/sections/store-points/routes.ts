@@ -4,6 +4,7 @@ import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { usedIn } from '#text/counted.ts'
+import { isSeller } from '#query/scope.ts'
 import { changeStorePointStatus, switchByIds } from './change-status.ts'
 import { exportColumns } from './export-columns.ts'
 import { refuseWrong, tidy } from './input.ts'
@@ -44,7 +45,7 @@ async function create({ body, db, actor }: Call<'storePoints.create'>) {
     user_id: actor.userId,
     created_at: actor.at.toISOString(),
   })
-  return actor.scope === 'own' ? proposeStorePoint(db, actor, created) : created
+  return isSeller(actor) ? proposeStorePoint(db, actor, created) : created
 }
 
 async function remove({ params, version, db, actor }: Call<'storePoints.delete'>) {

@@ -1,4 +1,5 @@
 import type { Updating } from '#records/moderated.ts'
+import { isSeller } from '#query/scope.ts'
 import { refuseWrong, tidy } from './input.ts'
 import { proposeStorePoint } from './moderated.ts'
 import { withinPreset } from './presets.ts'
@@ -15,6 +16,6 @@ export async function update({ params, body, version, db, actor }: Updating<'sto
     before,
   )
   const after = await storePointRecords.update(db, actor, before, withinPreset(input.type ?? before.type, input))
-  const isProposal = actor.scope === 'own' && after.status === 'draft' && after !== before
+  const isProposal = isSeller(actor) && after.status === 'draft' && after !== before
   return isProposal ? proposeStorePoint(db, actor, after) : after
 }

@@ -3,15 +3,12 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
+import { referenceTo } from '#query/reference.ts'
+import { atSecond } from '#text/moment.ts'
 import { boughtOf, goneOf } from './money.ts'
 import { costOf, sumsOf } from './pieces.ts'
 import { payment, subOrder } from './schema.ts'
 import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './statuses.ts'
-
-interface Reference {
-  id: number
-  label: string
-}
 
 type Line = Omit<Schemas['SubOrderItem'], 'bought_kopecks' | 'total_kopecks' | 'vat_kopecks'>
 
@@ -20,11 +17,10 @@ interface Stored {
   return_is_open: boolean
 }
 
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 export const references = {
-  company: sql<Reference>`(select json_build_object('id', id, 'label', trade_name) from company where id = "sub_order".company_id)`,
-  store_point: sql<Reference | null>`(select json_build_object('id', id, 'label', name) from store_point where id = "sub_order".store_point_id)`,
-  delivery: sql<Reference | null>`(select json_build_object('id', id, 'label', name) from delivery where id = "sub_order".delivery_id)`,
+  company: referenceTo('company', subOrder.company_id),
+  store_point: referenceTo('store_point', subOrder.store_point_id),
+  delivery: referenceTo('delivery', subOrder.delivery_id),
 }
 
 const items = sql<Line[]>`(
@@ -81,7 +77,7 @@ function columns({ at }: Doer) {
     deliver_to: subOrder.deliver_to,
     storage_until: subOrder.storage_until,
     delivered_at: subOrder.delivered_at,
-    cancel_reason: sql<Reference | null>`(select json_build_object('id', id, 'label', name) from operation_reason where id = "sub_order".cancel_reason_id)`,
+    cancel_reason: referenceTo('operation_reason', subOrder.cancel_reason_id),
     cancel_initiator: subOrder.cancel_initiator,
     cancel_comment: subOrder.cancel_comment,
     cancelled_at: subOrder.cancelled_at,
@@ -124,7 +120,7 @@ export async function subOrderCards(db: Database, actor: Doer, where: SQL) {
         return { ...line, bought_kopecks: boughtOf(line), total_kopecks, vat_kopecks }
       }),
       ...goneOf(row, lines),
-      payments: moved.map((entry) => ({ ...entry, created_at: secondOf(entry.created_at) })),
+      payments: moved.map((entry) => ({ ...entry, created_at: atSecond(entry.created_at) })),
       vat_kopecks: sumsOf(lines, 0).vat_kopecks,
       is_overdue: isOverdue(row, actor.at),
       cancel:
@@ -148,11 +144,6 @@ export function isOverdue({ status, ship_by }: { status: SubOrderStatus; ship_by
 /** Where the actor may take this very sub-order. */
 export function possibleFrom(from: SubOrderStatus, actor: Doer, stored: Stored) {
   return subOrderStatuses.available(from, actor).filter(({ status }) => isPossible(from, status, stored))
-}
-
-/** JSON of the database names a moment in its own way. */
-function secondOf(moment: string): string {
-  return new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
 /** What the machine allows and this sub-order does not. */

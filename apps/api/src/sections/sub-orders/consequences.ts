@@ -6,6 +6,7 @@ import type { HistoryPieces } from '#db/status-history.ts'
 import type { Call } from '#contract/handlers.ts'
 import type { Fields } from '#records/record.ts'
 import { settingOf } from '#sections/settings/public.ts'
+import { atSecond } from '#text/moment.ts'
 import { withCommission } from './commission.ts'
 import type { FoundSubOrder } from './find.ts'
 import { piecesToGo, remainingOf, sumsOf, withoutPieces } from './pieces.ts'
@@ -39,7 +40,7 @@ async function follow(tx: Database, by: Doer, before: FoundSubOrder, status: Sub
   if (status === 'confirmed' && before.status === 'new') return confirm(tx, before, by.at)
   if (status === 'new' && before.status === 'confirmed') return unconfirm(tx, before)
   if (status === 'at_pickup') return { storage_until: await storageEnd(tx, before, by.at) }
-  if (status === 'delivered') return { delivered_at: before.delivered_at ?? secondOf(by.at) }
+  if (status === 'delivered') return { delivered_at: before.delivered_at ?? atSecond(by.at) }
   if (status === 'in_delivery') await takeOff(tx, before.store_point_id, before.items.map(reservedLine))
   return {}
 }
@@ -77,7 +78,7 @@ async function cancel(tx: Database, by: Doer, before: FoundSubOrder, given: Give
     cancel_reason_id: given.reason_id ?? null,
     cancel_initiator: await initiatorOf(tx, by, given.reason_id),
     cancel_comment: given.comment?.trim() || null,
-    cancelled_at: secondOf(by.at),
+    cancelled_at: atSecond(by.at),
   }
   return { status: 'cancelled', fields: { items, ...sumsFor(items, 0), ...said }, pieces: listed(gone) }
 }
@@ -130,9 +131,5 @@ async function storageEnd(tx: Database, { order_id }: FoundSubOrder, at: Date): 
       at time zone city.time_zone, 'YYYY-MM-DD') as day
     from "order" join city on city.id = "order".city_id left join store_point point on point.id = pickup_point_id
     where "order".id = ${order_id}`)
-  return rows[0]?.day ?? secondOf(at).slice(0, 10)
-}
-
-function secondOf(at: Date): string {
-  return at.toISOString().replace(/\.\d+Z$/, 'Z')
+  return rows[0]?.day ?? atSecond(at).slice(0, 10)
 }

@@ -1,29 +1,25 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import { maskedPhone, mayReachBuyer } from '#sections/orders/public.ts'
 import { order } from '#sections/orders/schema.ts'
+import { referenceTo } from '#query/reference.ts'
 import { subOrderCards } from './cards.ts'
 import { historyOf } from './history.ts'
 import { subOrder } from './schema.ts'
-
-interface Reference {
-  id: number
-  label: string
-}
 
 const shared = {
   placed_at: order.placed_at,
   buyer_name: order.buyer_name,
   buyer_phone: order.buyer_phone,
   buyer_email: order.buyer_email,
-  city: sql<Reference>`(select json_build_object('id', id, 'label', name) from city where id = "order".city_id)`,
+  city: referenceTo('city', order.city_id),
   delivery_type: order.delivery_type,
-  pickup_point: sql<Reference | null>`(select json_build_object('id', id, 'label', name) from store_point where id = "order".pickup_point_id)`,
+  pickup_point: referenceTo('store_point', order.pickup_point_id),
   address: order.address,
   comment_buyer: order.comment_buyer,
-  payment_system: sql<Reference>`(select json_build_object('id', id, 'label', name) from payment_system where id = "order".payment_system_id)`,
+  payment_system: referenceTo('payment_system', order.payment_system_id),
   payment_status: order.payment_status,
 }
 

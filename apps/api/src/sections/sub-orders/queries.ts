@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { listPage, type ListOptions } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import type { DeliveryType } from '#sections/deliveries/schema.ts'
@@ -51,7 +51,7 @@ const row = ({ at }: Actor) => ({
 // Written out, so that it is the expression of its index.
 const due = sql.raw(`case when status in ('${BEFORE_SHIPPING.join("', '")}') then ship_by end`)
 
-type Filters = Omit<Call<'subOrders.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'subOrders.list'>
 
 export function listOf(actor: Actor, filters: Filters): ListOptions {
   const { q, order_id, status, carrier, delivery_id, company_id, store_point_id, reason_id } = filters

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import { toInstant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { translation } from './schema.ts'
 
@@ -27,7 +27,7 @@ const row = {
     where not exists (select from translation near where ${SAME_KEY} and near.locale = used.locale) order by 1)`,
 }
 
-type Filters = Omit<Call<'translations.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'translations.list'>
 
 export function listOf({ q, group, missing }: Filters): ListOptions {
   const found = containsWords(sql.raw(`near.group_name || ' ' || near.key || ' ' || near.value`), q)

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { withinCompanies } from '#query/scope.ts'
+import { isStaff, withinCompanies } from '#query/scope.ts'
 import { forbidden, notFound } from '#errors.ts'
 import { isAnyBeyond } from '#sections/roles/public.ts'
 import { user, userCompany } from './schema.ts'
@@ -33,7 +33,7 @@ export async function findManageable(tx: Database, actor: Actor, userId: number)
 /** Whoever holds more than the actor is out of reach: to take over such an account would be to take its rights. */
 export async function requireAuthority(tx: Database, actor: Actor, userIds: number[]): Promise<void> {
   if (await isAnyBeyond(tx, actor, userIds)) throw forbidden('У пользователя есть права, которых нет у вас')
-  if (actor.scope === 'all') return
+  if (isStaff(actor)) return
   const [elsewhere] = await tx
     .select({ user_id: userCompany.user_id })
     .from(userCompany)

@@ -2,7 +2,7 @@ import { russianValidation } from '@admin-panel/sdk/validation'
 import { inArray } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { mayUseCompany } from '#query/scope.ts'
+import { isSeller, mayUseCompany } from '#query/scope.ts'
 import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { company } from '#sections/companies/schema.ts'
@@ -71,7 +71,7 @@ export async function refuseWrong(
   if (roles.length < role_ids.length) details['role_ids'] = [russianValidation.enum('Роли')]
   if (input.company_ids && !(await areUsable(tx, actor, input.company_ids)))
     details['company_ids'] = ['Выберите компанию из доступных вам']
-  else if (company_ids.length === 0 && (actor.scope === 'own' || roles.some(({ scope }) => scope === 'own'))) {
+  else if (company_ids.length === 0 && (isSeller(actor) || roles.some(({ scope }) => scope === 'own'))) {
     details['company_ids'] = ['Выберите хотя бы одну компанию']
   }
   if (Object.keys(details).length > 0) throw invalid(details)

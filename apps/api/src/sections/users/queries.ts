@@ -3,20 +3,15 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import { searchedPhone } from '#text/searched-phone.ts'
+import type { Reference } from '#query/reference.ts'
 import { visibleUsers } from './authority.ts'
 import { user, userCompany, userRole } from './schema.ts'
 import { userStatuses } from './statuses.ts'
 
-interface Reference {
-  id: number
-  label: string
-}
-
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
 const roles = sql<Reference[]>`(
   select coalesce(json_agg(json_build_object('id', role.id, 'label', role.name) order by role.name collate "unicode", role.id), '[]')
   from user_role join role on role.id = role_id where user_id = "user".id)`
@@ -49,7 +44,7 @@ function row(actor: Actor) {
   }
 }
 
-type Filters = Omit<Call<'users.list'>['query'], 'page' | 'per_page' | 'sort'>
+type Filters = ListFilters<'users.list'>
 
 export function listOf(
   db: Database,

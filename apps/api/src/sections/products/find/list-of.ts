@@ -2,16 +2,17 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'dri
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import type { Call } from '#contract/handlers.ts'
+import type { ListFilters } from '#contract/handlers.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
 import { alphabetical, type ListOptions } from '#query/list.ts'
 import { onDays } from '#query/days.ts'
 import { brand } from '#sections/brands/schema.ts'
 import { product } from '#sections/products/schema.ts'
+import { isStaff } from '#query/scope.ts'
 import { listableProducts, visibleProducts } from './scope.ts'
 import { foundBy } from './search.ts'
 
-export type Filters = Omit<Call<'products.list'>['query'], 'page' | 'per_page' | 'sort'>
+export type Filters = ListFilters<'products.list'>
 
 export async function listOf(db: Database, actor: Actor, filters: Filters): Promise<ListOptions> {
   const { q, status, brand_id, category_id, company_id, condition, reason_id } = filters
@@ -50,7 +51,7 @@ export async function listOf(db: Database, actor: Actor, filters: Filters): Prom
 /** Of another company's cards a seller sees those that they sell by, which may be none: no walk would find that out soon. */
 async function ofCompanies(db: Database, actor: Actor, ids: number[]): Promise<SQL> {
   const theirs = inArray(product.company_id, ids)
-  if (actor.scope === 'all') return theirs
+  if (isStaff(actor)) return theirs
   const found = sql`select id from product where ${and(theirs, visibleProducts(actor))}`
   return fewByIds(db, { id: product.id, found, otherwise: theirs })
 }

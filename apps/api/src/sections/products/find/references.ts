@@ -1,25 +1,20 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
+import { type Reference, referenceTo } from '#query/reference.ts'
+import { product } from '#sections/products/schema.ts'
 
-type Reference = Schemas['Reference']
+export const brand = referenceTo('brand', product.brand_id)
 
-// In a select of one table drizzle writes its columns without the table, so what inner queries refer to is spelled out.
-export const brand = sql<Reference | null>`(
-  select json_build_object('id', id, 'label', name) from brand where id = "product".brand_id)`
+export const category = referenceTo('category', product.category_id)
 
-export const category = sql<Reference>`(
-  select json_build_object('id', id, 'label', name) from category where id = "product".category_id)`
-
-export const company = sql<Reference | null>`(
-  select json_build_object('id', id, 'label', trade_name) from company where id = "product".company_id)`
+export const company = referenceTo('company', product.company_id)
 
 export const categoryPath = sql<Reference[]>`(
   select json_agg(json_build_object('id', above.id, 'label', above.name) order by above.depth)
   from category own join category above on above.id = any(string_to_array(rtrim(own.path, '.'), '.')::int8[])
   where own.id = "product".category_id)`
 
-export const statusReason = sql<Reference | null>`(
-  select json_build_object('id', id, 'label', name) from operation_reason where id = "product".status_reason_id)`
+export const statusReason = referenceTo('operation_reason', product.status_reason_id)
 
 export const pendingModerationId = sql<number | null>`(
   select id from moderation

@@ -4,12 +4,13 @@ import type { Database } from '#db/database.ts'
 import { forbidden } from '#errors.ts'
 import { fewByIds } from '#query/few-by-ids.ts'
 import { product } from '#sections/products/schema.ts'
+import { isStaff } from '#query/scope.ts'
 
 const FEW = 10_000
 
 /** The cards that a seller wrote, and those that they sell by: asked of each card that is found anyway. */
 export function visibleProducts(actor: Actor): SQL | undefined {
-  if (actor.scope === 'all') return undefined
+  if (isStaff(actor)) return undefined
   const companies = sql`${sql.param(actor.companyIds)}::int8[]`
   return sql`("product".company_id = any(${companies}) or exists (
     select from product_offer sold where sold.product_id = "product".id and sold.company_id = any(${companies})))`
@@ -17,7 +18,7 @@ export function visibleProducts(actor: Actor): SQL | undefined {
 
 /** The same for a list: few cards are named by id; a seller of many meets them soon enough on the walk through all. */
 export async function listableProducts(db: Database, actor: Actor): Promise<SQL | undefined> {
-  if (actor.scope === 'all') return undefined
+  if (isStaff(actor)) return undefined
   const companies = sql`${sql.param(actor.companyIds)}::int8[]`
   const { rows: counted } = await db.execute<{ cards: number }>(sql`
     select ((select count(*) from (select from product where company_id = any(${companies}) limit ${FEW + 1}) written)
@@ -34,7 +35,7 @@ export async function listableProducts(db: Database, actor: Actor): Promise<SQL 
 }
 
 export function isAuthor(actor: Actor, { company_id }: { company_id: number | null }): boolean {
-  return actor.scope === 'all' || (company_id !== null && actor.companyIds.includes(company_id))
+  return isStaff(actor) || (company_id !== null && actor.companyIds.includes(company_id))
 }
 
 /** A seller may sell by another's card, not write in it. */

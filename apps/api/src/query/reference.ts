@@ -1,0 +1,33 @@
+import type { Schemas } from '@admin-panel/sdk'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+export type Reference = Schemas['Reference']
+
+const LABELS = {
+  brand: 'named.name',
+  car_brand: 'named.name',
+  category: 'named.name',
+  city: 'named.name',
+  company: 'named.trade_name',
+  delivery: 'named.name',
+  operation_reason: 'named.name',
+  payment_system: 'named.name',
+  product: 'named.name',
+  region: 'named.name',
+  store_point: 'named.name',
+  user: 'person_label(named)',
+}
+
+type Pointing<Column extends PgColumn> = Reference | (Column['_']['notNull'] extends true ? never : null)
+
+/**
+ * The id and the label of the record that a column of the selected table points to. The column is written with its table:
+ * in a select of one table drizzle leaves the table out, and the name would mean a column of the inner one.
+ */
+export function referenceTo<Column extends PgColumn>(table: keyof typeof LABELS, column: Column) {
+  const pointer = sql`${sql.identifier(getTableName(column.table))}.${sql.identifier(column.name)}`
+  return sql<Pointing<Column>>`(
+    select json_build_object('id', named.id, 'label', ${sql.raw(LABELS[table])})
+    from ${sql.identifier(table)} named where named.id = ${pointer})` satisfies SQL
+}
