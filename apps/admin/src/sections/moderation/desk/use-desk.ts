@@ -59,7 +59,8 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
     move.mutate('in_work')
   }
   const said = heldUntil === null || isMine || isReturned ? null : lostWords(record, heldUntil)
-  const lost: Lost | null = said && { said, take: record.status === 'new' ? take : null, isPending: move.isPending }
+  const lost: Lost | null =
+    said === null ? null : { said, take: record.status === 'new' ? take : null, isPending: move.isPending }
   return {
     canDecide,
     isMine,
