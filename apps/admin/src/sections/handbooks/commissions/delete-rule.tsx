@@ -36,7 +36,7 @@ export function DeleteRule({ rule }: { rule: RuleTerms }) {
           description={m.commissions_delete_text({ terms: termsOf(rule) })}
           confirmText={m.row_delete()}
           variant="danger"
-          pending={isPending}
+          isPending={isPending}
           onConfirm={() => mutate()}
         />
       )}
