@@ -1,9 +1,7 @@
 import type { Rules } from '@admin-panel/sdk/validation'
 import { createContext, use } from 'react'
-import type { Control } from 'react-hook-form'
 
 interface EditContextValue {
-  control: Control
   rules: Rules
   /** Shown, but not to be changed: a role without the right to change the record. */
   isReadOnly: boolean

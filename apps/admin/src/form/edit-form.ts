@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   useForm,
-  type Control,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
@@ -189,7 +188,7 @@ export function useEditForm<Values extends FieldValues, Item extends Versioned>(
   )
 
   return {
-    control: asControl(form.control),
+    form,
     rules,
     attempt,
     isDirty,
@@ -232,12 +231,7 @@ function nestedMessages(details: readonly (readonly [path: string, messages: rea
 const always = () => Promise.resolve(true)
 const noMistakes = (): Mistakes => ({})
 
-export type EditState = Omit<ReturnType<typeof useEditForm<FieldValues, Versioned>>, 'rebase'>
-
-// Fields find their control by name through a context, which cannot carry the type of each form.
-function asControl<Values extends FieldValues>(control: Control<Values>) {
-  return control as unknown as Control
-}
+export type EditState<Values extends FieldValues> = Omit<ReturnType<typeof useEditForm<Values, Versioned>>, 'rebase'>
 
 // The chosen fields are those of the clashes, which are the form's.
 function asPart<Values extends FieldValues>(chosen: Readonly<Record<string, unknown>>) {

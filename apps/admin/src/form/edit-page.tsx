@@ -2,6 +2,7 @@ import { FormErrorSummary } from '@admin-panel/ui/form-error-summary'
 import { SaveBar } from '@admin-panel/ui/save-bar'
 import { Button } from '@admin-panel/ui/button'
 import type { ReactNode } from 'react'
+import { FormProvider, type FieldValues } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { asText } from '#text/as-text.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -11,19 +12,25 @@ import { labelOf } from '#text/label-of.ts'
 import { usePageActions } from '#page/page-actions.ts'
 import { UnsavedGuard } from '#page/unsaved-guard.tsx'
 
-interface EditFormProps {
-  edit: EditState
+interface EditFormProps<Values extends FieldValues> {
+  edit: EditState<Values>
   isReadOnly?: boolean
   /** Words a value of a field where two people changed it. */
-  show?: (field: string, value: unknown) => string
+  show?: ((field: string, value: unknown) => string) | undefined
   /** In place of the bar that appears with the first change. */
   bar?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every edit page: errors on top, fields, and a bar that says what will be saved. */
-export function EditForm({ edit, isReadOnly = false, show, bar, children }: EditFormProps) {
-  const { control, rules } = edit
+export function EditForm<Values extends FieldValues>({
+  edit,
+  isReadOnly = false,
+  show,
+  bar,
+  children,
+}: EditFormProps<Values>) {
+  const { form, rules } = edit
   // A new record has its button at once, so that an untouched form can be asked what it needs.
   const isSavable = (edit.isDirty || edit.isNew) && !isReadOnly
   usePageActions(
@@ -35,46 +42,48 @@ export function EditForm({ edit, isReadOnly = false, show, bar, children }: Edit
       : [],
   )
   return (
-    <EditContext value={{ control, rules, isReadOnly }}>
-      <form
-        noValidate
-        className="flex grow flex-col"
-        onSubmit={(event) => {
-          event.preventDefault()
-          edit.submit()
-        }}
-      >
-        <div className="flex grow flex-col gap-6 px-4 pb-6">
-          {edit.isRestored && (
-            <output className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
-              <span>{m.form_draft_restored()}</span>
-              <Button size="sm" onClick={edit.discard}>
-                {m.form_draft_discard()}
-              </Button>
-            </output>
+    <FormProvider {...form}>
+      <EditContext value={{ rules, isReadOnly }}>
+        <form
+          noValidate
+          className="flex grow flex-col"
+          onSubmit={(event) => {
+            event.preventDefault()
+            edit.submit()
+          }}
+        >
+          <div className="flex grow flex-col gap-6 px-4 pb-6">
+            {edit.isRestored && (
+              <output className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
+                <span>{m.form_draft_restored()}</span>
+                <Button size="sm" onClick={edit.discard}>
+                  {m.form_draft_discard()}
+                </Button>
+              </output>
+            )}
+            <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
+            {children}
+          </div>
+          {bar}
+          {!bar && isSavable && (
+            <SaveBar
+              changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
+              {...(edit.isDirty ? { onDiscard: edit.discard } : { note: m.form_new_note() })}
+              isPending={edit.isPending}
+            />
           )}
-          <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
-          {children}
-        </div>
-        {bar}
-        {!bar && isSavable && (
-          <SaveBar
-            changes={edit.changedFields.map((field) => labelOf(rules, field).toLocaleLowerCase())}
-            {...(edit.isDirty ? { onDiscard: edit.discard } : { note: m.form_new_note() })}
-            isPending={edit.isPending}
+        </form>
+        <UnsavedGuard isDirty={edit.isDirty && !isReadOnly} />
+        {edit.clashes && (
+          <ConflictDialog
+            clashes={edit.clashes}
+            label={(field) => labelOf(rules, field)}
+            show={show ?? ((_, value) => asText(value))}
+            onResolve={edit.resolve}
+            onCancel={edit.cancelConflict}
           />
         )}
-      </form>
-      <UnsavedGuard isDirty={edit.isDirty && !isReadOnly} />
-      {edit.clashes && (
-        <ConflictDialog
-          clashes={edit.clashes}
-          label={(field) => labelOf(rules, field)}
-          show={show ?? ((_, value) => asText(value))}
-          onResolve={edit.resolve}
-          onCancel={edit.cancelConflict}
-        />
-      )}
-    </EditContext>
+      </EditContext>
+    </FormProvider>
   )
 }

@@ -3,15 +3,16 @@ import { Dialog } from '@admin-panel/ui/dialog'
 import { FormErrorSummary } from '@admin-panel/ui/form-error-summary'
 import { useTexts } from '@admin-panel/ui/texts'
 import { useId, type ReactNode } from 'react'
+import { FormProvider, type FieldValues } from 'react-hook-form'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditContext } from './edit-context.ts'
 import type { EditState } from './edit-form.ts'
 import { labelOf } from '#text/label-of.ts'
 
-interface FormDialogProps {
+interface FormDialogProps<Values extends FieldValues> {
   heading: string
   description?: string
-  edit: EditState
+  edit: EditState<Values>
   /** Names the action where it is more than saving: «Создать категорию». */
   submitText?: string
   /** Words a value of a field where two people changed it. */
@@ -21,11 +22,19 @@ interface FormDialogProps {
 }
 
 /** A small record's form above the page; what was typed stays as a draft when it is closed. */
-export function FormDialog({ heading, description, edit, submitText, show, onClose, children }: FormDialogProps) {
-  const { control, rules } = edit
+export function FormDialog<Values extends FieldValues>({
+  heading,
+  description,
+  edit,
+  submitText,
+  show,
+  onClose,
+  children,
+}: FormDialogProps<Values>) {
+  const { form, rules } = edit
   const texts = useTexts()
-  const form = useId()
-  const idPrefix = `${form}-`
+  const formId = useId()
+  const idPrefix = `${formId}-`
   return (
     <Dialog
       open
@@ -36,40 +45,42 @@ export function FormDialog({ heading, description, edit, submitText, show, onClo
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" isPending={edit.isPending}>
+          <Button type="submit" form={formId} variant="primary" isPending={edit.isPending}>
             {submitText ?? texts.save}
           </Button>
         </>
       }
     >
-      <EditContext value={{ control, rules, isReadOnly: false, idPrefix }}>
-        <form
-          id={form}
-          noValidate
-          className="@container flex flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            edit.submit()
-          }}
-        >
-          <FormErrorSummary
-            errors={edit.errors.map((error) =>
-              error.field === undefined ? error : { ...error, field: `${idPrefix}${error.field}` },
-            )}
-            attempt={edit.attempt}
-          />
-          <div className="grid gap-x-6 gap-y-4 @min-[30rem]:grid-cols-2">{children}</div>
-        </form>
-        {edit.clashes && (
-          <ConflictDialog
-            clashes={edit.clashes}
-            label={(field) => labelOf(rules, field)}
-            show={show}
-            onResolve={edit.resolve}
-            onCancel={edit.cancelConflict}
-          />
-        )}
-      </EditContext>
+      <FormProvider {...form}>
+        <EditContext value={{ rules, isReadOnly: false, idPrefix }}>
+          <form
+            id={formId}
+            noValidate
+            className="@container flex flex-col gap-4"
+            onSubmit={(event) => {
+              event.preventDefault()
+              edit.submit()
+            }}
+          >
+            <FormErrorSummary
+              errors={edit.errors.map((error) =>
+                error.field === undefined ? error : { ...error, field: `${idPrefix}${error.field}` },
+              )}
+              attempt={edit.attempt}
+            />
+            <div className="grid gap-x-6 gap-y-4 @min-[30rem]:grid-cols-2">{children}</div>
+          </form>
+          {edit.clashes && (
+            <ConflictDialog
+              clashes={edit.clashes}
+              label={(field) => labelOf(rules, field)}
+              show={show}
+              onResolve={edit.resolve}
+              onCancel={edit.cancelConflict}
+            />
+          )}
+        </EditContext>
+      </FormProvider>
     </Dialog>
   )
 }

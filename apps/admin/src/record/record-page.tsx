@@ -1,5 +1,6 @@
 import type { Permission } from '@admin-panel/permissions'
 import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import type { EditState } from '#form/edit-form.ts'
 import { EditForm } from '#form/edit-page.tsx'
@@ -7,10 +8,10 @@ import { Page } from '#page/page.tsx'
 import { useCan } from '#data/queries.ts'
 import { WhyDenied } from '#page/why-denied.tsx'
 
-interface RecordPageProps {
+interface RecordPageProps<Values extends FieldValues> {
   title: string
   parent: ReactNode
-  edit: EditState
+  edit: EditState<Values>
   /** What changing the record needs; without it the page is there to be read. */
   permission: Permission
   /** Why nobody may change this record now, whatever the permission. */
@@ -21,12 +22,12 @@ interface RecordPageProps {
   tabs?: ReactNode
   /** Who, when and how it came to be: beside the fields, and not for a new record. */
   side?: ReactNode
-  show?: (field: string, value: unknown) => string
+  show?: ((field: string, value: unknown) => string) | undefined
   children: ReactNode
 }
 
 /** The shape of every page where a record is changed: fields, what is known of it beside them, a bar to save. */
-export function RecordPage({
+export function RecordPage<Values extends FieldValues>({
   title,
   parent,
   edit,
@@ -38,7 +39,7 @@ export function RecordPage({
   side,
   show,
   children,
-}: RecordPageProps) {
+}: RecordPageProps<Values>) {
   const canUpdate = useCan(permission)
   return (
     <Page
@@ -53,7 +54,7 @@ export function RecordPage({
         </>
       }
     >
-      <EditForm edit={edit} isReadOnly={!canUpdate || isLocked} {...(show && { show })}>
+      <EditForm edit={edit} isReadOnly={!canUpdate || isLocked} show={show}>
         {side ? (
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
             <div className="flex min-w-0 flex-col gap-4">{children}</div>

@@ -50,9 +50,9 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
       show={(_, value) => asText(value)}
       onClose={onClose}
     >
-      <TextField name="title" autoComplete="off" className="@min-[30rem]:col-span-2" />
-      <TextareaField name="body" className="@min-[30rem]:col-span-2" />
-      <ReferencesField name="role_ids" of="roles" hint={m.broadcast_roles_hint()} />
+      <TextField<Values> name="title" autoComplete="off" className="@min-[30rem]:col-span-2" />
+      <TextareaField<Values> name="body" className="@min-[30rem]:col-span-2" />
+      <ReferencesField<Values> name="role_ids" of="roles" hint={m.broadcast_roles_hint()} />
     </FormDialog>
   )
 }

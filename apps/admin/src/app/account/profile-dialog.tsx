@@ -49,11 +49,11 @@ function Opened({ user, onClose }: { user: Profile; onClose: () => void }) {
       show={(_, value) => asText(value)}
       onClose={onClose}
     >
-      <TextField name="last_name" autoComplete="family-name" />
-      <TextField name="first_name" autoComplete="given-name" />
-      <TextField name="middle_name" autoComplete="additional-name" />
-      <PhoneField name="phone" />
-      <CustomField
+      <TextField<ProfileValues> name="last_name" autoComplete="family-name" />
+      <TextField<ProfileValues> name="first_name" autoComplete="given-name" />
+      <TextField<ProfileValues> name="middle_name" autoComplete="additional-name" />
+      <PhoneField<ProfileValues> name="phone" />
+      <CustomField<ProfileValues>
         name="time_zone"
         hint={m.account_time_zone_hint()}
         className="@min-[30rem]:col-span-2"

@@ -12,6 +12,10 @@ import { valueInWords } from './value-in-words.ts'
 
 type Setting = Schemas['Setting']
 type Values = Record<string, Setting['value'] | null>
+// The type of a setting says what its value is.
+type Texts = Record<string, string>
+type Numbers = Record<string, number>
+type Flags = Record<string, boolean>
 type SettingSet = Schemas['SettingSet']
 
 // No key of a setting begins so.
@@ -85,7 +89,7 @@ export function SettingsForm({ settings, onClose }: { settings: readonly Setting
           </div>
         </fieldset>
       ))}
-      <TextareaField name={COMMENT} hint={m.account_settings_comment()} className="@min-[30rem]:col-span-2" />
+      <TextareaField<Texts> name={COMMENT} hint={m.account_settings_comment()} className="@min-[30rem]:col-span-2" />
     </FormDialog>
   )
 }
@@ -95,23 +99,27 @@ const keysOf = (changes: object) => Object.keys(changes).filter((name) => name !
 function SettingField({ setting: { key, type } }: { setting: Setting }) {
   if (key === ZONE)
     return (
-      <CustomField
+      <CustomField<Values>
         name={key}
         render={({ value, onChange }) => <TimeZoneSelect value={String(value)} onChange={onChange} />}
       />
     )
   switch (type) {
     case 'int':
-      return <NumberField name={key} />
+      return <NumberField<Numbers> name={key} />
     case 'money':
-      return <MoneyField name={key} />
+      return <MoneyField<Numbers> name={key} />
     case 'bool':
-      return <CheckboxField name={key} />
+      return <CheckboxField<Flags> name={key} />
     case 'json':
-      return <TextareaField name={key} />
+      return <TextareaField<Texts> name={key} />
     default:
       return (
-        <TextField name={key} autoComplete="off" {...(type === 'duration' && { hint: m.account_duration_hint() })} />
+        <TextField<Texts>
+          name={key}
+          autoComplete="off"
+          {...(type === 'duration' && { hint: m.account_duration_hint() })}
+        />
       )
   }
 }

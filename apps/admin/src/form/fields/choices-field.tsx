@@ -2,18 +2,25 @@ import { Checkbox } from '@admin-panel/ui/checkbox'
 import { cn } from '@admin-panel/ui/cn'
 import { FieldGroup } from '@admin-panel/ui/field-group'
 import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { NameOf } from '#form/name-of.ts'
 import { useField } from './fields.tsx'
 
-interface ChoicesFieldProps {
-  name: string
+interface ChoicesFieldProps<Values extends FieldValues> {
+  name: NameOf<Values, readonly string[]>
   options: readonly { value: string; label: string }[]
   hint?: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** Any of a few known values; the form's value is the list of them. */
-export function ChoicesField({ name, hint, className, options }: ChoicesFieldProps) {
-  const { field, frame, isReadOnly } = useField(name)
+export function ChoicesField<Values extends FieldValues>({
+  name,
+  hint,
+  className,
+  options,
+}: ChoicesFieldProps<Values>) {
+  const { field, frame, isReadOnly } = useField<Values>(name)
   const chosen: unknown[] = Array.isArray(field.value) ? field.value : []
   return (
     <FieldGroup

@@ -3,7 +3,9 @@ import { Button } from '@admin-panel/ui/button'
 import { FileUpload, type UploadedFile } from '@admin-panel/ui/file-upload'
 import { useQueries } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { NameOf } from '#form/name-of.ts'
 import { client } from '#data/client.ts'
 import { download } from '#data/download.ts'
 import { CustomField } from './fields.tsx'
@@ -15,24 +17,32 @@ import { showError } from '#data/notify/show-error.ts'
 
 type KnownFile = Pick<Schemas['File'], 'id' | 'name' | 'size'>
 
-interface DocumentsFieldProps {
-  name: string
+interface DocumentsFieldProps<Values extends FieldValues> extends DocumentsSource {
+  name: NameOf<Values, readonly UploadValue[]>
+  hint?: ReactNode
+  className?: string | undefined
+}
+
+interface DocumentsSource {
   entity: Params<'files.create'>['entity']
   /** The record's own, so that they have names before the server is asked. */
   known: readonly KnownFile[]
   max: number
-  hint?: string
-  className?: string
 }
 
 /** Papers of a record; the form's value is their ids. They go up at once and belong to the record once it is saved. */
-export function DocumentsField({ name, hint, className, ...props }: DocumentsFieldProps) {
+export function DocumentsField<Values extends FieldValues>({
+  name,
+  hint,
+  className,
+  ...props
+}: DocumentsFieldProps<Values>) {
   const { rules } = useEditContext()
   return (
-    <CustomField
+    <CustomField<Values>
       name={name}
       hint={hint}
-      {...(className && { className })}
+      className={className}
       render={({ value, onChange, isReadOnly }) => (
         <Documents
           {...props}
@@ -49,7 +59,7 @@ export function DocumentsField({ name, hint, className, ...props }: DocumentsFie
 const ACCEPT = 'application/pdf,image/jpeg'
 const MAX_BYTES = 10 * 1024 * 1024
 
-type DocumentsProps = Omit<DocumentsFieldProps, 'name' | 'hint' | 'className'> & {
+interface DocumentsProps extends DocumentsSource {
   label: string
   value: readonly UploadValue[]
   onChange: (value: UploadValue[]) => void

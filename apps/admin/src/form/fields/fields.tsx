@@ -7,24 +7,27 @@ import { Input } from '@admin-panel/ui/input'
 import { MaskedInput } from '@admin-panel/ui/masked-input'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { NumericInput } from '@admin-panel/ui/numeric-input'
-import { whyUnread } from '@admin-panel/ui/read-number'
+import { whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { Textarea } from '@admin-panel/ui/textarea'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, type FieldValues } from 'react-hook-form'
 import { useEditContext } from '#form/edit-context.ts'
 import { HundredthsInput } from '#form/hundredths-input.tsx'
+import type { NameOf } from '#form/name-of.ts'
 import { labelOf } from '#text/label-of.ts'
 
-interface FieldProps {
-  name: string
+type Maybe<Value> = Value | null | undefined
+
+interface FieldProps<Values extends FieldValues, Held> {
+  name: NameOf<Values, Held>
   hint?: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** What every field of a form shares: its label, rules and errors from the contract, and the form's state. */
-export function useField(name: string) {
-  const { control, rules, isReadOnly, idPrefix = '' } = useEditContext()
-  const { field, fieldState } = useController({ name, control })
+export function useField<Values extends FieldValues>(name: NameOf<Values>) {
+  const { rules, isReadOnly, idPrefix = '' } = useEditContext()
+  const { field, fieldState } = useController<FieldValues, string>({ name })
   const rule = rules[name]
   return {
     field,
@@ -40,10 +43,11 @@ export function useField(name: string) {
   }
 }
 
-type TextFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck'>
+type TextFieldProps<Values extends FieldValues> = FieldProps<Values, Maybe<string>> &
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck'>
 
-export function TextField({ name, hint, className, ...props }: TextFieldProps) {
-  const { field, frame, isReadOnly } = useField(name)
+export function TextField<Values extends FieldValues>({ name, hint, className, ...props }: TextFieldProps<Values>) {
+  const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
       <Input {...props} {...field} value={field.value ?? ''} readOnly={isReadOnly} />
@@ -51,8 +55,12 @@ export function TextField({ name, hint, className, ...props }: TextFieldProps) {
   )
 }
 
-export function TextareaField({ name, hint, className }: FieldProps) {
-  const { field, frame, isReadOnly } = useField(name)
+export function TextareaField<Values extends FieldValues>({
+  name,
+  hint,
+  className,
+}: FieldProps<Values, Maybe<string>>) {
+  const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
       <Textarea {...field} value={field.value ?? ''} readOnly={isReadOnly} />
@@ -60,10 +68,11 @@ export function TextareaField({ name, hint, className }: FieldProps) {
   )
 }
 
-type NumberFieldProps = FieldProps & Pick<ComponentProps<typeof NumericInput>, 'fraction' | 'isSigned' | 'isGrouped'>
+type NumberFieldProps<Values extends FieldValues> = FieldProps<Values, Maybe<number | Unread>> &
+  Pick<ComponentProps<typeof NumericInput>, 'fraction' | 'isSigned' | 'isGrouped'>
 
-export function NumberField({ name, hint, className, ...props }: NumberFieldProps) {
-  const { field, frame, isReadOnly } = useField(name)
+export function NumberField<Values extends FieldValues>({ name, hint, className, ...props }: NumberFieldProps<Values>) {
+  const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
       <NumericInput
@@ -78,8 +87,8 @@ export function NumberField({ name, hint, className, ...props }: NumberFieldProp
 }
 
 /** Holds the text as it is shown; `normalizePhone` makes E.164 of it before it is checked and sent. */
-export function PhoneField({ name, hint, className }: FieldProps) {
-  const { field, frame, isReadOnly } = useField(name)
+export function PhoneField<Values extends FieldValues>({ name, hint, className }: FieldProps<Values, Maybe<string>>) {
+  const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
       <PhoneInput {...field} value={field.value ?? ''} readOnly={isReadOnly} />
@@ -93,8 +102,8 @@ export function PhoneInput(props: ComponentProps<'input'>) {
   return <FormattedInput format={phoneText} significant={digitsOf} type="tel" autoComplete="off" {...props} />
 }
 
-export function DateField({ name, hint, className }: FieldProps) {
-  const { field, frame, isReadOnly } = useField(name)
+export function DateField<Values extends FieldValues>({ name, hint, className }: FieldProps<Values, Maybe<string>>) {
+  const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
       <DateInput {...field} value={field.value ?? ''} onValueChange={field.onChange} readOnly={isReadOnly} />
@@ -103,8 +112,8 @@ export function DateField({ name, hint, className }: FieldProps) {
 }
 
 /** Hours and minutes, `18:00`. */
-export function TimeField({ name, hint, className }: FieldProps) {
-  const { field, frame, isReadOnly } = useField(name)
+export function TimeField<Values extends FieldValues>({ name, hint, className }: FieldProps<Values, Maybe<string>>) {
+  const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
       <MaskedInput mask="##:##" inputMode="numeric" {...field} value={field.value ?? ''} readOnly={isReadOnly} />
@@ -113,13 +122,21 @@ export function TimeField({ name, hint, className }: FieldProps) {
 }
 
 /** Holds kopecks; typed and shown in roubles. */
-export const MoneyField = (props: FieldProps) => <HundredthsField {...props} />
+export function MoneyField<Values extends FieldValues>(props: FieldProps<Values, Maybe<number | Unread>>) {
+  return <HundredthsField<Values> {...props} />
+}
 
 /** Holds basis points; typed and shown in percent. */
-export const PercentField = (props: FieldProps) => <HundredthsField {...props} />
+export function PercentField<Values extends FieldValues>(props: FieldProps<Values, Maybe<number | Unread>>) {
+  return <HundredthsField<Values> {...props} />
+}
 
-function HundredthsField({ name, hint, className }: FieldProps) {
-  const { field, frame, isReadOnly } = useField(name)
+function HundredthsField<Values extends FieldValues>({
+  name,
+  hint,
+  className,
+}: FieldProps<Values, Maybe<number | Unread>>) {
+  const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
       <HundredthsInput
@@ -137,8 +154,13 @@ interface Choice {
   label: string
 }
 
-export function SelectField({ name, hint, className, options }: FieldProps & { options: readonly Choice[] }) {
-  const { field, frame, isReadOnly, rule } = useField(name)
+export function SelectField<Values extends FieldValues>({
+  name,
+  hint,
+  className,
+  options,
+}: FieldProps<Values, Maybe<string>> & { options: readonly Choice[] }) {
+  const { field, frame, isReadOnly, rule } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
       <NativeSelect
@@ -158,8 +180,12 @@ export function SelectField({ name, hint, className, options }: FieldProps & { o
   )
 }
 
-export function CheckboxField({ name, hint, className }: FieldProps) {
-  const { field, frame, isReadOnly } = useField(name)
+export function CheckboxField<Values extends FieldValues>({
+  name,
+  hint,
+  className,
+}: FieldProps<Values, Maybe<boolean>>) {
+  const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Checkbox
       {...field}
@@ -176,12 +202,12 @@ export function CheckboxField({ name, hint, className }: FieldProps) {
 }
 
 /** A control of another kind in the same frame: a combobox, a date. */
-export function CustomField({
+export function CustomField<Values extends FieldValues>({
   name,
   hint,
   className,
   render,
-}: FieldProps & {
+}: FieldProps<Values, unknown> & {
   render: (control: {
     value: unknown
     onChange: (value: unknown) => void
@@ -189,7 +215,7 @@ export function CustomField({
     isReadOnly: boolean
   }) => ReactElement
 }) {
-  const { field, frame, isReadOnly } = useField(name)
+  const { field, frame, isReadOnly } = useField<Values>(name)
   return (
     <Field {...frame} hint={hint} className={className}>
       {render({ value: field.value, onChange: field.onChange, onBlur: field.onBlur, isReadOnly })}

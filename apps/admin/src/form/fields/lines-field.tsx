@@ -3,11 +3,13 @@ import { IconButton } from '@admin-panel/ui/icon-button'
 import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2 } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import type { FieldValues } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
+import type { NameOf } from '#form/name-of.ts'
 import { useField } from './fields.tsx'
 
-interface LinesFieldProps<Line> {
-  name: string
+interface LinesFieldProps<Values extends FieldValues, Line> {
+  name: NameOf<Values, readonly Line[]>
   /** A line to begin with. */
   blank: Line
   /** Names a line for a screen reader. */
@@ -32,7 +34,7 @@ interface LineContext {
 }
 
 /** A table inside a form: lines are added, changed, moved and removed; the form's value is the list of them. */
-export function LinesField<Line extends object | string>({
+export function LinesField<Values extends FieldValues, Line extends object | string>({
   name,
   blank,
   lineName,
@@ -43,8 +45,8 @@ export function LinesField<Line extends object | string>({
   tools,
   isOrdered = false,
   children,
-}: LinesFieldProps<Line>) {
-  const { field, fieldState, frame, isReadOnly } = useField(name)
+}: LinesFieldProps<Values, Line>) {
+  const { field, fieldState, frame, isReadOnly } = useField<Values>(name)
   const list = useRef<HTMLOListElement>(null)
   // The field's own value: what the form was given for it.
   const lines = field.value as readonly Line[]

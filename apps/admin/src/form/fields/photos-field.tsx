@@ -3,6 +3,8 @@ import { FileUpload, type UploadedFile } from '@admin-panel/ui/file-upload'
 import { Picture } from '@admin-panel/ui/picture'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { NameOf } from '#form/name-of.ts'
 import { client } from '#data/client.ts'
 import { useField } from './fields.tsx'
 import type { Photo } from '#page/photos.tsx'
@@ -17,8 +19,11 @@ const small = (url: string) => url.replace(/\.webp$/, '-640.webp')
 
 type Entity = Params<'files.create'>['entity']
 
-interface PhotosFieldProps {
-  name: string
+interface PhotosFieldProps<Values extends FieldValues, Held> extends PhotosSource {
+  name: NameOf<Values, Held>
+}
+
+interface PhotosSource {
   /** What the photos belong to. */
   entity: Entity
   /** The record's own, so that they are there before the server is asked. */
@@ -34,17 +39,17 @@ const uploadFor =
   }
 
 /** Photos of a record; the form's value is their ids. They go up at once, and belong to the record once it is saved. */
-export function PhotosField(props: PhotosFieldProps) {
-  const { field } = useField(props.name)
-  return <Photos {...props} max={MAX} value={field.value as readonly UploadValue[]} onChange={field.onChange} />
+export function PhotosField<Values extends FieldValues>(props: PhotosFieldProps<Values, readonly UploadValue[]>) {
+  const { field } = useField<Values>(props.name)
+  return <Photos<Values> {...props} max={MAX} value={field.value as readonly UploadValue[]} onChange={field.onChange} />
 }
 
 /** The one picture of a record, as a logo; the form's value is its id. */
-export function PhotoField(props: PhotosFieldProps) {
-  const { field } = useField(props.name)
+export function PhotoField<Values extends FieldValues>(props: PhotosFieldProps<Values, UploadValue | null>) {
+  const { field } = useField<Values>(props.name)
   const value = field.value as UploadValue | null
   return (
-    <Photos
+    <Photos<Values>
       {...props}
       max={1}
       value={value === null ? [] : [value]}
@@ -53,14 +58,23 @@ export function PhotoField(props: PhotosFieldProps) {
   )
 }
 
-interface PhotosProps extends PhotosFieldProps {
+interface PhotosProps<Values extends FieldValues> extends PhotosSource {
+  name: NameOf<Values>
   max: number
   value: readonly UploadValue[]
   onChange: (value: readonly UploadValue[]) => void
 }
 
-function Photos({ name, entity, known = [], hint, max, onChange, ...props }: PhotosProps) {
-  const { frame, isReadOnly } = useField(name)
+function Photos<Values extends FieldValues>({
+  name,
+  entity,
+  known = [],
+  hint,
+  max,
+  onChange,
+  ...props
+}: PhotosProps<Values>) {
+  const { frame, isReadOnly } = useField<Values>(name)
   const ids = props.value.filter((id) => typeof id === 'number').map(String)
   const [arrived, setArrived] = useState<ReadonlyMap<string, UploadedFile>>(
     new Map(known.map((photo) => [String(photo.id), asFile(photo.id, photo.name, photo.url)])),

@@ -1,5 +1,6 @@
 import { NumericInput } from '@admin-panel/ui/numeric-input'
 import type { ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { NumberField } from './fields.tsx'
 
 /** A number that names something, as a year or a code does: no groups of digits. */
@@ -7,4 +8,6 @@ export function PlainNumberInput(props: ComponentProps<typeof NumericInput>) {
   return <NumericInput {...props} isGrouped={false} />
 }
 
-export const PlainNumberField = (props: { name: string; hint?: string }) => <NumberField {...props} isGrouped={false} />
+export function PlainNumberField<Values extends FieldValues>(props: ComponentProps<typeof NumberField<Values>>) {
+  return <NumberField<Values> {...props} isGrouped={false} />
+}

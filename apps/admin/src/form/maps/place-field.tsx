@@ -9,10 +9,15 @@ interface PlaceFieldProps {
   markers?: readonly MapMarker[] | undefined
 }
 
+interface Place {
+  lat: number | null
+  lon: number | null
+}
+
 /** The fields `lat` and `lon` of a form as one point of the map. */
 export function PlaceField({ label, markers }: PlaceFieldProps) {
-  const lat = useField('lat')
-  const lon = useField('lon')
+  const lat = useField<Place>('lat')
+  const lon = useField<Place>('lon')
   return (
     <MapField
       label={label}

@@ -5,7 +5,9 @@ import { DayHours } from '@admin-panel/ui/day-hours'
 import { FieldGroup } from '@admin-panel/ui/field-group'
 import { isUnread } from '@admin-panel/ui/read-number'
 import type { ScheduleDay } from '@admin-panel/ui/schedule-editor'
+import type { FieldValues } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
+import type { NameOf } from '#form/name-of.ts'
 import { useField } from '#form/fields/fields.tsx'
 import { LinesField } from '#form/fields/lines-field.tsx'
 import { ExceptionsView, dateText } from './exceptions-view.tsx'
@@ -17,8 +19,14 @@ const MAX = 50
 const blank: Exception = { date: '', hours: [] }
 
 /** Dates with hours of their own in a form; what is wrong with one is said at it. */
-export function ExceptionsField({ name, likely }: { name: string; likely: ScheduleDay }) {
-  const { field, frame, isReadOnly } = useField(name)
+export function ExceptionsField<Values extends FieldValues>({
+  name,
+  likely,
+}: {
+  name: NameOf<Values, readonly Exception[]>
+  likely: ScheduleDay
+}) {
+  const { field, frame, isReadOnly } = useField<Values>(name)
   const value = field.value as Exception[]
   if (isReadOnly && value.length > 0)
     return (
@@ -29,7 +37,7 @@ export function ExceptionsField({ name, likely }: { name: string; likely: Schedu
   // A line that has just been added lacks its date; that is no fault until it is sent.
   const faults = exceptionFaults(value).filter(({ rule }) => rule !== 'date' || frame.error)
   return (
-    <LinesField<Exception>
+    <LinesField<Values, Exception>
       name={name}
       blank={blank}
       max={MAX}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { expect, userEvent } from 'storybook/test'
 import { EditContext } from '#form/edit-context.ts'
 import { storePointsCreateRules } from '#contract/rules/store-points.gen.ts'
@@ -9,7 +9,7 @@ import { ScheduleField } from './schedule-field.tsx'
 const schedule = Array.from({ length: 7 }, (_, day) => (day < 5 ? [{ from: '09:00', to: '18:00' }] : []))
 
 const workday = schedule[0] ?? []
-const defaults: DefaultValues<FieldValues> = {
+const defaults = {
   schedule,
   schedule_exceptions: [
     { date: '2026-12-31', hours: [{ from: '09:00', to: '15:00' }] },
@@ -18,12 +18,14 @@ const defaults: DefaultValues<FieldValues> = {
 }
 
 function Hours({ isReadOnly = false }: { isReadOnly?: boolean }) {
-  const { control } = useForm({ defaultValues: defaults })
+  const form = useForm({ defaultValues: defaults })
   return (
-    <EditContext value={{ control, rules: storePointsCreateRules, isReadOnly }}>
-      <ScheduleField name="schedule" />
-      <ExceptionsField name="schedule_exceptions" likely={workday} />
-    </EditContext>
+    <FormProvider {...form}>
+      <EditContext value={{ rules: storePointsCreateRules, isReadOnly }}>
+        <ScheduleField<typeof defaults> name="schedule" />
+        <ExceptionsField<typeof defaults> name="schedule_exceptions" likely={workday} />
+      </EditContext>
+    </FormProvider>
   )
 }
 

@@ -2,12 +2,20 @@ import { openingFaults } from '@admin-panel/sdk/validation'
 import { FieldGroup } from '@admin-panel/ui/field-group'
 import { ScheduleEditor, type Schedule } from '@admin-panel/ui/schedule-editor'
 import { ScheduleView } from '@admin-panel/ui/schedule-view'
+import type { FieldValues } from 'react-hook-form'
+import type { NameOf } from '#form/name-of.ts'
 import { useField } from '#form/fields/fields.tsx'
 import { faultWords } from './fault-words.ts'
 
 /** The hours of a week in a form; what is wrong with a day is said at the day. */
-export function ScheduleField({ name, hint }: { name: string; hint?: string }) {
-  const { field, frame, isReadOnly } = useField(name)
+export function ScheduleField<Values extends FieldValues>({
+  name,
+  hint,
+}: {
+  name: NameOf<Values, Schedule>
+  hint?: string
+}) {
+  const { field, frame, isReadOnly } = useField<Values>(name)
   const value = field.value as Schedule
   const faults = Object.fromEntries(openingFaults(value).map(({ day, rule }) => [day, faultWords[rule]()]))
   const isTold = Object.keys(faults).length > 0

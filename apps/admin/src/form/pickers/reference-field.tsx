@@ -1,33 +1,45 @@
 import { Combobox } from '@admin-panel/ui/combobox'
 import { Input } from '@admin-panel/ui/input'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { NameOf } from '#form/name-of.ts'
 import { CustomField } from '#form/fields/fields.tsx'
 import type { OptionParams } from './options-query.ts'
 import type { SelectableResource } from '@admin-panel/sdk/resources'
 import { useCanSelect } from './use-can-select.ts'
 import { useNames, useOptions } from './use-options.ts'
 
-interface ReferenceFieldProps {
-  name: string
-  /** Whose lines are offered. */
-  of: SelectableResource
-  hint?: string
-  className?: string
-  /** The record's own, so that it has a name before the server is asked. */
-  known?: { id: number; label: string } | null | undefined
-  /** Only the lines that fit another field, such as the cities of a region. */
-  narrowed?: OptionParams
+interface ReferenceFieldProps<Values extends FieldValues> extends ReferenceSource {
+  name: NameOf<Values, number | null>
+  hint?: ReactNode
+  className?: string | undefined
   /** What follows from a choice, such as the region from its city. */
   onChoose?: (id: number | null) => void
 }
 
+interface ReferenceSource {
+  /** Whose lines are offered. */
+  of: SelectableResource
+  /** The record's own, so that it has a name before the server is asked. */
+  known?: { id: number; label: string } | null | undefined
+  /** Only the lines that fit another field, such as the cities of a region. */
+  narrowed?: OptionParams | undefined
+}
+
 /** One record by name, found by typing; the form's value is its id or null. */
-export function ReferenceField({ name, hint, className, onChoose, ...source }: ReferenceFieldProps) {
+export function ReferenceField<Values extends FieldValues>({
+  name,
+  hint,
+  className,
+  onChoose,
+  ...source
+}: ReferenceFieldProps<Values>) {
   const canSelect = useCanSelect(source.of)
   return (
-    <CustomField
+    <CustomField<Values>
       name={name}
       hint={hint}
-      {...(className && { className })}
+      className={className}
       render={({ value, onChange, onBlur, isReadOnly }) => (
         <ReferenceSelect
           {...source}
@@ -44,7 +56,7 @@ export function ReferenceField({ name, hint, className, onChoose, ...source }: R
   )
 }
 
-interface ReferenceSelectProps extends Pick<ReferenceFieldProps, 'of' | 'known' | 'narrowed'> {
+interface ReferenceSelectProps extends ReferenceSource {
   id: number | null
   onChange: (id: number | null) => void
   onBlur?: () => void

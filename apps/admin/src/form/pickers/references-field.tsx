@@ -1,11 +1,13 @@
 import { MultiCombobox } from '@admin-panel/ui/multi-combobox'
 import { StatusChip } from '@admin-panel/ui/status-chip'
+import type { FieldValues } from 'react-hook-form'
+import type { NameOf } from '#form/name-of.ts'
 import { CustomField } from '#form/fields/fields.tsx'
 import type { SelectableResource } from '@admin-panel/sdk/resources'
 import { useNames, useOptions } from './use-options.ts'
 
-interface ReferencesFieldProps {
-  name: string
+interface ReferencesFieldProps<Values extends FieldValues> {
+  name: NameOf<Values, readonly (number | '')[]>
   /** Whose lines are offered. */
   of: SelectableResource
   hint?: string
@@ -14,9 +16,14 @@ interface ReferencesFieldProps {
 }
 
 /** Several records by name, found by typing; the form's value is their ids. */
-export function ReferencesField({ name, of, hint, known = [] }: ReferencesFieldProps) {
+export function ReferencesField<Values extends FieldValues>({
+  name,
+  of,
+  hint,
+  known = [],
+}: ReferencesFieldProps<Values>) {
   return (
-    <CustomField
+    <CustomField<Values>
       name={name}
       hint={hint}
       render={({ value, onChange, onBlur, isReadOnly }) => {
@@ -31,7 +38,8 @@ export function ReferencesField({ name, of, hint, known = [] }: ReferencesFieldP
   )
 }
 
-type Source = Pick<ReferencesFieldProps, 'of'> & {
+interface Source {
+  of: SelectableResource
   ids: readonly number[]
   known: readonly { id: number; label: string }[]
 }

@@ -9,7 +9,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { getLocale } from '#text/locale.ts'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
-import type { LegacyKind } from './legacy-choice.tsx'
+import type { LegacyKind } from './legacy-kind.ts'
 import type { LegacyRecord } from './use-mapping.ts'
 
 type Candidate = Schemas['LegacyCarBrandCandidate'] & Partial<Pick<Schemas['LegacyCityCandidate'], 'distance_km'>>

@@ -6,11 +6,7 @@ import { useCan } from '#data/queries.ts'
 import { CandidatesField } from './candidates-field.tsx'
 import { IgnoreForm } from './ignore-form.tsx'
 import { useMapping, type LegacyRecord } from './use-mapping.ts'
-
-/** What the records are, there and here. */
-export type LegacyKind =
-  | { of: 'legacyCities'; ours: 'cities'; entity: 'city' }
-  | { of: 'legacyCarBrands'; ours: 'carBrands'; entity: 'car-brand' }
+import type { LegacyKind } from './legacy-kind.ts'
 
 interface LegacyChoiceProps {
   kind: LegacyKind

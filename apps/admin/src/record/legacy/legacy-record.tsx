@@ -12,7 +12,8 @@ import { useCan } from '#data/queries.ts'
 import { recordAddress } from '#data/record-address.ts'
 import { legacyStatuses } from '#record/status/legacy-statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
-import { LegacyChoice, type LegacyKind } from './legacy-choice.tsx'
+import { LegacyChoice } from './legacy-choice.tsx'
+import type { LegacyKind } from './legacy-kind.ts'
 import { useMapping, type LegacyRecord as Record } from './use-mapping.ts'
 
 interface LegacyRecordProps {

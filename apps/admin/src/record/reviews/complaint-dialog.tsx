@@ -41,13 +41,13 @@ export function ComplaintDialog({ review, onClose }: { review: Answered; onClose
       show={(_, value) => asText(value)}
       onClose={onClose}
     >
-      <ReferenceField
+      <ReferenceField<ComplaintValues>
         name="complaint_reason_id"
         of="operationReasons"
         narrowed={{ operation: 'review_hide' }}
         className="@min-[30rem]:col-span-2"
       />
-      <TextareaField name="complaint_comment" className="@min-[30rem]:col-span-2" />
+      <TextareaField<ComplaintValues> name="complaint_comment" className="@min-[30rem]:col-span-2" />
     </FormDialog>
   )
 }

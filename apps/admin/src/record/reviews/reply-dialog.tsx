@@ -43,7 +43,7 @@ export function ReplyDialog({ review, onClose }: { review: Answered; onClose: ()
       onClose={onClose}
     >
       <TemplateSelect />
-      <TextareaField
+      <TextareaField<ReplyValues>
         name="reply_text"
         className="@min-[30rem]:col-span-2"
         {...(review.reply_text && { hint: m.review_reply_empty() })}
@@ -54,7 +54,7 @@ export function ReplyDialog({ review, onClose }: { review: Answered; onClose: ()
 
 /** Answers that the handbook keeps; a chosen one is put in place of what is written, and may be changed there. */
 function TemplateSelect() {
-  const { field } = useField('reply_text')
+  const { field } = useField<ReplyValues>('reply_text')
   const canRead = useCan('review')
   const { data } = useQuery({
     ...queries.reviewTerms.list({ kind: ['reply_template'], is_active: true, sort: ['position'], per_page: 100 }),

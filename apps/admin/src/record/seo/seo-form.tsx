@@ -62,10 +62,10 @@ export function SeoForm({ frame, meta }: SeoFormProps) {
   return (
     <RecordPage {...frame} edit={edit} permission="meta-data.upsert">
       <FormSection title={m.seo_group()}>
-        <TextField name="h1" autoComplete="off" />
-        <TextField name="title" autoComplete="off" hint={m.seo_title_hint()} />
-        <TextareaField name="description" className="col-span-full" hint={m.seo_description_hint()} />
-        <TextareaField name="text" className="col-span-full" />
+        <TextField<Values> name="h1" autoComplete="off" />
+        <TextField<Values> name="title" autoComplete="off" hint={m.seo_title_hint()} />
+        <TextareaField<Values> name="description" className="col-span-full" hint={m.seo_description_hint()} />
+        <TextareaField<Values> name="text" className="col-span-full" />
       </FormSection>
     </RecordPage>
   )

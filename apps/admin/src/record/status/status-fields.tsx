@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { startOfDay } from '#data/format-date.ts'
 import { queries, useCan } from '#data/queries.ts'
-import type { StatusChange, StatusTarget } from './status-dialog.tsx'
+import type { StatusChange, StatusTarget } from './status-change.ts'
 
 interface StatusFieldsOptions<Status extends string> {
   target: StatusTarget<Status>

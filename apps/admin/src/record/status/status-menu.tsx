@@ -15,7 +15,8 @@ import { keepRecord } from '#data/keep-record.ts'
 import { showError } from '#data/notify/show-error.ts'
 import { shortcutText } from '#page/shortcuts.ts'
 import { useKeys } from '#page/use-keys.ts'
-import { StatusDialog, type FieldErrors, type StatusChange, type StatusTarget } from './status-dialog.tsx'
+import { StatusDialog } from './status-dialog.tsx'
+import type { FieldErrors, StatusChange, StatusTarget } from './status-change.ts'
 import { StatusBadge, statusOptions, type Statuses } from './statuses.tsx'
 
 interface StatusMenuProps<Status extends string, Item> {

@@ -11,14 +11,8 @@ import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
 import { recordScreen } from '#record/record-screen.tsx'
 import { deliveriesCreateRules as rules } from '#contract/rules/deliveries.gen.ts'
-import {
-  MethodFields,
-  methodPayload,
-  methodValues,
-  showMethodValue,
-  type Method,
-  type MethodValues,
-} from './method-form.tsx'
+import { MethodFields, showMethodValue } from './method-form.tsx'
+import { methodPayload, methodValues, type Method, type MethodValues } from './values.ts'
 
 const LIST = '/delivery?tab=methods'
 

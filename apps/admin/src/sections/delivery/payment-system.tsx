@@ -90,10 +90,10 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
       })}
     >
       <FormSection title={m.delivery_group_main()}>
-        <TextField name="name" autoComplete="off" />
-        <TextField name="code" autoComplete="off" spellCheck={false} hint={m.delivery_code_hint()} />
-        <SelectField name="type" options={paymentTypeOptions()} />
-        <PercentField name="fee_bp" hint={m.delivery_payment_fee_hint()} />
+        <TextField<Values> name="name" autoComplete="off" />
+        <TextField<Values> name="code" autoComplete="off" spellCheck={false} hint={m.delivery_code_hint()} />
+        <SelectField<Values> name="type" options={paymentTypeOptions()} />
+        <PercentField<Values> name="fee_bp" hint={m.delivery_payment_fee_hint()} />
       </FormSection>
     </RecordPage>
   )

@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { useField } from '#form/fields/fields.tsx'
 import { sameValue } from '#form/merge-changes.ts'
-import type { Rate } from './method-form.tsx'
+import type { Rate, MethodValues } from './values.ts'
 import { ReadonlyRates } from './readonly-rates.tsx'
 import { ZonePicker } from './zone-picker.tsx'
 import { byZone, nextTier, zoneName, type RateLine, type ZoneName } from './zones.ts'
@@ -26,7 +26,7 @@ const ratesOf = (lines: Lines): Rate[] => merged(lines).map(({ key: _grid, ...ra
 
 /** What a method costs by zone and weight: a spreadsheet for each zone. */
 export function RatesField({ zones: saved }: { zones: readonly ZoneName[] }) {
-  const { field, frame, isReadOnly } = useField('rates')
+  const { field, frame, isReadOnly } = useField<MethodValues>('rates')
   const [lines, setLines] = useState(() => read(field.value))
   const [added, setAdded] = useState<readonly ZoneName[]>([])
   const zones = [...saved, ...added]

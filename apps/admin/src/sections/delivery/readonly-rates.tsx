@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { formatMoney } from '#text/format-money.ts'
 import { getLocale } from '#text/locale.ts'
-import type { Rate } from './method-form.tsx'
+import type { Rate } from './values.ts'
 
 const grams = (weight: number) => weight.toLocaleString(getLocale())
 

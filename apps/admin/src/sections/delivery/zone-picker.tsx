@@ -3,7 +3,7 @@ import { Combobox } from '@admin-panel/ui/combobox'
 import { Field } from '@admin-panel/ui/field'
 import { m } from '#paraglide/messages.js'
 import { useOptions } from '#form/pickers/use-options.ts'
-import type { Rate } from './method-form.tsx'
+import type { Rate } from './values.ts'
 import { zoneKey, type ZoneName } from './zones.ts'
 
 type Place = Pick<Rate, 'city_id' | 'region_id'>

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { Rate } from './method-form.tsx'
+import type { Rate } from './values.ts'
 
 /** A line of the grid: a tier, and what the grid knows it by. */
 export interface RateLine extends Rate {

@@ -71,14 +71,14 @@ export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
       onClose={onClose}
     >
       {part === 'note' ? (
-        <TextareaField name="comment_staff" hint={m.orders_note_hint()} className="@min-[30rem]:col-span-2" />
+        <TextareaField<Values> name="comment_staff" hint={m.orders_note_hint()} className="@min-[30rem]:col-span-2" />
       ) : (
         <>
-          <TextField name="buyer_name" autoComplete="off" className="@min-[30rem]:col-span-2" />
-          <PhoneField name="buyer_phone" />
-          <TextField name="buyer_email" type="email" autoComplete="off" />
+          <TextField<Values> name="buyer_name" autoComplete="off" className="@min-[30rem]:col-span-2" />
+          <PhoneField<Values> name="buyer_phone" />
+          <TextField<Values> name="buyer_email" type="email" autoComplete="off" />
           {order.delivery_type === 'pickup' ? (
-            <ReferenceField
+            <ReferenceField<Values>
               name="pickup_point_id"
               of="storePoints"
               known={order.pickup_point}
@@ -86,7 +86,7 @@ export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
               className="@min-[30rem]:col-span-2"
             />
           ) : (
-            <TextareaField name="address" className="@min-[30rem]:col-span-2" />
+            <TextareaField<Values> name="address" className="@min-[30rem]:col-span-2" />
           )}
         </>
       )}

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { PointRow } from './list/columns.tsx'
+import type { PointRow } from './point-row.ts'
 
 /** The hours of the day where the point stands, and whether it is open there now. */
 export function Today({ point: { today, open_now } }: { point: Pick<PointRow, 'today' | 'open_now'> }) {

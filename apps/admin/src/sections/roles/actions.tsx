@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { queryClient, useCan } from '#data/queries.ts'
-import type { Role } from './form.tsx'
+import type { Role } from './values.ts'
 
 /** Copying a role, and deleting it; one that is in use, or the system's own, says why it stays. */
 export function RoleActions({ role, isBeyond }: { role: Role; isBeyond: boolean }) {

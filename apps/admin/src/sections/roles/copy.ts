@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { useSession } from '#data/queries.ts'
-import { namesOf, roleRules, type Role, type RoleValues } from './form.tsx'
+import { namesOf, roleRules, type Role, type RoleValues } from './values.ts'
 import { useGrantable } from './grantable.ts'
 
 // For what is added to the name.

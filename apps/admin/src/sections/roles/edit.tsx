@@ -12,16 +12,8 @@ import { queries, queryClient, useCan, useSession } from '#data/queries.ts'
 import { recordScreen } from '#record/record-screen.tsx'
 import { WhyDenied } from '#page/why-denied.tsx'
 import { RoleActions } from './actions.tsx'
-import {
-  namesOf,
-  RoleFields,
-  roleBody,
-  rolePayload,
-  roleRules,
-  roleValues,
-  type Role,
-  type RoleValues,
-} from './form.tsx'
+import { RoleFields } from './form.tsx'
+import { namesOf, roleBody, rolePayload, roleRules, roleValues, type Role, type RoleValues } from './values.ts'
 import { ApartFromForm } from './apart-from-form.tsx'
 import { useIsBeyond } from './grantable.ts'
 import { Members } from './members.tsx'

@@ -1,62 +1,18 @@
-import type { PermissionName } from '@admin-panel/permissions'
-import type { Schemas } from '@admin-panel/sdk'
-import type { Rules } from '@admin-panel/sdk/validation'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
 import { CustomField, TextareaField, TextField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
-import { rolesCreateRules } from '#contract/rules/roles.gen.ts'
-import { scopeOptions, type RoleScope } from './scope.ts'
-
-export type Role = Schemas['Role']
-
-export interface RoleValues {
-  slug: string
-  name: string
-  description: string | null
-  scope: RoleScope
-  /** Sorted, so that two equal sets are equal values. */
-  permissions: PermissionName[]
-}
-
-/** The form holds the names of permissions; `roleBody` makes the contract's items of them. */
-export const roleRules = {
-  ...rolesCreateRules,
-  permissions: { ...rolesCreateRules.permissions, items: { type: 'string' } },
-} as const satisfies Rules
-
-export const namesOf = ({ permissions }: Role) => permissions.map(({ name }) => name).toSorted()
-
-export function roleValues(role: Role | null): RoleValues {
-  return {
-    slug: role?.slug ?? '',
-    name: role?.name ?? '',
-    description: role?.description ?? '',
-    scope: role?.scope ?? 'all',
-    permissions: role ? namesOf(role) : [],
-  }
-}
-
-export function rolePayload(values: RoleValues): RoleValues {
-  return {
-    ...values,
-    slug: values.slug.trim(),
-    name: values.name.trim(),
-    description: values.description?.trim() || null,
-  }
-}
-
-export function roleBody<Values extends Partial<RoleValues>>({ permissions, ...rest }: Values) {
-  return { ...rest, ...(permissions && { permissions: permissions.map((name) => ({ name })) }) }
-}
+import { scopeOptions } from './scope.ts'
+import type { Role } from './values.ts'
+import type { RoleValues } from './values.ts'
 
 export function RoleFields({ role }: { role?: Role }) {
   const isSystem = role?.is_system === true
   return (
     <FormSection title={m.roles_group_role()}>
-      <TextField name="name" autoComplete="off" />
-      {!role && <TextField name="slug" autoComplete="off" spellCheck={false} hint={m.roles_slug_hint()} />}
-      <CustomField
+      <TextField<RoleValues> name="name" autoComplete="off" />
+      {!role && <TextField<RoleValues> name="slug" autoComplete="off" spellCheck={false} hint={m.roles_slug_hint()} />}
+      <CustomField<RoleValues>
         name="scope"
         hint={isSystem ? m.roles_system_hint() : m.roles_scope_hint()}
         render={({ value, onChange, isReadOnly }) => (
@@ -73,7 +29,7 @@ export function RoleFields({ role }: { role?: Role }) {
           </NativeSelect>
         )}
       />
-      <TextareaField name="description" className="@min-[40rem]:col-span-2" />
+      <TextareaField<RoleValues> name="description" className="@min-[40rem]:col-span-2" />
     </FormSection>
   )
 }

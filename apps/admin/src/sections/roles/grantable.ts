@@ -1,6 +1,6 @@
 import type { PermissionName } from '@admin-panel/permissions'
 import { useSession } from '#data/queries.ts'
-import { namesOf, type Role } from './form.tsx'
+import { namesOf, type Role } from './values.ts'
 import type { RoleScope } from './scope.ts'
 
 /** What the editor may give away in a role of this scope: what he holds himself, and as widely. */

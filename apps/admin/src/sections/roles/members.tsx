@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { Members as People } from '#record/members.tsx'
 import { useCan } from '#data/queries.ts'
-import type { Role } from './form.tsx'
+import type { Role } from './values.ts'
 
 interface MembersProps {
   role: Role

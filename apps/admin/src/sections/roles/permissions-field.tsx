@@ -7,25 +7,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
-import { useEditContext } from '#form/edit-context.ts'
 import { useField } from '#form/fields/fields.tsx'
 import { notify } from '#data/notify/notify.ts'
 import { permissionGroups } from '#contract/names.gen.ts'
 import { actionLabel, entityLabel, permissionLabel } from '#text/permission-labels.ts'
 import { queries, useSession } from '#data/queries.ts'
 import { ApartFromForm } from './apart-from-form.tsx'
-import { namesOf, type Role } from './form.tsx'
+import { namesOf, type Role } from './values.ts'
 import { useGrantable } from './grantable.ts'
 import { NeededHint } from './needed-hint.tsx'
 import { actionsByUse, allPermissions, asPermissions, comparePermissions } from './permission-names.ts'
 import { RolePicker } from './role-picker.tsx'
 import { WhoCanButton } from './who-can.tsx'
+import type { RoleValues } from './values.ts'
 
 /** Entity × action, beside another role if one likes; below, what the cell under the focus is. */
 export function PermissionsField({ role }: { role?: Role }) {
-  const { field, isReadOnly } = useField('permissions')
-  const { control } = useEditContext()
-  const isGrantable = useGrantable(useWatch({ control, name: 'scope' }))
+  const { field, isReadOnly } = useField<RoleValues>('permissions')
+  const isGrantable = useGrantable(useWatch({ compute: ({ scope }: RoleValues) => scope }))
   const { permissions: mine } = useSession()
   const [other, setOther] = useState<ComboboxOption | null>(null)
   const [isDifferenceOnly, setIsDifferenceOnly] = useState(false)

@@ -8,7 +8,7 @@ import { m } from '#paraglide/messages.js'
 import { formatName } from '#text/format-name.ts'
 import { permissionLabel } from '#text/permission-labels.ts'
 import { queries, useCan, useSession } from '#data/queries.ts'
-import { namesOf, type Role, type RoleValues } from './form.tsx'
+import { namesOf, type Role, type RoleValues } from './values.ts'
 import { comparePermissions, describePermissions, isDangerous } from './permission-names.ts'
 import { scopes } from './scope.ts'
 

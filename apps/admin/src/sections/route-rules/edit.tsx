@@ -61,8 +61,18 @@ function RouteRuleForm({ record: rule }: { record: RouteRule | null }) {
       })}
     >
       <FormSection title={m.route_rules_title()}>
-        <TextField name="path" autoComplete="off" spellCheck={false} hint={m.route_rules_path_hint()} />
-        <TextField name="redirect" autoComplete="off" spellCheck={false} hint={m.route_rules_redirect_hint()} />
+        <TextField<RouteRuleValues>
+          name="path"
+          autoComplete="off"
+          spellCheck={false}
+          hint={m.route_rules_path_hint()}
+        />
+        <TextField<RouteRuleValues>
+          name="redirect"
+          autoComplete="off"
+          spellCheck={false}
+          hint={m.route_rules_redirect_hint()}
+        />
       </FormSection>
     </RecordPage>
   )

@@ -52,13 +52,13 @@ export function InviteDialog({ companyId, onClose }: { companyId: number; onClos
   })
   return (
     <FormDialog heading={m.sellers_employees_invite()} edit={edit} show={String} onClose={onClose}>
-      <TextField name="last_name" autoComplete="off" />
-      <TextField name="first_name" autoComplete="off" />
-      <TextField name="middle_name" autoComplete="off" />
-      <TextField name="position" autoComplete="off" />
-      <TextField name="email" type="email" autoComplete="off" hint={m.sellers_employees_invite_hint()} />
-      <PhoneField name="phone" />
-      <ReferencesField name="role_ids" of="roles" />
+      <TextField<InviteValues> name="last_name" autoComplete="off" />
+      <TextField<InviteValues> name="first_name" autoComplete="off" />
+      <TextField<InviteValues> name="middle_name" autoComplete="off" />
+      <TextField<InviteValues> name="position" autoComplete="off" />
+      <TextField<InviteValues> name="email" type="email" autoComplete="off" hint={m.sellers_employees_invite_hint()} />
+      <PhoneField<InviteValues> name="phone" />
+      <ReferencesField<InviteValues> name="role_ids" of="roles" />
     </FormDialog>
   )
 }

@@ -69,22 +69,27 @@ export function UserFields({ user }: { user: User | null }) {
   return (
     <>
       <FormSection title={m.users_group_person()}>
-        <TextField name="last_name" autoComplete="off" />
-        <TextField name="first_name" autoComplete="off" />
-        <TextField name="middle_name" autoComplete="off" />
-        <TextField name="position" autoComplete="off" />
-        <TextField name="email" type="email" autoComplete="off" {...(!user && { hint: m.users_invite_hint() })} />
-        <PhoneField name="phone" />
+        <TextField<UserValues> name="last_name" autoComplete="off" />
+        <TextField<UserValues> name="first_name" autoComplete="off" />
+        <TextField<UserValues> name="middle_name" autoComplete="off" />
+        <TextField<UserValues> name="position" autoComplete="off" />
+        <TextField<UserValues>
+          name="email"
+          type="email"
+          autoComplete="off"
+          {...(!user && { hint: m.users_invite_hint() })}
+        />
+        <PhoneField<UserValues> name="phone" />
       </FormSection>
       <FormSection title={m.users_group_access()}>
-        <ReferencesField name="role_ids" of="roles" known={user?.roles ?? []} />
-        <ReferencesField
+        <ReferencesField<UserValues> name="role_ids" of="roles" known={user?.roles ?? []} />
+        <ReferencesField<UserValues>
           name="company_ids"
           of="companies"
           known={user?.companies ?? []}
           hint={m.users_company_hint()}
         />
-        <CustomField
+        <CustomField<UserValues>
           name="time_zone"
           hint={m.users_time_zone_hint()}
           render={({ value, onChange, isReadOnly }) => (

@@ -3,7 +3,6 @@ import { Input } from '@admin-panel/ui/input'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { useEditContext } from '#form/edit-context.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { CustomField, TextField, useField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
@@ -52,9 +51,9 @@ export function CreateDialog({ parent, onClose }: { parent: CategoryNode | null;
       show={(_, value) => String(value)}
       onClose={onClose}
     >
-      <TextField name="name" autoComplete="off" />
+      <TextField<Values> name="name" autoComplete="off" />
       <SlugField />
-      <CustomField
+      <CustomField<Values>
         name="parent_id"
         className="@min-[30rem]:col-span-2"
         render={({ value, onChange, onBlur }) => (
@@ -73,10 +72,8 @@ export function CreateDialog({ parent, onClose }: { parent: CategoryNode | null;
 
 /** Shows what the name will give until something else is typed. */
 function SlugField() {
-  const { field, frame } = useField('slug')
-  const { control } = useEditContext()
-  const name: unknown = useWatch({ control, name: 'name' })
-  const proposed = useSlug(typeof name === 'string' ? name : '')
+  const { field, frame } = useField<Values>('slug')
+  const proposed = useSlug(useWatch({ compute: ({ name }: Values) => name }))
   return (
     <Field {...frame} hint={m.catalog_slug_hint()}>
       <Input

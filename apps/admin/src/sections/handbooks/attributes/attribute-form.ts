@@ -1,7 +1,7 @@
 import { client } from '#data/client.ts'
 import { useRecordForm } from '#record/record-form.ts'
 import { attributesCreateRules as rules } from '#contract/rules/attributes.gen.ts'
-import { attributeBody, attributeMistakes, attributePayload, attributeValues, type AttributeValues } from './form.tsx'
+import { attributeBody, attributeMistakes, attributePayload, attributeValues, type AttributeValues } from './values.ts'
 import { typeNames, type Attribute } from './labels.ts'
 
 /** The same form for both steps of a new attribute and for one that is there. */

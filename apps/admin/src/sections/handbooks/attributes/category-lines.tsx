@@ -1,14 +1,15 @@
 import { m } from '#paraglide/messages.js'
 import { LinesField } from '#form/fields/lines-field.tsx'
 import { AssignmentLine } from '#form/fields/assignment-line.tsx'
-import type { CategoryLine } from './form.tsx'
+import type { CategoryLine } from './values.ts'
 import type { Attribute } from './labels.ts'
+import type { AttributeValues } from './values.ts'
 
 /** Where the attribute is asked for; the categories under these inherit it. */
 export function CategoryLines({ attribute }: { attribute: Attribute | null }) {
   const nameOf = (id: number | null) => attribute?.categories.find(({ category_id }) => category_id === id)?.category
   return (
-    <LinesField<CategoryLine>
+    <LinesField<AttributeValues, CategoryLine>
       name="categories"
       blank={{ category_id: null, is_required: false, position: null }}
       max={300}

@@ -12,7 +12,8 @@ import { KEEPS_DRAFT } from '#page/unsaved-guard.tsx'
 import { AttributeCrumbs } from './attribute-crumbs.tsx'
 import { showAttributeValue, useAttributeForm } from './attribute-form.ts'
 import { CreateSteps } from './create-steps.tsx'
-import { AttributeFields, attributeMistakes, attributePayload, type AttributeValues } from './form.tsx'
+import { AttributeFields } from './form.tsx'
+import { attributeMistakes, attributePayload, type AttributeValues } from './values.ts'
 
 function AttributeCreate() {
   const edit = useAttributeForm(null)
@@ -32,10 +33,9 @@ function AttributeCreate() {
 }
 
 /** Goes on once this step has no mistakes; until then it shows them. */
-function NextStep({ edit }: { edit: EditState }) {
+function NextStep({ edit }: { edit: EditState<AttributeValues> }) {
   const navigate = useNavigate()
-  // All fields of the form, which are those of its values.
-  const values = attributePayload(useWatch({ control: edit.control }) as AttributeValues)
+  const values = useWatch({ compute: attributePayload })
   const mistakes = { ...attributeMistakes(values), ...check(rules, { ...values }, currentLanguage().validation) }
   const isValid = Object.keys(mistakes).length === 0
   return (

@@ -1,145 +1,39 @@
-import type { Schemas } from '@admin-panel/sdk'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
-import { useEditContext } from '#form/edit-context.ts'
 import { CheckboxField, NumberField, SelectField, TextField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
 import { Locked } from '#form/locked.tsx'
-import type { Assignment } from '#form/fields/assignment-line.tsx'
 import { CategoryLines } from './category-lines.tsx'
-import { hasValues, typeOptions, type Attribute, type AttributeType } from './labels.ts'
+import { hasValues, typeOptions, type Attribute } from './labels.ts'
 import { ValueLines } from './value-lines.tsx'
-
-export type ValueLine = Pick<Schemas['AttributeValue'], 'value' | 'synonyms' | 'is_active'> & { id: number | null }
-export type CategoryLine = Assignment & { category_id: number | null }
-
-export interface AttributeValues {
-  name: string
-  /** Null: the server makes it of the name, or keeps it. */
-  code: string | null
-  type: AttributeType
-  unit: string | null
-  group: string | null
-  is_required: boolean
-  is_filterable: boolean
-  is_comparable: boolean
-  min_value: number | null
-  max_value: number | null
-  precision: number | null
-  max_length: number | null
-  pattern: string | null
-  allow_custom: boolean
-  values: ValueLine[]
-  synonyms: string[]
-  categories: CategoryLine[]
-}
-
-export function attributeValues(attribute: Attribute | null): AttributeValues {
-  return {
-    name: attribute?.name ?? '',
-    code: attribute?.code ?? null,
-    type: attribute?.type ?? 'string',
-    unit: attribute?.unit ?? '',
-    group: attribute?.group ?? '',
-    is_required: attribute?.is_required ?? false,
-    is_filterable: attribute?.is_filterable ?? false,
-    is_comparable: attribute?.is_comparable ?? false,
-    min_value: attribute?.min_value ?? null,
-    max_value: attribute?.max_value ?? null,
-    precision: attribute?.precision ?? null,
-    max_length: attribute?.max_length ?? null,
-    pattern: attribute?.pattern ?? '',
-    allow_custom: attribute?.allow_custom ?? false,
-    values: attribute?.values ?? [],
-    synonyms: attribute?.synonyms ?? [],
-    categories: attribute?.categories.map(categoryLine) ?? [],
-  }
-}
-
-const categoryLine = ({ category_id, is_required, position }: Schemas['AttributeCategory']): CategoryLine => ({
-  category_id,
-  is_required,
-  position,
-})
-
-const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
-const named = (texts: readonly string[]) => texts.map(oneLine).filter((text) => text !== '')
-
-/** What goes to the API for what was typed: a type has only its own limits. */
-export function attributePayload(values: AttributeValues): AttributeValues {
-  const { type } = values
-  const isNumber = type === 'number'
-  return {
-    ...values,
-    name: oneLine(values.name),
-    code: values.code?.trim() || null,
-    unit: values.unit?.trim() || null,
-    group: values.group?.trim() || null,
-    min_value: isNumber ? values.min_value : null,
-    max_value: isNumber ? values.max_value : null,
-    precision: isNumber ? values.precision : null,
-    max_length: type === 'string' || type === 'text' ? values.max_length : null,
-    pattern: (type === 'string' && values.pattern?.trim()) || null,
-    allow_custom: type === 'select' && values.allow_custom,
-    values: hasValues(type)
-      ? values.values.map((line) => ({ ...line, value: oneLine(line.value), synonyms: named(line.synonyms) }))
-      : [],
-    synonyms: named(values.synonyms),
-    categories: values.categories.filter(({ category_id }) => category_id !== null),
-  }
-}
-
-/** The body of a request: what has no number or code yet goes without. */
-export function attributeBody({ code, values, categories, ...rest }: Partial<AttributeValues>) {
-  return {
-    ...rest,
-    ...(code && { code }),
-    ...(values && { values: values.map(({ id, ...line }) => ({ ...line, ...(id !== null && { id }) })) }),
-    ...(categories && {
-      categories: categories.flatMap(({ category_id, is_required, position }) =>
-        category_id === null ? [] : [{ category_id, is_required, ...(typeof position === 'number' && { position }) }],
-      ),
-    }),
-  }
-}
-
-/** What the contract cannot know of a field alone. */
-export function attributeMistakes({ type, values, min_value, max_value }: AttributeValues) {
-  return {
-    ...(hasValues(type) && values.length === 0 && { values: m.attributes_values_missing() }),
-    ...(values.some(({ value }) => value === '') && { values: m.attributes_value_empty() }),
-    ...(min_value !== null &&
-      max_value !== null &&
-      max_value < min_value && { max_value: m.attributes_bounds_order() }),
-  }
-}
+import type { AttributeValues } from './values.ts'
 
 export function AttributeFields({ attribute }: { attribute: Attribute | null }) {
   return (
     <>
       <FormSection title={m.attributes_group_main()}>
-        <TextField name="name" autoComplete="off" />
-        <TextField
+        <TextField<AttributeValues> name="name" autoComplete="off" />
+        <TextField<AttributeValues>
           name="code"
           autoComplete="off"
           spellCheck={false}
           hint={attribute ? undefined : m.attributes_code_hint()}
         />
         <Locked when={(attribute?.usage_count ?? 0) > 0}>
-          <SelectField
+          <SelectField<AttributeValues>
             name="type"
             options={typeOptions()}
             {...(attribute && attribute.usage_count > 0 && { hint: m.attributes_type_fixed() })}
           />
         </Locked>
-        <TextField name="unit" autoComplete="off" hint={m.attributes_unit_hint()} />
-        <TextField name="group" autoComplete="off" hint={m.attributes_group_hint()} />
+        <TextField<AttributeValues> name="unit" autoComplete="off" hint={m.attributes_unit_hint()} />
+        <TextField<AttributeValues> name="group" autoComplete="off" hint={m.attributes_group_hint()} />
       </FormSection>
       <TypeFields />
       <FormSection title={m.attributes_group_use()}>
-        <CheckboxField name="is_required" hint={m.attributes_required_hint()} />
-        <CheckboxField name="is_filterable" />
-        <CheckboxField name="is_comparable" />
+        <CheckboxField<AttributeValues> name="is_required" hint={m.attributes_required_hint()} />
+        <CheckboxField<AttributeValues> name="is_filterable" />
+        <CheckboxField<AttributeValues> name="is_comparable" />
       </FormSection>
       <FormSection title={m.field_categories()}>
         <CategoryLines attribute={attribute} />
@@ -150,28 +44,29 @@ export function AttributeFields({ attribute }: { attribute: Attribute | null }) 
 
 /** What only the chosen type has. */
 function TypeFields() {
-  const { control } = useEditContext()
-  const type = useWatch({ control, name: 'type' }) as AttributeType | null
+  const type = useWatch({ compute: ({ type }: AttributeValues) => type })
   if (hasValues(type))
     return (
       <FormSection title={m.field_values()}>
-        {type === 'select' && <CheckboxField name="allow_custom" className="col-span-full" />}
+        {type === 'select' && <CheckboxField<AttributeValues> name="allow_custom" className="col-span-full" />}
         <ValueLines />
       </FormSection>
     )
   if (type === 'number')
     return (
       <FormSection title={m.attributes_group_limits()}>
-        <NumberField name="min_value" fraction={6} />
-        <NumberField name="max_value" fraction={6} />
-        <NumberField name="precision" />
+        <NumberField<AttributeValues> name="min_value" fraction={6} />
+        <NumberField<AttributeValues> name="max_value" fraction={6} />
+        <NumberField<AttributeValues> name="precision" />
       </FormSection>
     )
   if (type === 'string' || type === 'text')
     return (
       <FormSection title={m.attributes_group_limits()}>
-        <NumberField name="max_length" />
-        {type === 'string' && <TextField name="pattern" spellCheck={false} hint={m.attributes_pattern_hint()} />}
+        <NumberField<AttributeValues> name="max_length" />
+        {type === 'string' && (
+          <TextField<AttributeValues> name="pattern" spellCheck={false} hint={m.attributes_pattern_hint()} />
+        )}
       </FormSection>
     )
   return null

@@ -3,12 +3,13 @@ import { Textarea } from '@admin-panel/ui/textarea'
 import { m } from '#paraglide/messages.js'
 import { useField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
+import type { AttributeValues } from './values.ts'
 
 const MAX = 100
 
 /** A list to paste: one name of an import column per line. */
 export function SynonymsField() {
-  const { field, fieldState, frame, isReadOnly } = useField('synonyms')
+  const { field, fieldState, frame, isReadOnly } = useField<AttributeValues>('synonyms')
   // What the form was given for this field.
   const lines = field.value as readonly string[]
   const count = lines.filter((line) => line.trim() !== '').length

@@ -3,7 +3,8 @@ import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
 import { activeWord } from '#text/active-words.ts'
 import { LinesField } from '#form/fields/lines-field.tsx'
-import type { ValueLine } from './form.tsx'
+import type { ValueLine } from './values.ts'
+import type { AttributeValues } from './values.ts'
 
 // Commas stand inside of names: «Диаметр, мм».
 const SEPARATOR = ';'
@@ -11,7 +12,7 @@ const SEPARATOR = ';'
 /** The values to choose from, in the order that they are offered in. */
 export function ValueLines() {
   return (
-    <LinesField<ValueLine>
+    <LinesField<AttributeValues, ValueLine>
       name="values"
       blank={{ id: null, value: '', synonyms: [], is_active: true }}
       max={500}

@@ -44,16 +44,21 @@ export function BrandFields({ brand }: { brand: Brand | null }) {
   return (
     <>
       <FormSection title={m.brands_group_main()}>
-        <TextField name="name" autoComplete="off" />
-        <TextField name="slug" autoComplete="off" spellCheck={false} hint={brand ? undefined : m.brands_slug_hint()} />
-        <SelectField name="kind" options={kindOptions()} />
-        <CountryField name="country_code" />
-        <TextField name="site" type="url" autoComplete="off" hint={m.brands_site_hint()} />
-        <PhotoField name="logo_id" entity="brand" />
+        <TextField<BrandValues> name="name" autoComplete="off" />
+        <TextField<BrandValues>
+          name="slug"
+          autoComplete="off"
+          spellCheck={false}
+          hint={brand ? undefined : m.brands_slug_hint()}
+        />
+        <SelectField<BrandValues> name="kind" options={kindOptions()} />
+        <CountryField<BrandValues> name="country_code" />
+        <TextField<BrandValues> name="site" type="url" autoComplete="off" hint={m.brands_site_hint()} />
+        <PhotoField<BrandValues> name="logo_id" entity="brand" />
       </FormSection>
       <FormSection title={m.brands_group_terms()}>
-        <NumberField name="warranty_months" />
-        <CheckboxField name="is_original" className="self-end" hint={m.brands_original_hint()} />
+        <NumberField<BrandValues> name="warranty_months" />
+        <CheckboxField<BrandValues> name="is_original" className="self-end" hint={m.brands_original_hint()} />
       </FormSection>
     </>
   )

@@ -55,15 +55,20 @@ export const withSlug = <Values extends { slug?: string | null }>({ slug, ...val
 export function MakeFields({ isNew }: { isNew: boolean }) {
   return (
     <>
-      <TextField name="name" autoComplete="off" />
-      <TextField name="name_ru" autoComplete="off" />
-      <CountryField name="country_code" />
-      <TextField name="slug" autoComplete="off" spellCheck={false} hint={isNew && m.car_brands_slug_hint()} />
-      <PlainNumberField name="year_from" />
-      <PlainNumberField name="year_to" />
-      <PlainNumberField name="tecdoc_id" />
-      <CheckboxField name="is_popular" className="self-end" />
-      <PhotoField name="logo_id" entity="car-brand" />
+      <TextField<MakeValues> name="name" autoComplete="off" />
+      <TextField<MakeValues> name="name_ru" autoComplete="off" />
+      <CountryField<MakeValues> name="country_code" />
+      <TextField<MakeValues>
+        name="slug"
+        autoComplete="off"
+        spellCheck={false}
+        hint={isNew && m.car_brands_slug_hint()}
+      />
+      <PlainNumberField<MakeValues> name="year_from" />
+      <PlainNumberField<MakeValues> name="year_to" />
+      <PlainNumberField<MakeValues> name="tecdoc_id" />
+      <CheckboxField<MakeValues> name="is_popular" className="self-end" />
+      <PhotoField<MakeValues> name="logo_id" entity="car-brand" />
     </>
   )
 }

@@ -118,14 +118,19 @@ function ModelForm({ make, model, onClose }: ModelFormProps) {
       show={showValue}
       onClose={onClose}
     >
-      <TextField name="name" autoComplete="off" />
-      <TextField name="name_ru" autoComplete="off" />
-      <TextField name="generation" autoComplete="off" />
-      <SelectField name="body" options={bodyOptions()} />
-      <PlainNumberField name="year_from" />
-      <PlainNumberField name="year_to" hint={m.car_models_year_to_hint()} />
-      <TextField name="slug" autoComplete="off" spellCheck={false} hint={!model && m.car_brands_slug_hint()} />
-      <PlainNumberField name="tecdoc_id" />
+      <TextField<ModelValues> name="name" autoComplete="off" />
+      <TextField<ModelValues> name="name_ru" autoComplete="off" />
+      <TextField<ModelValues> name="generation" autoComplete="off" />
+      <SelectField<ModelValues> name="body" options={bodyOptions()} />
+      <PlainNumberField<ModelValues> name="year_from" />
+      <PlainNumberField<ModelValues> name="year_to" hint={m.car_models_year_to_hint()} />
+      <TextField<ModelValues>
+        name="slug"
+        autoComplete="off"
+        spellCheck={false}
+        hint={!model && m.car_brands_slug_hint()}
+      />
+      <PlainNumberField<ModelValues> name="tecdoc_id" />
     </FormDialog>
   )
 }

@@ -2,10 +2,9 @@ import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
 import { useField } from '#form/fields/fields.tsx'
 import { LinesField } from '#form/fields/lines-field.tsx'
-import { AssignmentLine, type Assignment } from '#form/fields/assignment-line.tsx'
-import type { Category } from './form.tsx'
-
-export type AttributeLine = Assignment & { attribute_id: number | null }
+import { AssignmentLine } from '#form/fields/assignment-line.tsx'
+import type { Category, CategoryValues } from './values.ts'
+import type { AttributeLine } from './values.ts'
 
 /** Its own attributes, and under them what comes from above, which a line of its own outranks. */
 export function AttributeLines({ category }: { category: Category }) {
@@ -14,7 +13,7 @@ export function AttributeLines({ category }: { category: Category }) {
     [...attributes, ...inherited_attributes].find(({ attribute_id }) => attribute_id === id)?.attribute
   return (
     <>
-      <LinesField<AttributeLine>
+      <LinesField<CategoryValues, AttributeLine>
         name="attributes"
         blank={{ attribute_id: null, is_required: false, position: null }}
         max={200}
@@ -42,7 +41,7 @@ export function AttributeLines({ category }: { category: Category }) {
 }
 
 function Inherited({ category: { inherited_attributes } }: { category: Category }) {
-  const { field, isReadOnly } = useField('attributes')
+  const { field, isReadOnly } = useField<CategoryValues>('attributes')
   // The field's own value: what the form was given for it.
   const own = field.value as readonly AttributeLine[]
   if (inherited_attributes.length === 0) return null

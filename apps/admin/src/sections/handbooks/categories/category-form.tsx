@@ -14,14 +14,8 @@ import { RecordPage } from '#record/record-page.tsx'
 import { categoriesUpdateRules } from '#contract/rules/categories.gen.ts'
 import { vatLabel } from '#text/vat-rates.ts'
 import { CategoryCrumbs, CategoryTabs } from './category-page.tsx'
-import {
-  CategoryFields,
-  categoryBody,
-  categoryPayload,
-  categoryValues,
-  type Category,
-  type CategoryValues,
-} from './form.tsx'
+import { CategoryFields } from './form.tsx'
+import { categoryBody, categoryPayload, categoryValues, type Category, type CategoryValues } from './values.ts'
 
 // Of a change nothing is required, of what the form shows the name and the address are.
 const rules = {

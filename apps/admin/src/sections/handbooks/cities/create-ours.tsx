@@ -8,7 +8,8 @@ import { FormDialog } from '#form/form-dialog.tsx'
 import { notify } from '#data/notify/notify.ts'
 import { keepRecord, outdate } from '#data/keep-record.ts'
 import { citiesCreateRules as rules } from '#contract/rules/cities.gen.ts'
-import { CityFields, cityPayload, cityValues, showCityValue, withoutMade, type CityValues } from './form.tsx'
+import { CityFields, showCityValue } from './form.tsx'
+import { cityPayload, cityValues, withoutMade, type CityValues } from './values.ts'
 
 type OldCity = Schemas['LegacyCity']
 

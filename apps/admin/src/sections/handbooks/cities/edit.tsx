@@ -10,7 +10,8 @@ import { RecordPage } from '#record/record-page.tsx'
 import { recordScreen } from '#record/record-screen.tsx'
 import { citiesCreateRules as rules } from '#contract/rules/cities.gen.ts'
 import { CityCrumbs } from './city-page.tsx'
-import { CityFields, cityPayload, cityValues, showCityValue, withoutMade, type CityValues } from './form.tsx'
+import { CityFields, showCityValue } from './form.tsx'
+import { cityPayload, cityValues, withoutMade, type CityValues } from './values.ts'
 import type { City } from './labels.ts'
 
 function CityForm({ record: city }: { record: City | null }) {

@@ -77,13 +77,13 @@ function RegionForm({ region, onClose }: { region: Region | null; onClose: () =>
   })
   return (
     <FormDialog heading={region?.name ?? m.regions_new_title()} edit={edit} show={showValue} onClose={onClose}>
-      <TextField name="name" autoComplete="off" />
-      <SelectField name="type" options={optionsOf(regionTypes)} />
-      <SelectField name="federal_district" options={optionsOf(districts)} />
-      <TextField name="iso_code" autoComplete="off" spellCheck={false} hint={m.regions_iso_hint()} />
+      <TextField<RegionValues> name="name" autoComplete="off" />
+      <SelectField<RegionValues> name="type" options={optionsOf(regionTypes)} />
+      <SelectField<RegionValues> name="federal_district" options={optionsOf(districts)} />
+      <TextField<RegionValues> name="iso_code" autoComplete="off" spellCheck={false} hint={m.regions_iso_hint()} />
       <ZoneField className="@min-[30rem]:col-span-2" />
-      <TextField name="kladr_id" autoComplete="off" inputMode="numeric" hint={m.cities_kladr_hint()} />
-      <TextField name="fias_id" autoComplete="off" spellCheck={false} />
+      <TextField<RegionValues> name="kladr_id" autoComplete="off" inputMode="numeric" hint={m.cities_kladr_hint()} />
+      <TextField<RegionValues> name="fias_id" autoComplete="off" spellCheck={false} />
     </FormDialog>
   )
 }

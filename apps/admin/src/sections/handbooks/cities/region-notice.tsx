@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
-import { useEditContext } from '#form/edit-context.ts'
 import { kmBetween } from '#form/maps/distance.ts'
 import { Notice } from '#page/notice.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import type { CityValues } from './form.tsx'
+import type { CityValues } from './values.ts'
 import type { RegionType } from './labels.ts'
 
 // How far the remotest places of such a region are from its centre: nobody keeps the borders.
@@ -20,9 +19,9 @@ const REACH_KM: Readonly<Record<RegionType, number>> = {
 
 /** Says that the place is farther from the region's centre than the region goes, as when latitude and longitude change places. */
 export function RegionNotice() {
-  const { control } = useEditContext()
-  // The control of this form holds these values.
-  const { region_id, lat, lon } = useWatch({ control }) as CityValues
+  const { region_id, lat, lon } = useWatch({
+    compute: ({ region_id, lat, lon }: CityValues) => ({ region_id, lat, lon }),
+  })
   const canReadRegion = useCan(['region.view', 'region'], 'any')
   const isAsked = region_id !== null && lat !== null && lon !== null && canReadRegion
   const { data: region } = useQuery({ ...queries.regions.view({ id: region_id ?? 0 }), enabled: isAsked })

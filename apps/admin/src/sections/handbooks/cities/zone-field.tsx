@@ -1,5 +1,6 @@
 import { CustomField } from '#form/fields/fields.tsx'
 import { TimeZoneSelect } from '#form/pickers/time-zone-select.tsx'
+import type { CityValues } from './values.ts'
 
 interface ZoneFieldProps {
   /** What an empty value means; without it a zone is always chosen. */
@@ -9,7 +10,7 @@ interface ZoneFieldProps {
 
 export function ZoneField({ none, className }: ZoneFieldProps) {
   return (
-    <CustomField
+    <CustomField<Pick<CityValues, 'time_zone'>>
       name="time_zone"
       {...(className && { className })}
       render={({ value, onChange, isReadOnly }) => (

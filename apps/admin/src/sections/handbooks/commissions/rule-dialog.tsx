@@ -106,15 +106,15 @@ export function RuleDialog({ onClose }: { onClose: () => void }) {
           <Notice tone="red">{m.commissions_taken()}</Notice>
         </div>
       )}
-      <ReferenceField name="company_id" of="companies" />
-      <ReferenceField name="category_id" of="categories" />
-      <ReferenceField name="brand_id" of="brands" />
-      <PercentField name="rate_bp" />
-      <MoneyField name="min_kopecks" hint={m.commissions_min_hint()} />
-      <MoneyField name="fixed_kopecks" hint={m.commissions_fixed_hint()} />
-      <DateField name="valid_from" />
-      <DateField name="valid_to" hint={m.commissions_valid_to_hint()} />
-      <TextareaField name="comment" className="col-span-full" />
+      <ReferenceField<RuleValues> name="company_id" of="companies" />
+      <ReferenceField<RuleValues> name="category_id" of="categories" />
+      <ReferenceField<RuleValues> name="brand_id" of="brands" />
+      <PercentField<RuleValues> name="rate_bp" />
+      <MoneyField<RuleValues> name="min_kopecks" hint={m.commissions_min_hint()} />
+      <MoneyField<RuleValues> name="fixed_kopecks" hint={m.commissions_fixed_hint()} />
+      <DateField<RuleValues> name="valid_from" />
+      <DateField<RuleValues> name="valid_to" hint={m.commissions_valid_to_hint()} />
+      <TextareaField<RuleValues> name="comment" className="col-span-full" />
     </FormDialog>
   )
 }

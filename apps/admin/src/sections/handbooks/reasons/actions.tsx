@@ -4,7 +4,7 @@ import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { outdate } from '#data/keep-record.ts'
 import { useCan } from '#data/queries.ts'
-import type { Reason } from './form.tsx'
+import type { Reason } from './values.ts'
 
 /** Switching on and off, and deleting what nobody has used. */
 export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged: (reason: Reason) => void }) {

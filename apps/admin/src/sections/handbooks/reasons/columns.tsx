@@ -3,7 +3,7 @@ import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
-import type { Reason } from './form.tsx'
+import type { Reason } from './values.ts'
 import { initiatorName, operationNames } from './labels.ts'
 
 export const columns = (): TableColumn<Reason>[] => [

@@ -12,7 +12,8 @@ import { RecordPage } from '#record/record-page.tsx'
 import { recordScreen } from '#record/record-screen.tsx'
 import { operationReasonsCreateRules as rules } from '#contract/rules/operation-reasons.gen.ts'
 import { ReasonActions } from './actions.tsx'
-import { ReasonFields, reasonPayload, reasonValues, type Reason, type ReasonValues } from './form.tsx'
+import { ReasonFields } from './form.tsx'
+import { reasonPayload, reasonValues, type Reason, type ReasonValues } from './values.ts'
 import { initiatorName, operationNames, subjectNames } from './labels.ts'
 
 function ReasonForm({ record: reason }: { record: Reason | null }) {

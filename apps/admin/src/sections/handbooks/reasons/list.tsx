@@ -12,7 +12,7 @@ import { SortButton } from '#list/sorting/sort-button.tsx'
 import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
 import { loadAllReasons } from './all-reasons.ts'
-import type { Reason } from './form.tsx'
+import type { Reason } from './values.ts'
 
 const { loader, useList } = listScreen<'operationReasons.list'>(
   queries.operationReasons.list,

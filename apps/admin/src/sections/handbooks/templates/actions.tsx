@@ -8,7 +8,7 @@ import { DeleteMenu } from '#record/delete-menu.tsx'
 import { notify } from '#data/notify/notify.ts'
 import { mutations, useCan, useSession } from '#data/queries.ts'
 import { outdate } from '#data/keep-record.ts'
-import type { Template } from './form.tsx'
+import type { Template } from './values.ts'
 
 export function TemplateActions({
   template,

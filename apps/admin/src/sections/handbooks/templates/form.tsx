@@ -1,4 +1,3 @@
-import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Field } from '@admin-panel/ui/field'
 import { Textarea } from '@admin-panel/ui/textarea'
@@ -6,56 +5,26 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
-import { useEditContext } from '#form/edit-context.ts'
 import { SelectField, TextField, useField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
 import { queries } from '#data/queries.ts'
-import { channels, choices, events, locales, type Locale, type TemplateChannel, type TemplateEvent } from './labels.ts'
-
-export type Template = Schemas['Template']
-
-export interface TemplateValues {
-  code: string
-  event: TemplateEvent
-  channel: TemplateChannel
-  locale: Locale
-  subject: string | null
-  body: string
-}
-
-export function templateValues(template: Template | null): TemplateValues {
-  return {
-    code: template?.code ?? '',
-    event: template?.event ?? 'moderation_decision',
-    channel: template?.channel ?? 'email',
-    locale: template?.locale ?? 'ru',
-    subject: template?.subject ?? '',
-    body: template?.body ?? '',
-  }
-}
-
-/** What goes to the API for what was typed: only a mail has a subject. */
-export function templatePayload(values: TemplateValues): TemplateValues {
-  return {
-    ...values,
-    code: values.code.trim(),
-    subject: values.channel === 'email' ? values.subject?.trim() || null : null,
-  }
-}
+import { channels, choices, events, locales } from './labels.ts'
+import type { TemplateValues } from './values.ts'
 
 export function TemplateFields() {
-  const { control } = useEditContext()
-  const channel: unknown = useWatch({ control, name: 'channel' })
+  const channel = useWatch({ compute: ({ channel }: TemplateValues) => channel })
   return (
     <>
       <FormSection title={m.templates_group_use()}>
-        <SelectField name="event" options={choices(events)} />
-        <SelectField name="channel" options={choices(channels)} />
-        <SelectField name="locale" options={choices(locales)} />
-        <TextField name="code" autoComplete="off" spellCheck={false} hint={m.templates_code_hint()} />
+        <SelectField<TemplateValues> name="event" options={choices(events)} />
+        <SelectField<TemplateValues> name="channel" options={choices(channels)} />
+        <SelectField<TemplateValues> name="locale" options={choices(locales)} />
+        <TextField<TemplateValues> name="code" autoComplete="off" spellCheck={false} hint={m.templates_code_hint()} />
       </FormSection>
       <FormSection title={m.templates_group_text()}>
-        {channel === 'email' && <TextField name="subject" autoComplete="off" className="@min-[40rem]:col-span-2" />}
+        {channel === 'email' && (
+          <TextField<TemplateValues> name="subject" autoComplete="off" className="@min-[40rem]:col-span-2" />
+        )}
         <BodyField />
       </FormSection>
     </>
@@ -64,9 +33,8 @@ export function TemplateFields() {
 
 /** The text, and the variables of its event: a click puts one where the caret is. */
 function BodyField() {
-  const { control } = useEditContext()
-  const event: unknown = useWatch({ control, name: 'event' })
-  const { field, frame, isReadOnly } = useField('body')
+  const event = useWatch({ compute: ({ event }: TemplateValues) => event })
+  const { field, frame, isReadOnly } = useField<TemplateValues>('body')
   const { data } = useQuery(queries.templates.events())
   const input = useRef<HTMLTextAreaElement>(null)
   const variables = data?.items.find((known) => known.event === event)?.variables ?? []

@@ -6,15 +6,11 @@ import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { client } from '#data/client.ts'
-import { useEditContext } from '#form/edit-context.ts'
-import { templatePayload, type TemplateValues } from './form.tsx'
+import { templatePayload } from './values.ts'
 
 /** The text as its reader will see it, with sample data, while it is being written. */
 export function TemplatePreview() {
-  const { control } = useEditContext()
-  // The form is of templates; its context does not carry the type.
-  const values = useDeferredValue(useWatch({ control }) as TemplateValues)
-  const { event, channel, subject, body } = templatePayload(values)
+  const { event, channel, subject, body } = useDeferredValue(useWatch({ compute: templatePayload }))
   const { data, error } = useQuery({
     queryKey: ['templates.preview', { event, channel, subject, body }],
     queryFn: () => client.api.templates.preview({ event, channel, subject, body }),

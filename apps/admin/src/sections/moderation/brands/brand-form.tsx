@@ -84,15 +84,15 @@ export function BrandForm({ request, isSentAgain = false, onClose }: BrandFormPr
       show={(_, value) => asText(value)}
       onClose={onClose}
     >
-      <TextField name="proposed_name" autoComplete="off" />
-      <CountryField name="country_code" />
-      <TextField name="site" type="url" autoComplete="off" className="@min-[30rem]:col-span-2" />
-      <SpellingsField name="proposed_synonyms" hint={m.moderation_brand_synonyms_hint()} />
-      <SpellingsField name="samples" hint={m.moderation_brand_samples_hint()} />
+      <TextField<Values> name="proposed_name" autoComplete="off" />
+      <CountryField<Values> name="country_code" />
+      <TextField<Values> name="site" type="url" autoComplete="off" className="@min-[30rem]:col-span-2" />
+      <SpellingsField<Values> name="proposed_synonyms" hint={m.moderation_brand_synonyms_hint()} />
+      <SpellingsField<Values> name="samples" hint={m.moderation_brand_samples_hint()} />
       {!request && onlyCompany === null && (
-        <ReferenceField name="company_id" of="companies" className="@min-[30rem]:col-span-2" />
+        <ReferenceField<Values> name="company_id" of="companies" className="@min-[30rem]:col-span-2" />
       )}
-      <DocumentsField
+      <DocumentsField<Values>
         name="document_ids"
         entity="brand-moderation"
         known={[]}

@@ -1,10 +1,18 @@
 import { Textarea } from '@admin-panel/ui/textarea'
+import type { FieldValues } from 'react-hook-form'
+import type { NameOf } from '#form/name-of.ts'
 import { CustomField } from '#form/fields/fields.tsx'
 
 /** Short texts, one a line; the form's value is the list of them. */
-export function SpellingsField({ name, hint }: { name: string; hint: string }) {
+export function SpellingsField<Values extends FieldValues>({
+  name,
+  hint,
+}: {
+  name: NameOf<Values, readonly string[]>
+  hint: string
+}) {
   return (
-    <CustomField
+    <CustomField<Values>
       name={name}
       hint={hint}
       render={({ value, onChange, onBlur, isReadOnly }) => (

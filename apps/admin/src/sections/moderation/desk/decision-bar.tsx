@@ -1,7 +1,6 @@
 import { Button } from '@admin-panel/ui/button'
 import { Kbd } from '@admin-panel/ui/kbd'
 import { Tooltip } from '@admin-panel/ui/tooltip'
-import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { formatDateTime } from '#data/format-date.ts'
@@ -10,17 +9,7 @@ import { useKeys } from '#page/use-keys.ts'
 import { isOpen, type Held } from './desks.ts'
 import { KeysHelp } from './keys-help.tsx'
 import type { DeskState } from './use-desk.ts'
-
-export interface Decision {
-  /** A letter; its place counts, whatever the layout. */
-  key: string
-  label: string
-  /** What is most likely. */
-  isMain?: boolean
-  /** In place of the label, of what is seldom needed. */
-  icon?: LucideIcon
-  act: () => void
-}
+import type { Decision } from './decision.ts'
 
 interface DecisionBarProps<Item extends Held> {
   record: Item

@@ -3,7 +3,7 @@ import { Kbd } from '@admin-panel/ui/kbd'
 import { Popover } from '@admin-panel/ui/popover'
 import { Keyboard } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
-import type { Decision } from './decision-bar.tsx'
+import type { Decision } from './decision.ts'
 
 /** What each key does; they are the places on the keyboard, whatever the layout. */
 export function KeysHelp({ decisions }: { decisions: readonly Decision[] }) {

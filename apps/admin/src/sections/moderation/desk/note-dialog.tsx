@@ -45,8 +45,8 @@ export function NoteDialog({ request, onClose }: { request: Request; onClose: ()
       show={(field, value) => (field === 'priority' ? priorityNames[value as Request['priority']]() : asText(value))}
       onClose={onClose}
     >
-      <SelectField name="priority" options={optionsOf(priorityNames)} />
-      <TextareaField name="comment_internal" className="@min-[30rem]:col-span-2" />
+      <SelectField<Values> name="priority" options={optionsOf(priorityNames)} />
+      <TextareaField<Values> name="comment_internal" className="@min-[30rem]:col-span-2" />
     </FormDialog>
   )
 }

@@ -9,7 +9,7 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { queries, useCan } from '#data/queries.ts'
-import type { FieldErrors } from '#record/status/status-dialog.tsx'
+import type { FieldErrors } from '#record/status/status-change.ts'
 
 interface Line {
   key: number

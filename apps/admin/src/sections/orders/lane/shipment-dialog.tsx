@@ -61,12 +61,12 @@ export function ShipmentDialog({ card, onClose }: { card: Card; onClose: () => v
       show={(field, value) => showValue(card, field, value)}
       onClose={onClose}
     >
-      <SelectField name="carrier" options={carrierOptions()} />
-      <TextField name="track_number" autoComplete="off" spellCheck={false} />
-      <DateField name="deliver_from" />
-      <DateField name="deliver_to" />
+      <SelectField<Values> name="carrier" options={carrierOptions()} />
+      <TextField<Values> name="track_number" autoComplete="off" spellCheck={false} />
+      <DateField<Values> name="deliver_from" />
+      <DateField<Values> name="deliver_to" />
       {MOVABLE.includes(card.status) && (
-        <ReferenceField
+        <ReferenceField<Values>
           name="store_point_id"
           of="storePoints"
           known={card.store_point}

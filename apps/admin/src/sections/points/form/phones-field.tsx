@@ -1,13 +1,14 @@
 import { PhoneInput } from '#form/fields/fields.tsx'
 import { m } from '#paraglide/messages.js'
 import { LinesField } from '#form/fields/lines-field.tsx'
+import type { PointValues } from './values.ts'
 
 const MAX = 5
 
 /** Each line holds the masked text. */
 export function PhonesField() {
   return (
-    <LinesField<string>
+    <LinesField<PointValues, string>
       name="phones"
       blank=""
       max={MAX}

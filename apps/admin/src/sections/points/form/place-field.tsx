@@ -2,7 +2,6 @@ import { FieldGroup } from '@admin-panel/ui/field-group'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
-import { useEditContext } from '#form/edit-context.ts'
 import { kmBetween } from '#form/maps/distance.ts'
 import { PlaceField as MapPlaceField } from '#form/maps/place-field.tsx'
 import { Notice } from '#page/notice.tsx'
@@ -12,16 +11,13 @@ import type { PointValues } from './values.ts'
 
 /** Where the point stands: by a click on the map, or typed. The centre of its city shows where to look. */
 export function PlaceField() {
-  const { control } = useEditContext()
-  // The control of this form holds these values.
-  const { city_id, ...place } = useWatch({ control }) as PointValues
+  const { city_id, lat, lon } = useWatch({ compute: ({ city_id, lat, lon }: PointValues) => ({ city_id, lat, lon }) })
   const canViewCity = useCan(['city.view', 'city'], 'any')
   const { data: city } = useQuery({
     ...queries.cities.view({ id: city_id ?? 0 }),
     enabled: canViewCity && city_id !== null,
   })
-  const isPlaced = place.lat !== null && place.lon !== null
-  const km = city && isPlaced ? kmBetween(city, { lat: place.lat ?? 0, lon: place.lon ?? 0 }) : 0
+  const km = city && lat !== null && lon !== null ? kmBetween(city, { lat, lon }) : 0
   return (
     <FieldGroup legend={m.points_map_point()} hint={m.points_place_hint()} className="@min-[40rem]:col-span-2">
       <MapPlaceField

@@ -8,7 +8,7 @@ import { useCan } from '#data/queries.ts'
 import { outdate } from '#data/keep-record.ts'
 import { useStatusFields } from '#record/status/status-fields.tsx'
 import { pointStatuses } from '#record/store-points/words.ts'
-import type { PointRow } from './columns.tsx'
+import type { PointRow } from '#sections/points/point-row.ts'
 
 type Target = 'active' | 'paused'
 

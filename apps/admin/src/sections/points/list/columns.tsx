@@ -1,13 +1,9 @@
-import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { pointStatuses, pointTypes } from '#record/store-points/words.ts'
 import { Today } from '#sections/points/today.tsx'
-
-export type PointRow = Schemas['StorePointRow']
-
-export const ownerOf = ({ company }: Pick<PointRow, 'company'>) => company?.label ?? m.points_own()
+import { type PointRow, ownerOf } from '#sections/points/point-row.ts'
 
 export const columns = (): TableColumn<PointRow>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', cell: ({ name }) => name },

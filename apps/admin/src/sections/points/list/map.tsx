@@ -8,7 +8,7 @@ import type { ListState } from '#list/list-state.ts'
 import { LoadFailed } from '#page/load-failed.tsx'
 import { PointsMap } from '#form/maps/points-map.tsx'
 import { Notice } from '#page/notice.tsx'
-import type { PointRow } from './columns.tsx'
+import type { PointRow } from '#sections/points/point-row.ts'
 import { PointItem } from './point-item.tsx'
 import { markerOf, usePoints } from './use-markers.ts'
 

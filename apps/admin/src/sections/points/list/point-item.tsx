@@ -5,7 +5,7 @@ import { useCan } from '#data/queries.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { pointPath } from '#record/store-points/kinds.ts'
 import { pointStatuses } from '#record/store-points/words.ts'
-import { ownerOf, type PointRow } from './columns.tsx'
+import { ownerOf, type PointRow } from '#sections/points/point-row.ts'
 import { Today } from '#sections/points/today.tsx'
 
 /** A point where there is no room for a row. */

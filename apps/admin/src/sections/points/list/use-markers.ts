@@ -3,7 +3,7 @@ import type { MapMarker } from '@admin-panel/ui/map-view'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queries } from '#data/queries.ts'
 import { pointStatuses } from '#record/store-points/words.ts'
-import type { PointRow } from './columns.tsx'
+import type { PointRow } from '#sections/points/point-row.ts'
 import { hoursText } from '#sections/points/today.tsx'
 
 const SIZE = 100

@@ -16,7 +16,8 @@ type Changes = Schemas['ProductChanges']
 
 const FIELDS = ['name', 'article', 'brand_id', 'category_id', 'weight_g', 'length_mm', 'width_mm', 'height_mm'] as const
 
-type Values = Record<(typeof FIELDS)[number], string | number | null>
+type Values = Record<'name' | 'article', string | null> &
+  Record<Exclude<(typeof FIELDS)[number], 'name' | 'article'>, number | null>
 
 // The operation takes what the old card lacks, and the new one has all of them.
 const rules: Rules = Object.fromEntries(
@@ -48,19 +49,19 @@ export function CreateDialog({ card, onClose }: { card: OldProduct; onClose: () 
   })
   return (
     <FormDialog heading={m.old_products_create()} edit={edit} show={(_, value) => asText(value)} onClose={onClose}>
-      <TextField name="name" className="@min-[30rem]:col-span-2" />
-      <TextField name="article" />
-      <ReferenceField name="brand_id" of="brands" />
-      <ReferenceField
+      <TextField<Values> name="name" className="@min-[30rem]:col-span-2" />
+      <TextField<Values> name="article" />
+      <ReferenceField<Values> name="brand_id" of="brands" />
+      <ReferenceField<Values>
         name="category_id"
         of="categories"
         narrowed={{ leaf: true }}
         className="@min-[30rem]:col-span-2"
       />
-      <NumberField name="weight_g" />
-      <NumberField name="length_mm" />
-      <NumberField name="width_mm" />
-      <NumberField name="height_mm" />
+      <NumberField<Values> name="weight_g" />
+      <NumberField<Values> name="length_mm" />
+      <NumberField<Values> name="width_mm" />
+      <NumberField<Values> name="height_mm" />
     </FormDialog>
   )
 }

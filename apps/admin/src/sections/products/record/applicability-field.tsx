@@ -6,6 +6,7 @@ import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { LinesField } from '#form/fields/lines-field.tsx'
 import { PlainNumberInput } from '#form/fields/plain-number-field.tsx'
 import type { Fit, Product } from './values.ts'
+import type { ProductValues } from './values.ts'
 
 type Year = number | Unread | null
 type Line = Omit<Fit, 'year_from' | 'year_to'> & { year_from: Year; year_to: Year }
@@ -15,7 +16,7 @@ const blank: Line = { car_model_id: null, year_from: null, year_to: null, note: 
 /** The cars that a part fits: the make narrows the models, which carry it in their names. */
 export function ApplicabilityField({ product }: { product: Product | null }) {
   return (
-    <LinesField<Line>
+    <LinesField<ProductValues, Line>
       name="applicability"
       blank={blank}
       max={500}

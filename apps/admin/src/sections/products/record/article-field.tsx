@@ -4,10 +4,11 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
 import { useField } from '#form/fields/fields.tsx'
 import { recordAddress } from '#data/record-address.ts'
+import type { ProductValues } from './values.ts'
 
 /** The article of a product; an error that names another product by its number leads to it. */
 export function ArticleField() {
-  const { field, frame, isReadOnly } = useField('article')
+  const { field, frame, isReadOnly } = useField<ProductValues>('article')
   return (
     <Field {...frame} error={frame.error && withLink(frame.error)}>
       <Input autoComplete="off" spellCheck={false} {...field} value={field.value ?? ''} readOnly={isReadOnly} />

@@ -10,11 +10,12 @@ import { productsCreateRules } from '#contract/rules/products.gen.ts'
 import { AnswerField, type AnswerValue } from './answer-field.tsx'
 import { byGroup } from './by-group.ts'
 import { isBlank } from './values.ts'
+import type { ProductValues } from './values.ts'
 
 /** What the chosen category asks of a card, in its groups. */
 export function AttributeFields() {
-  const { field: category } = useField('category_id')
-  const { field, frame, isReadOnly } = useField('attribute_values')
+  const { field: category } = useField<ProductValues>('category_id')
+  const { field, frame, isReadOnly } = useField<ProductValues>('attribute_values')
   const category_id = typeof category.value === 'number' ? category.value : null
   const { data, isError, refetch } = useQuery({
     ...queries.products.attributes({ category_id: category_id ?? 0 }),

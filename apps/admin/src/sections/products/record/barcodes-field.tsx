@@ -2,13 +2,14 @@ import { isBarcode } from '@admin-panel/sdk/validation'
 import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
 import { LinesField } from '#form/fields/lines-field.tsx'
+import type { ProductValues } from './values.ts'
 
 const LENGTHS = new Set([8, 13])
 
 /** The check digit is told as soon as there is one. */
 export function BarcodesField() {
   return (
-    <LinesField<string>
+    <LinesField<ProductValues, string>
       name="barcodes"
       blank=""
       max={20}

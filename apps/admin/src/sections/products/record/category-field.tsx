@@ -5,11 +5,12 @@ import { useField } from '#form/fields/fields.tsx'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { queries, queryClient } from '#data/queries.ts'
 import type { Answer, Product } from './values.ts'
+import type { ProductValues } from './values.ts'
 
 /** Another category keeps the characteristics that it has too, and says which it has not. */
 export function CategoryField({ product }: { product: Product | null }) {
-  const { field, frame, isReadOnly } = useField('category_id')
-  const { field: answers } = useField('attribute_values')
+  const { field, frame, isReadOnly } = useField<ProductValues>('category_id')
+  const { field: answers } = useField<ProductValues>('attribute_values')
   const [dropped, setDropped] = useState<readonly Answer[]>([])
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map())
 

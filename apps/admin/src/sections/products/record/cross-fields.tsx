@@ -6,6 +6,7 @@ import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { LinesField } from '#form/fields/lines-field.tsx'
 import { PasteCrosses } from './paste-crosses.tsx'
 import type { Cross, Oem, Product } from './values.ts'
+import type { ProductValues } from './values.ts'
 
 export const crossKinds: Record<Schemas['CrossKind'], () => string> = {
   analog: m.product_cross_analog,
@@ -22,7 +23,7 @@ function LineError({ message }: { message: string | undefined }) {
 
 export function CrossesField({ product }: { product: Product | null }) {
   return (
-    <LinesField<Cross>
+    <LinesField<ProductValues, Cross>
       name="crosses"
       blank={{ brand_id: null, article: '', kind: 'analog' }}
       max={200}
@@ -70,7 +71,7 @@ export function CrossesField({ product }: { product: Product | null }) {
 
 export function OemField({ product }: { product: Product | null }) {
   return (
-    <LinesField<Oem>
+    <LinesField<ProductValues, Oem>
       name="oem_numbers"
       blank={{ car_brand_id: null, number: '' }}
       max={200}

@@ -13,22 +13,33 @@ import { CategoryField } from './category-field.tsx'
 import { CrossesField, OemField } from './cross-fields.tsx'
 import { conditionOptions } from './labels.ts'
 import type { Product } from './values.ts'
+import type { ProductValues } from './values.ts'
 
 export function ProductFields({ product }: { product: Product | null }) {
   return (
     <>
       <FormSection title={m.product_group_main()}>
-        <TextField name="name" autoComplete="off" className="col-span-full" />
-        <ReferenceField name="brand_id" of="brands" known={product?.brand} />
+        <TextField<ProductValues> name="name" autoComplete="off" className="col-span-full" />
+        <ReferenceField<ProductValues> name="brand_id" of="brands" known={product?.brand} />
         <ArticleField />
         <CategoryField product={product} />
-        <SelectField name="condition" options={conditionOptions()} />
-        <ReferenceField name="company_id" of="companies" known={product?.company} hint={m.product_company_hint()} />
-        <TextField name="slug" autoComplete="off" spellCheck={false} hint={m.product_slug_hint()} />
-        <TextareaField name="description" className="col-span-full" />
+        <SelectField<ProductValues> name="condition" options={conditionOptions()} />
+        <ReferenceField<ProductValues>
+          name="company_id"
+          of="companies"
+          known={product?.company}
+          hint={m.product_company_hint()}
+        />
+        <TextField<ProductValues> name="slug" autoComplete="off" spellCheck={false} hint={m.product_slug_hint()} />
+        <TextareaField<ProductValues> name="description" className="col-span-full" />
       </FormSection>
       <FormSection title={m.photos_title()}>
-        <PhotosField name="image_ids" entity="product" known={product?.images ?? []} hint={m.product_images_hint()} />
+        <PhotosField<ProductValues>
+          name="image_ids"
+          entity="product"
+          known={product?.images ?? []}
+          hint={m.product_images_hint()}
+        />
       </FormSection>
       <AttributeFields />
       <FormSection title={m.product_group_cars()}>
@@ -39,14 +50,14 @@ export function ProductFields({ product }: { product: Product | null }) {
         <OemField product={product} />
       </FormSection>
       <FormSection title={m.product_group_parcel()}>
-        <NumberField name="weight_g" />
-        <NumberField name="length_mm" />
-        <NumberField name="width_mm" />
-        <NumberField name="height_mm" />
-        <NumberField name="pack_qty" />
-        <SelectField name="vat_rate" options={vatOptions()} />
-        <CountryField name="country_code" />
-        <TextField name="tnved" autoComplete="off" inputMode="numeric" hint={m.product_tnved_hint()} />
+        <NumberField<ProductValues> name="weight_g" />
+        <NumberField<ProductValues> name="length_mm" />
+        <NumberField<ProductValues> name="width_mm" />
+        <NumberField<ProductValues> name="height_mm" />
+        <NumberField<ProductValues> name="pack_qty" />
+        <SelectField<ProductValues> name="vat_rate" options={vatOptions()} />
+        <CountryField<ProductValues> name="country_code" />
+        <TextField<ProductValues> name="tnved" autoComplete="off" inputMode="numeric" hint={m.product_tnved_hint()} />
         <BarcodesField />
       </FormSection>
     </>

@@ -2,7 +2,6 @@ import { asText } from '#text/as-text.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { useWatch } from 'react-hook-form'
 import { client } from '#data/client.ts'
-import { useEditContext } from '#form/edit-context.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { NumberField, SelectField, TextField, useField } from '#form/fields/fields.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
@@ -96,9 +95,8 @@ export function showAddressValue(field: string, value: unknown) {
 }
 
 export function AddressFields({ address }: { address: Address | null }) {
-  const { control } = useEditContext()
-  const region: unknown = useWatch({ control, name: 'region_id' })
-  const { field } = useField('region_id')
+  const region = useWatch({ compute: ({ region_id }: AddressValues) => region_id })
+  const { field } = useField<AddressValues>('region_id')
   const canViewCity = useCan(['city.view', 'city'], 'any')
   async function fillRegion(cityId: number | null) {
     if (cityId === null || region !== null || !canViewCity) return
@@ -107,24 +105,24 @@ export function AddressFields({ address }: { address: Address | null }) {
   }
   return (
     <>
-      <SelectField name="type" options={optionsOf(addressTypes)} />
-      <TextField name="postal_code" inputMode="numeric" autoComplete="off" />
-      <ReferenceField name="region_id" of="regions" known={address?.region} />
-      <ReferenceField
+      <SelectField<AddressValues> name="type" options={optionsOf(addressTypes)} />
+      <TextField<AddressValues> name="postal_code" inputMode="numeric" autoComplete="off" />
+      <ReferenceField<AddressValues> name="region_id" of="regions" known={address?.region} />
+      <ReferenceField<AddressValues>
         name="city_id"
         of="cities"
         known={address?.city}
         onChoose={(id) => void fillRegion(id)}
-        {...(typeof region === 'number' && { narrowed: { region_id: region } })}
+        narrowed={region === null ? undefined : { region_id: region }}
       />
-      <TextField name="street" autoComplete="off" />
-      <TextField name="house" autoComplete="off" />
-      <TextField name="building" autoComplete="off" />
-      <TextField name="office" autoComplete="off" />
-      <TextField name="fias_id" autoComplete="off" spellCheck={false} />
-      <TextField name="kladr_id" inputMode="numeric" autoComplete="off" />
-      <NumberField name="lat" fraction={6} isSigned />
-      <NumberField name="lon" fraction={6} isSigned />
+      <TextField<AddressValues> name="street" autoComplete="off" />
+      <TextField<AddressValues> name="house" autoComplete="off" />
+      <TextField<AddressValues> name="building" autoComplete="off" />
+      <TextField<AddressValues> name="office" autoComplete="off" />
+      <TextField<AddressValues> name="fias_id" autoComplete="off" spellCheck={false} />
+      <TextField<AddressValues> name="kladr_id" inputMode="numeric" autoComplete="off" />
+      <NumberField<AddressValues> name="lat" fraction={6} isSigned />
+      <NumberField<AddressValues> name="lon" fraction={6} isSigned />
     </>
   )
 }

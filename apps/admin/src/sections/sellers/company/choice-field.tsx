@@ -1,17 +1,19 @@
 import { Field } from '@admin-panel/ui/field'
 import { NativeSelect } from '@admin-panel/ui/native-select'
+import type { FieldValues } from 'react-hook-form'
+import type { NameOf } from '#form/name-of.ts'
 import { useField } from '#form/fields/fields.tsx'
 
-interface ChoiceFieldProps {
-  name: string
+interface ChoiceFieldProps<Values extends FieldValues> {
+  name: NameOf<Values, string | null>
   options: readonly { value: string; label: string }[]
   hint?: string
   onChoose?: (value: string) => void
 }
 
 /** One of several, always; one that is no longer offered is still shown where it is stored. */
-export function ChoiceField({ name, options, hint, onChoose }: ChoiceFieldProps) {
-  const { field, frame, isReadOnly } = useField(name)
+export function ChoiceField<Values extends FieldValues>({ name, options, hint, onChoose }: ChoiceFieldProps<Values>) {
+  const { field, frame, isReadOnly } = useField<Values>(name)
   const value = String(field.value ?? '')
   const isOffered = options.some((option) => option.value === value)
   return (

@@ -1,10 +1,12 @@
 import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
+import type { FieldValues } from 'react-hook-form'
+import type { NameOf } from '#form/name-of.ts'
 import { useField } from '#form/fields/fields.tsx'
 import type { Mistakes } from '#form/edit-form.ts'
 
-interface DigitsFieldProps {
-  name: string
+interface DigitsFieldProps<Values extends FieldValues> {
+  name: NameOf<Values, string | null>
   /** Where the contract's own does not say it for every kind of seller. */
   label?: string
   /** How many characters the whole number has. */
@@ -17,8 +19,16 @@ interface DigitsFieldProps {
 }
 
 /** A number with check digits: judged as soon as it is whole, without waiting for the field to be left. */
-export function DigitsField({ name, label, length, mistakes, isRequired = false, hint, className }: DigitsFieldProps) {
-  const { field, fieldState, frame, isReadOnly } = useField(name)
+export function DigitsField<Values extends FieldValues>({
+  name,
+  label,
+  length,
+  mistakes,
+  isRequired = false,
+  hint,
+  className,
+}: DigitsFieldProps<Values>) {
+  const { field, fieldState, frame, isReadOnly } = useField<Values>(name)
   const text = typeof field.value === 'string' ? field.value : ''
   const isWhole = text.replaceAll(/\s/g, '').length >= length
   const said = fieldState.error

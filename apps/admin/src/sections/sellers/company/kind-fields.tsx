@@ -5,6 +5,7 @@ import { useField } from '#form/fields/fields.tsx'
 import { vatLabel } from '#text/vat-rates.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { companyTypes, optionsOf, taxSystems, type CompanyType, type TaxSystem } from '#sections/sellers/words.ts'
+import type { CompanyValues } from './values.ts'
 
 const forms: Readonly<Record<CompanyType, readonly [string, ...string[]]>> = {
   legal: ['ООО', 'АО', 'ПАО', 'НАО', 'АНО', 'ГУП', 'МУП', 'ПК'],
@@ -16,13 +17,18 @@ const isLegal = (type: CompanyType) => type === 'legal'
 
 /** What kind of seller it is; the legal form and the taxes follow. */
 export function TypeField() {
-  const opf = useField('opf').field
-  const numbers = [useField('inn').field, useField('kpp').field, useField('ogrn').field, useField('okpo').field]
-  const type: CompanyType = useField('type').field.value
+  const opf = useField<CompanyValues>('opf').field
+  const numbers = [
+    useField<CompanyValues>('inn').field,
+    useField<CompanyValues>('kpp').field,
+    useField<CompanyValues>('ogrn').field,
+    useField<CompanyValues>('okpo').field,
+  ]
+  const type: CompanyType = useField<CompanyValues>('type').field.value
   // The numbers of a company are no person's; they come back with the kind that they were typed for.
   const kept = useRef<Partial<Record<string, unknown[]>>>({})
-  const tax = useField('tax_system').field
-  const vat = useField('vat_rate').field
+  const tax = useField<CompanyValues>('tax_system').field
+  const vat = useField<CompanyValues>('vat_rate').field
   function follow(next: CompanyType) {
     opf.onChange(forms[next][0])
     if (isLegal(next) !== isLegal(type)) {
@@ -35,22 +41,28 @@ export function TypeField() {
     tax.onChange(system)
     vat.onChange(vatRatesOf(system).at(-1))
   }
-  return <ChoiceField name="type" options={optionsOf(companyTypes)} onChoose={(next) => follow(next as CompanyType)} />
+  return (
+    <ChoiceField<CompanyValues>
+      name="type"
+      options={optionsOf(companyTypes)}
+      onChoose={(next) => follow(next as CompanyType)}
+    />
+  )
 }
 
 export function OpfField() {
-  const type: CompanyType = useField('type').field.value
-  return <ChoiceField name="opf" options={forms[type].map((value) => ({ value, label: value }))} />
+  const type: CompanyType = useField<CompanyValues>('type').field.value
+  return <ChoiceField<CompanyValues> name="opf" options={forms[type].map((value) => ({ value, label: value }))} />
 }
 
 /** Only what goes together is offered. */
 export function TaxFields() {
-  const type: CompanyType = useField('type').field.value
-  const system: TaxSystem = useField('tax_system').field.value
-  const vat = useField('vat_rate').field
+  const type: CompanyType = useField<CompanyValues>('type').field.value
+  const system: TaxSystem = useField<CompanyValues>('tax_system').field.value
+  const vat = useField<CompanyValues>('vat_rate').field
   return (
     <>
-      <ChoiceField
+      <ChoiceField<CompanyValues>
         name="tax_system"
         options={optionsOf(taxSystems, taxSystemsOf(type))}
         onChoose={(next) => {
@@ -58,7 +70,7 @@ export function TaxFields() {
           if (!rates.includes(vat.value)) vat.onChange(rates.at(-1))
         }}
       />
-      <ChoiceField
+      <ChoiceField<CompanyValues>
         name="vat_rate"
         options={vatRatesOf(system).map((rate) => ({ value: rate, label: vatLabel(rate) }))}
         hint={m.sellers_vat_hint()}

@@ -1,6 +1,6 @@
 import { asText } from '#text/as-text.ts'
 import { vatLabel } from '#text/vat-rates.ts'
-import { headInWords } from './head-field.tsx'
+import { headInWords } from './head.ts'
 import { companyTypes, payoutFrequencies, taxSystems, type Company } from '#sections/sellers/words.ts'
 
 /** Words a value of a field where two people changed it. */

@@ -98,26 +98,30 @@ export function ContractFields({ contract }: { contract: Contract | null }) {
     <>
       <FormSection title={m.sellers_contract()}>
         <Locked when={isAgreed}>
-          <TextField name="number" autoComplete="off" />
-          <SelectField name="type" options={optionsOf(contractTypes)} />
-          <DateField name="signed_at" />
-          <DateField name="start_date" hint={m.sellers_contract_start_hint()} />
+          <TextField<ContractValues> name="number" autoComplete="off" />
+          <SelectField<ContractValues> name="type" options={optionsOf(contractTypes)} />
+          <DateField<ContractValues> name="signed_at" />
+          <DateField<ContractValues> name="start_date" hint={m.sellers_contract_start_hint()} />
         </Locked>
-        <DateField name="end_date" hint={m.sellers_contract_end_hint()} />
-        <CheckboxField name="auto_renewal" hint={m.sellers_contract_renewal_hint()} className="self-center" />
+        <DateField<ContractValues> name="end_date" hint={m.sellers_contract_end_hint()} />
+        <CheckboxField<ContractValues>
+          name="auto_renewal"
+          hint={m.sellers_contract_renewal_hint()}
+          className="self-center"
+        />
       </FormSection>
       <FormSection title={m.sellers_payouts()}>
         <Locked when={isAgreed}>
-          <SelectField
+          <SelectField<ContractValues>
             name="payout_frequency"
             options={optionsOf(payoutFrequencies)}
             hint={m.sellers_contract_payout()}
           />
-          <NumberField name="payout_delay_days" hint={m.sellers_contract_payout()} />
+          <NumberField<ContractValues> name="payout_delay_days" hint={m.sellers_contract_payout()} />
         </Locked>
       </FormSection>
       <FormSection title={m.field_file_ids()}>
-        <DocumentsField
+        <DocumentsField<ContractValues>
           name="file_ids"
           entity="contract"
           known={contract?.files ?? []}

@@ -3,7 +3,6 @@ import { accountMistakes } from '@admin-panel/sdk/validation'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { useEditContext } from '#form/edit-context.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { CheckboxField, TextField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
@@ -91,18 +90,21 @@ export function showAccountValue(_field: string, value: unknown) {
 }
 
 export function AccountFields({ account }: { account: Account | null }) {
-  const { control } = useEditContext()
-  // The control of this form holds these values.
-  const mistakes = mistakesOf(accountPayload(useWatch({ control }) as AccountValues))
+  const mistakes = useWatch({ compute: (values: AccountValues) => mistakesOf(accountPayload(values)) })
   return (
     <FormSection title={m.sellers_account()}>
-      <TextField name="bank_name" autoComplete="off" />
-      <DigitsField name="bik" length={9} mistakes={mistakes} />
-      <DigitsField name="corr_account" length={20} mistakes={mistakes} hint={m.sellers_account_hint()} />
-      <DigitsField name="settlement_account" length={20} mistakes={mistakes} hint={m.sellers_account_hint()} />
-      <TextField name="recipient" autoComplete="off" hint={m.sellers_recipient_hint()} />
+      <TextField<AccountValues> name="bank_name" autoComplete="off" />
+      <DigitsField<AccountValues> name="bik" length={9} mistakes={mistakes} />
+      <DigitsField<AccountValues> name="corr_account" length={20} mistakes={mistakes} hint={m.sellers_account_hint()} />
+      <DigitsField<AccountValues>
+        name="settlement_account"
+        length={20}
+        mistakes={mistakes}
+        hint={m.sellers_account_hint()}
+      />
+      <TextField<AccountValues> name="recipient" autoComplete="off" hint={m.sellers_recipient_hint()} />
       <Locked when={account?.is_default === true}>
-        <CheckboxField
+        <CheckboxField<AccountValues>
           name="is_default"
           hint={account?.is_default ? m.sellers_account_is_default() : m.sellers_account_default_hint()}
           className="self-center"

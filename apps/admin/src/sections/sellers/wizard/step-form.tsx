@@ -1,6 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { EditState } from '#form/edit-form.ts'
@@ -11,15 +12,22 @@ export interface StepWay {
   onNext: () => void
 }
 
-interface StepFormProps extends StepWay {
-  edit: EditState
+interface StepFormProps<Values extends FieldValues> extends StepWay {
+  edit: EditState<Values>
   /** What the step makes is there: without changes it is simply passed. */
   isSaved: boolean
   show: (field: string, value: unknown) => string
   children: ReactNode
 }
 
-export function StepForm({ edit, isSaved, show, onBack, onNext, children }: StepFormProps) {
+export function StepForm<Values extends FieldValues>({
+  edit,
+  isSaved,
+  show,
+  onBack,
+  onNext,
+  children,
+}: StepFormProps<Values>) {
   const isPassed = isSaved && !edit.isDirty
   return (
     <EditForm

@@ -61,13 +61,13 @@ export function CreateOffer({
       show={(_field, value) => asText(value)}
       onClose={onClose}
     >
-      <ReferenceField name="company_id" of="companies" />
-      <TextField name="seller_sku" autoComplete="off" />
-      <MoneyField name="price_kopecks" />
-      <MoneyField name="old_price_kopecks" />
-      <NumberField name="delivery_days_min" />
-      <NumberField name="delivery_days_max" />
-      <NumberField name="min_order" />
+      <ReferenceField<OfferValues> name="company_id" of="companies" />
+      <TextField<OfferValues> name="seller_sku" autoComplete="off" />
+      <MoneyField<OfferValues> name="price_kopecks" />
+      <MoneyField<OfferValues> name="old_price_kopecks" />
+      <NumberField<OfferValues> name="delivery_days_min" />
+      <NumberField<OfferValues> name="delivery_days_max" />
+      <NumberField<OfferValues> name="min_order" />
     </FormDialog>
   )
 }

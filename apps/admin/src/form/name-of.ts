@@ -1,0 +1,10 @@
+import type { FieldValues, Path } from 'react-hook-form'
+
+/**
+ * The names of the values that a field of this kind can hold. Fields find their form by context, which carries no type,
+ * so each use says whose values it names: `<TextField<UserValues> name="email" />`. Left out, they are `any`, and no name compiles.
+ */
+export type NameOf<Values extends FieldValues, Held = unknown> = Path<Values> &
+  {
+    [Name in keyof Values]: 0 extends 1 & Values[Name] ? never : [Values[Name]] extends [Held] ? Name : never
+  }[keyof Values]
