@@ -34,7 +34,7 @@ const KB = 1024
 const parts: readonly Part[] = [
   { name: 'permissions', code: `export * from './permissions/src/index.ts'`, limit: 0.6 * KB },
   // Its dependencies are weighed with it: an application downloads them too.
-  { name: 'sdk', code: `export * from './sdk/src/index.ts'`, limit: 6.9 * KB },
+  { name: 'sdk', code: `export * from './sdk/src/index.ts'`, limit: 9.3 * KB },
   {
     name: 'hooks over react-query and the sdk',
     code: `export * from './hooks/src/index.ts'`,

@@ -23,10 +23,15 @@ export function operations(document: Document): string {
     const ifMatch = parameters.find(({ name }) => name === 'If-Match')
     const bodyType = Object.keys(operation.requestBody?.content ?? {})[0]
     const isForm = bodyType === 'multipart/form-data'
-    const flags = [isPublic && 'p', isList && 'l', isFile && 'f', isStream && 's', isForm && 'm', ifMatch && 'v']
-      .filter(Boolean)
-      .join('')
-    lines.set(id, `${method.toUpperCase()} ${path}${flags && ` ${flags}`}`)
+    const flags = [
+      isPublic && 'public',
+      isList && 'list',
+      isFile && 'file',
+      isStream && 'stream',
+      isForm && 'form',
+      ifMatch && 'version',
+    ]
+    lines.set(id, [method.toUpperCase(), path, ...flags.filter(Boolean)].join(' '))
     permissions.push(`  '${id}': ${JSON.stringify(operation['x-permission']).replaceAll('"', "'")},`)
     const has = (place: string) => parameters.some((parameter) => parameter.in === place)
     const parts = [
@@ -47,26 +52,23 @@ export function operations(document: Document): string {
     )
   }
   const { verbs, resources } = compact(lines)
-  return `${HEADER}import { tableOf } from './operation-table.ts'
+  return `${HEADER}import { tableOf, type Operation } from './operation-table.ts'
 import type { operations } from './schema.gen.ts'
 
-/** How most resources spell a verb, after their path. */
+/** The method, path and flags that most resources share for a verb. */
 const verbs = {
 ${verbs.map(([verb, line]) => `  ${verb}: '${line}',`).join('\n')}
 }
 
-/** The path of each resource, and its verbs: by name where they are spelled as above. */
+/** The path of each resource and its verbs; a verb is written out where it differs from the shared one. */
 const resources = {
 ${resources.map(([resource, text]) => `  ${resource}: '${text}',`).join('\n')}
 }
 
-/**
- * Method, path and flags of each operation: \`p\` needs no token, \`l\` is a list with pages,
- * \`f\` answers a file, \`s\` a stream of events, \`m\` sends a form with one, \`v\` takes the record's version (If-Match).
- */
-export const operationTable: Readonly<Record<keyof Operations, string>> = /* @__PURE__ */ tableOf(verbs, resources)
+/** How each operation of the contract is called, by its name. */
+export const operationTable: Readonly<Record<keyof Operations, Operation<keyof Operations>>> = /* @__PURE__ */ tableOf(verbs, resources)
 
-/** What each operation needs: any one of the named permissions, or nothing but a session, or nothing at all. */
+/** The permissions of each operation, any one of which is enough; 'authenticated' needs a session only, 'public' nothing. */
 export const operationPermissions = {
 ${permissions.join('\n')}
 } as const

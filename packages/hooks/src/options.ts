@@ -136,8 +136,7 @@ export function createOptions(client: Client, queryClient: QueryClient): OptionF
 function grouped<T>(client: Client, make: (id: string, call: AnyCall) => T) {
   const groups: Record<string, Record<string, T>> = {}
   const api = asCalls(client)
-  for (const id of Object.keys(operationTable)) {
-    const [resource = '', verb = ''] = id.split('.')
+  for (const { id, resource, verb } of Object.values(operationTable)) {
     const call = api[resource]?.[verb]
     if (call) (groups[resource] ??= {})[verb] = make(id, call)
   }

@@ -1,57 +1,109 @@
-import { createApi } from './transport/api.ts'
 import { systemClock } from './clock.ts'
-import { createEvents, ignore, type ClientEvent } from './events.ts'
+import type { ClientEvent, SessionStore } from './contracts.ts'
 import { russianMessages } from './errors/messages.ts'
-import type { Api, Params, User } from './operations.ts'
+import { createEvents } from './events.ts'
+import { ignore } from './ignore.ts'
+import { operationTable } from './operations.gen.ts'
+import type { Params, User } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
-import { createPipeline } from './transport/pipeline.ts'
+import { createGuard } from './session/guard.ts'
+import { createUserLoader } from './session/load-user.ts'
 import { createRefresher, refreshPolicy, type RefreshOptions } from './session/refresh.ts'
-import { createSession, type SessionStore } from './session/session.ts'
+import { createSession } from './session/session.ts'
 import { webStorage } from './session/storage.ts'
 import { createTabs } from './session/tabs.ts'
-import { createUserLoader } from './session/load-user.ts'
+import { createApi, type Api } from './transport/api.ts'
+import { createRunner } from './transport/call.ts'
+import { createExchange } from './transport/exchange.ts'
+import { createHttp, type HttpClient } from './transport/http.ts'
+import { createTransport } from './transport/transport.ts'
 
+/** A client of the staff API: two styles of calls over one session. */
 export interface Client extends AsyncDisposable {
-  /** One typed method per operation of the contract. */
+  /**
+   * One typed method per operation of the contract: flat parameters in, the bare body out. It rejects with an `ApiError`.
+   * @example
+   * const user = await client.api.users.update({ id: 5, version: 3, position: 'Контент-менеджер' })
+   */
   readonly api: Api
-  /** Who is signed in, as an external store. */
+  /**
+   * The same operations by path, through openapi-fetch: it resolves to `{ data, error, response }`.
+   * @example
+   * const { data, error } = await client.http.GET('/api/user/admin/user', { params: { query: { q: 'Иванова' } } })
+   */
+  readonly http: HttpClient
+  /** The current session as an external store. */
   readonly session: SessionStore
   /** Stores the token and loads the profile (A1). A wrong password rejects with kind `validation`. */
   signIn(credentials: Params<'auth.signIn'>, options?: CallOptions): Promise<User>
-  /** Forgets the session at once (A2), then tells the server; never rejects. */
+  /** Ends the session at once (A2), then informs the server; never rejects. */
   signOut(): Promise<void>
   /** Loads the profile of the token's owner (A7), joining a load in progress. */
   loadUser(): Promise<User>
-  /** Exchanges the token if 15 minutes or less remain, once for all tabs (A4, A5). */
+  /** Exchanges the token if 15 minutes or less remain, once for all tabs (A4, A5). `force` exchanges it in any case. */
   refresh(options?: Pick<RefreshOptions, 'force'>): Promise<void>
+  /** Listens to what happens in the client; the result unsubscribes. Listeners are not awaited. */
   readonly on: (listener: (event: ClientEvent) => void) => () => void
-  /** A request outside the contract through the same pipeline; the token goes to the API's own origin only. */
+  /**
+   * Sends a request outside the contract with the same session, retries and errors. The token goes to the API's own origin only.
+   * @param path - an address relative to `baseUrl`, or an absolute one
+   * @example
+   * const response = await client.request('/health/ready')
+   */
   request(path: string, init?: RequestInit & CallOptions): Promise<Response>
-  /** Ends timers, listeners and calls in flight. */
+  /** Stops the timers, removes the listeners and aborts the calls in progress. */
   dispose(): void
 }
 
-/** A client of the staff API: typed calls, a session that refreshes itself, one kind of error. */
+/**
+ * Creates a client of the staff API: typed calls, a session that refreshes itself, one kind of error.
+ * @example
+ * const client = createClient({ baseUrl: 'https://panel.example.com' })
+ * await client.signIn({ email, password })
+ * const { items } = await client.api.users.list({ status: ['active'] })
+ */
 export function createClient(options: ClientOptions): Client {
   const clock = { ...systemClock, ...options.clock }
   const messages = { ...russianMessages, ...options.messages }
   const events = createEvents(messages)
   const storage = options.storage ?? webStorage()
   const policy = { ...refreshPolicy, ...options.refresh }
-  const tabs = createTabs(
-    `admin-panel:${options.baseUrl}`,
-    // A channel reaches every client of a process and its threads: only what is a tab may share a session.
-    options.crossTab !== false && storage.shared === true && globalThis.document !== undefined,
-    policy.lockTimeout,
+  // A server that renders a page has no location, and makes no calls to its own origin.
+  const base = new URL(options.baseUrl, globalThis.location?.href ?? 'http://localhost')
+  const disposal = new AbortController()
+  const tabs = createTabs({
+    name: `admin-panel:${options.baseUrl}`,
+    // A channel reaches every client of a process and its threads, but only tabs may share a session.
+    shared: Boolean(storage.shared && options.crossTab !== false && globalThis.document),
+    lockTimeout: policy.lockTimeout,
     clock,
-    (message) => session.receive(message),
-  )
-  const session = createSession(storage, clock, events, options.user, tabs.post, loadReported)
-  const refresher = createRefresher(policy, options.refresh !== false, session, tabs, clock, events, () =>
-    api.auth.refresh(),
-  )
-  const pipeline = createPipeline(options, messages, clock, events, session, refresher)
-  const api = createApi(pipeline.perform)
+    onMessage: (message) => session.receive(message),
+  })
+  const session = createSession({
+    storage,
+    clock,
+    events,
+    initialUser: options.user,
+    post: tabs.post,
+    onUnannounced: loadReported,
+  })
+  const refresher = createRefresher({
+    policy,
+    session,
+    tabs,
+    clock,
+    events,
+    exchange: () => api.auth.refresh(),
+  })
+  const guard = createGuard({ options, session, refresher, events })
+  const transport = createTransport({
+    options,
+    base,
+    run: createRunner({ clock, messages, disposal: disposal.signal }),
+    exchange: createExchange({ options, base, clock, events, guard }),
+    session,
+  })
+  const api = createApi(transport)
   const loadUser = createUserLoader(session, events, () => api.profile.view())
 
   function loadReported() {
@@ -59,7 +111,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   function follow() {
-    refresher.schedule()
+    if (options.refresh !== false) refresher.schedule()
     if (session.getSnapshot().status === 'loading') loadReported()
   }
   const cleanups = [
@@ -67,7 +119,7 @@ export function createClient(options: ClientOptions): Client {
     storage.subscribe?.(session.onStorage, (key, cause) => events.emit({ type: 'storage-failed', key, cause })),
     refresher.stop,
     tabs.close,
-    pipeline.abort,
+    () => disposal.abort(),
   ]
   follow()
 
@@ -77,25 +129,25 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     api,
+    http: createHttp(transport),
     session,
     async signIn(credentials, callOptions) {
       const { token } = await api.auth.signIn(credentials, callOptions)
-      session.keep('signed-in', token)
+      session.storeToken('signed-in', token)
       return loadUser()
     },
     async signOut() {
       const token = session.token()
       session.end('user')
-      // The session is over here whatever the server answers.
-      if (token)
-        await pipeline
-          .perform('auth.signOut', {}, { headers: { Authorization: `Bearer ${token}` } }, 'foreign')
-          .catch(ignore)
+      if (!token) return
+      const headers = { Authorization: `Bearer ${token}` }
+      // The session has ended here whatever the server answers.
+      await transport.send(operationTable['auth.signOut'], {}, { headers }, 'detached').catch(ignore)
     },
     loadUser,
     refresh: refresher.refresh,
     on: events.on,
-    request: pipeline.request,
+    request: transport.request,
     dispose,
     [Symbol.asyncDispose]: async () => dispose(),
   }

@@ -1,9 +1,10 @@
-/** Time as the client sees it; tests bring their own. Milliseconds throughout. */
+/** The time source of a client, all in milliseconds. Tests bring their own. */
 export interface Clock {
+  /** The current time as epoch milliseconds. */
   readonly now: () => number
-  /** Runs once after a while; the result cancels it. */
+  /** Runs a function once after a delay; the result cancels it. */
   readonly after: (ms: number, run: () => void) => () => void
-  /** Runs again and again without keeping a process alive; the result stops it. */
+  /** Runs a function at an interval, without keeping a process alive; the result stops it. */
   readonly every: (ms: number, run: () => void) => () => void
 }
 
@@ -20,7 +21,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** Node keeps a process alive for an open timer or channel; browsers know nothing of it. */
+/** Lets a Node process end despite an open timer or channel; browsers have no `unref`. */
 export function unreference(handle: object | number): void {
   ;(handle as { unref?(): void }).unref?.()
 }

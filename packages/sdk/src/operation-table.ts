@@ -1,15 +1,59 @@
-/** Every operation's line, out of the compact form that the generator writes. */
+/** How one operation of the contract is called, and what kind of body it answers with. */
+export interface Operation<Id extends string = string> {
+  /** `resource.verb`, such as `users.list`. */
+  readonly id: Id
+  readonly resource: string
+  readonly verb: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** The path as the contract has it, with parameters in braces: `/api/user/admin/user/{id}`. */
+  readonly path: string
+  /** The operation needs no token. */
+  readonly isPublic: boolean
+  /** The answer is a page of rows: `{ items, meta }`. */
+  readonly isList: boolean
+  /** How the body of the answer is read: JSON, a file, or a stream of server-sent events. */
+  readonly parseAs: 'json' | 'blob' | 'stream'
+  /** The body is sent as `multipart/form-data`. */
+  readonly isForm: boolean
+  /** The record's version is sent as `If-Match`. */
+  readonly takesVersion: boolean
+}
+
+/** Expands the compact table that the generator writes. */
 export function tableOf<Id extends string>(
   verbs: Readonly<Record<string, string>>,
   resources: Readonly<Record<string, string>>,
-): Readonly<Record<Id, string>> {
-  const table: Record<string, string> = {}
+): Readonly<Record<Id, Operation<Id>>> {
+  const table: Record<string, Operation> = {}
   for (const resource in resources) {
-    const [path = '', ...words] = resources[resource]?.split(',') ?? []
+    const [base = '', ...words] = resources[resource]?.split(',') ?? []
     for (const word of words) {
-      const [verb = '', spelled = verbs[verb]] = word.split('=')
-      table[`${resource}.${verb}`] = spelled?.replace(' ', ` ${path}`) ?? ''
+      const [verb = '', line = verbs[verb] ?? ''] = word.split('=')
+      const [method = '', path = '', ...flags] = line.split(' ')
+      const id = `${resource}.${verb}`
+      table[id] = {
+        id,
+        resource,
+        verb,
+        method: asMethod(method),
+        path: base + path,
+        isPublic: flags.includes('public'),
+        isList: flags.includes('list'),
+        parseAs: flags.includes('file') ? 'blob' : flags.includes('stream') ? 'stream' : 'json',
+        isForm: flags.includes('form'),
+        takesVersion: flags.includes('version'),
+      }
     }
   }
-  return table as Readonly<Record<Id, string>>
+  return asTable(table)
+}
+
+// The generator writes the four methods of the contract only.
+function asMethod(method: string) {
+  return method as Operation['method']
+}
+
+// The generator writes the table and the identifiers from the same contract.
+function asTable<Id extends string>(table: Readonly<Record<string, Operation>>) {
+  return table as Readonly<Record<Id, Operation<Id>>>
 }

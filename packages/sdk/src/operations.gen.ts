@@ -1,43 +1,43 @@
 // Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
 
-import { tableOf } from './operation-table.ts'
+import { tableOf, type Operation } from './operation-table.ts'
 import type { operations } from './schema.gen.ts'
 
-/** How most resources spell a verb, after their path. */
+/** The method, path and flags that most resources share for a verb. */
 const verbs = {
   create: 'POST ',
-  delete: 'DELETE /{id} v',
-  disable: 'PUT /disable/{id} v',
-  enable: 'PUT /enable/{id} v',
-  export: 'GET /export f',
+  delete: 'DELETE /{id} version',
+  disable: 'PUT /disable/{id} version',
+  enable: 'PUT /enable/{id} version',
+  export: 'GET /export file',
   generateTransliteName: 'POST /generate-translite-name',
-  list: 'GET  l',
+  list: 'GET  list',
   options: 'GET /list',
   resolve: 'GET /resolve',
   sort: 'PUT /sort',
-  update: 'PUT /{id} v',
+  update: 'PUT /{id} version',
   view: 'GET /{id}',
   deleteByParams: 'DELETE /delete-by-params',
   upsert: 'PUT /upsert',
   prolong: 'PUT /prolong/{id}',
-  statusChange: 'PUT /status-change/{id} v',
+  statusChange: 'PUT /status-change/{id} version',
   disableByIds: 'PUT /disable-by-ids',
   enableByIds: 'PUT /enable-by-ids',
   attachUsers: 'POST /attach-users/{id}',
   deactivationHistory: 'GET /deactivation-history/{id}',
   detachUsers: 'POST /detach-users/{id}',
   candidates: 'GET /candidates/{id}',
-  createOurs: 'POST /create-ours/{id} v',
-  ignore: 'PUT /ignore/{id} v',
-  tie: 'PUT /tie/{id} v',
-  untie: 'PUT /untie/{id} v',
+  createOurs: 'POST /create-ours/{id} version',
+  ignore: 'PUT /ignore/{id} version',
+  tie: 'PUT /tie/{id} version',
+  untie: 'PUT /untie/{id} version',
 }
 
-/** The path of each resource, and its verbs: by name where they are spelled as above. */
+/** The path of each resource and its verbs; a verb is written out where it differs from the shared one. */
 const resources = {
   attributes: '/api/catalog/admin/attribute,create,delete,disable,enable,export,generateTransliteName,list,options,resolve,sort,update,view',
   auditLog: '/api/log/admin/audit-log,export,list,view',
-  auth: '/api/user/admin/auth,refresh=POST /refresh,signIn=POST /sign-in p,signOut=POST /sign-out',
+  auth: '/api/user/admin/auth,refresh=POST /refresh,signIn=POST /sign-in public,signOut=POST /sign-out',
   bankDetails: '/api/company/admin/bank-detail,create,delete,disable,enable,list,options,update,view',
   brandAliases: '/api/catalog/admin/brand-alias,deleteByParams,ignoreByIds=PUT /ignore-by-ids,list,tieByIds=PUT /tie-by-ids,untieByIds=PUT /untie-by-ids,upsert',
   brandModeration: '/api/moderation/admin/brand-moderation,create,list,options,prolong,statusChange,update,view',
@@ -45,15 +45,15 @@ const resources = {
   carBrands: '/api/catalog/admin/car-brand,create,delete,disable,enable,generateTransliteName,list,options,sort,update,view',
   carModels: '/api/catalog/admin/car-model,create,delete,disable,enable,generateTransliteName,list,options,sort,update,view',
   categories: '/api/catalog/admin/category,disable,disableByIds,enable,enableByIds,export,generateTransliteName,list,options,update,view',
-  categoryTree: '/api/catalog/admin/category-tree,createNode=POST /create-node,deleteNode=DELETE /delete-node/{id} v,moveNode=PUT /move-node/{id},nodes=GET ,sort',
+  categoryTree: '/api/catalog/admin/category-tree,createNode=POST /create-node,deleteNode=DELETE /delete-node/{id} version,moveNode=PUT /move-node/{id},nodes=GET ,sort',
   cities: '/api/geo/admin/city,create,delete,disable,disableByIds,enable,enableByIds,export,generateTransliteName,list,options,update,view',
   commissions: '/api/company/admin/commission,deleteByParams,export,list,options,resolve,upsert',
   companies: '/api/company/admin/company,attachUsers,create,deactivationHistory,delete,detachUsers,export,list,options,statusChange,update,view',
   companyAddresses: '/api/company/admin/company-address,create,delete,list,options,update,view',
   contracts: '/api/company/admin/contract,create,delete,export,list,options,statusChange,update,view',
   deliveries: '/api/order/admin/delivery,create,delete,disable,enable,export,list,options,quote=GET /quote,sort,update,view',
-  events: '/api/system/admin/events,stream=GET  s',
-  files: '/api/system/admin/file,content=GET /content/{id} f,create=POST  m,view',
+  events: '/api/system/admin/events,stream=GET  stream',
+  files: '/api/system/admin/file,content=GET /content/{id} file,create=POST  form,view',
   legacyCarBrands: '/api/catalog/admin/legacy-car-brand,candidates,createOurs,ignore,list,tie,untie,view',
   legacyCities: '/api/geo/admin/legacy-city,candidates,createOurs,ignore,list,tie,untie,view',
   legacyProducts: '/api/catalog/admin/legacy-product,candidates,createOurs,ignore,list,tie,untie,view',
@@ -64,13 +64,13 @@ const resources = {
   orders: '/api/order/admin/order,export,list,options,update,view,viewByNumber=GET /by-number/{number}',
   ownPassword: '/api/user/profile/password,change=PUT ',
   ownSessions: '/api/user/profile/session,delete=DELETE /{id},endOthers=POST /end-others,list=GET ',
-  passwordReset: '/api/user/admin/user/password-reset,byEmail=POST /by-email p,byUser=POST /by-user/{id},confirm=PUT /confirm p',
+  passwordReset: '/api/user/admin/user/password-reset,byEmail=POST /by-email public,byUser=POST /by-user/{id},confirm=PUT /confirm public',
   paymentSystems: '/api/order/admin/payment-system,create,delete,disable,enable,list,options,sort,update,view',
   permissions: '/api/user/admin/permission,list=GET ',
   presence: '/api/system/admin/presence,leave=PUT /leave,report=PUT ',
   productOffers: '/api/catalog/admin/product-offer,create,delete,disable,disableByIds,enable,enableByIds,export,list,options,priceHistory=GET /price-history/{id},statusChange,update,upsert,view',
   products: '/api/catalog/admin/product,attributes=GET /attributes/{category_id},create,delete,disableByIds,enableByIds,export,generateTransliteName,list,moveToCategory=PUT /move-to-category,options,statusChange,statusChangeByIds=PUT /status-change-by-ids,statusHistory=GET /status-history/{id},update,view',
-  profile: '/api/user/profile,update=PUT  v,view=GET ',
+  profile: '/api/user/profile,update=PUT  version,view=GET ',
   regions: '/api/geo/admin/region,create,delete,disable,enable,list,options,update,view',
   reviews: '/api/review/admin/review,delete,export,list,statusChange,update,view',
   reviewTerms: '/api/review/admin/review-term,deleteByParams,list,upsert',
@@ -81,19 +81,16 @@ const resources = {
   settings: '/api/system/admin/setting,list,update,upsert,view',
   storePoints: '/api/company/admin/store-point,create,deactivationHistory,delete,disableByIds,enableByIds,export,list,options,statusChange,update,view',
   subOrders: '/api/order/admin/sub-order,changeStatuses=PUT /status-change-by-ids,export,list,pickingList=GET /picking-list,setTrackNumbers=PUT /track-numbers,statusChange,update,view',
-  system: ',failure=GET /api/system/failure,latestBuilds=GET /latest-builds.json p,maps=GET /api/system/maps p,routeRule=GET /api/system/route-rule p',
+  system: ',failure=GET /api/system/failure,latestBuilds=GET /latest-builds.json public,maps=GET /api/system/maps public,routeRule=GET /api/system/route-rule public',
   templates: '/api/content/admin/template,create,delete,disable,enable,events=GET /events,list,options,preview=POST /preview,sendToMe=POST /send-to-me/{id},update,view',
   translations: '/api/content/admin/translation,deleteByParams,export,list,options,upsert',
   users: '/api/user/admin/user,create,deactivationHistory,delete,export,list,options,statusChange,update,view',
 }
 
-/**
- * Method, path and flags of each operation: `p` needs no token, `l` is a list with pages,
- * `f` answers a file, `s` a stream of events, `m` sends a form with one, `v` takes the record's version (If-Match).
- */
-export const operationTable: Readonly<Record<keyof Operations, string>> = /* @__PURE__ */ tableOf(verbs, resources)
+/** How each operation of the contract is called, by its name. */
+export const operationTable: Readonly<Record<keyof Operations, Operation<keyof Operations>>> = /* @__PURE__ */ tableOf(verbs, resources)
 
-/** What each operation needs: any one of the named permissions, or nothing but a session, or nothing at all. */
+/** The permissions of each operation, any one of which is enough; 'authenticated' needs a session only, 'public' nothing. */
 export const operationPermissions = {
   'attributes.create': ['attribute.create'],
   'attributes.delete': ['attribute.delete'],

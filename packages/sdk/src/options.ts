@@ -1,59 +1,137 @@
 import type { Clock } from './clock.ts'
+import type { RetryPolicy, StorageAdapter } from './contracts.ts'
 import type { RequestInfo } from './errors/api-error.ts'
 import type { Messages } from './errors/messages.ts'
 import type { User } from './operations.ts'
-import type { RetryPolicy } from './transport/retry.ts'
-import type { StorageAdapter } from './session/storage.ts'
 
-/** Milliseconds (A4): how often the expiry is looked at, what is fresh enough, how long another tab is waited for. */
+/** When the token is exchanged for a new one (A4); all in milliseconds. */
 export interface RefreshPolicy {
+  /**
+   * The interval at which the expiry is checked; waking up, focus and a regained network check it too.
+   * @default 300_000
+   */
   readonly checkEvery: number
+  /**
+   * A token with more time than this left is not exchanged.
+   * @default 900_000
+   */
   readonly skipWhenMoreThan: number
+  /**
+   * The longest wait for another tab's refresh; after it the tab refreshes on its own.
+   * @default 5_000
+   */
   readonly lockTimeout: number
 }
 
+/** The call and the attempt that a middleware wraps. */
 export interface MiddlewareContext extends RequestInfo {
-  /** From 1 on. */
+  /** The number of the attempt, from 1 on. */
   readonly attempt: number
 }
 
-/** Wraps each attempt; the token is added after the last one, so none of them sees it before it is sent. */
+/**
+ * Wraps each attempt of each call, the first middleware outermost. The token is added after the last one, so none of them can read it.
+ * @example
+ * const trace: Middleware = async (request, next, { operation, attempt }) => {
+ *   request.headers.set('traceparent', traceId())
+ *   const response = await next(request)
+ *   console.debug(operation, attempt, response.status)
+ *   return response
+ * }
+ */
 export type Middleware = (
   request: Request,
   next: (request: Request) => Promise<Response>,
   context: MiddlewareContext,
 ) => Promise<Response>
 
+/** The settings of a client; only `baseUrl` is required. */
 export interface ClientOptions {
   /** The origin of the API, with a path if it has one; `''` is the page's own origin. */
   readonly baseUrl: string
+  /**
+   * Where the session is kept.
+   * @default webStorage()
+   */
   readonly storage?: StorageAdapter
+  /**
+   * Sends a request; it is looked up for each attempt.
+   * @default globalThis.fetch
+   */
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds for each attempt, 30 000 unless given; 0 waits for ever. */
+  /**
+   * Milliseconds for each attempt; 0 waits without a limit. Files have 600 000.
+   * @default 30_000
+   */
   readonly timeout?: number
-  /** On unless `false`, in a page and in a process alike; a process ends all the same. */
+  /**
+   * When the token is refreshed; `false` leaves it to `client.refresh()`. The timer does not keep a process alive.
+   * @default the defaults of RefreshPolicy
+   */
   readonly refresh?: Partial<RefreshPolicy> | false
+  /**
+   * Which calls are repeated; `false` repeats none.
+   * @default the defaults of RetryPolicy
+   */
   readonly retry?: Partial<RetryPolicy> | false
-  /** `false` keeps a tab's session to itself. Otherwise tabs share what is in local storage; clients outside of a page never share. */
+  /**
+   * `false` keeps a tab's session to itself. Clients outside a page, and those without local storage, never share one.
+   * @default true
+   */
   readonly crossTab?: false
+  /**
+   * What a 401 does: `refresh-then-sign-out` tries one refresh and one replay before the session ends.
+   * @default 'sign-out'
+   */
   readonly onUnauthorized?: 'sign-out' | 'refresh-then-sign-out'
+  /**
+   * The client's own texts.
+   * @default russianMessages
+   */
   readonly messages?: Partial<Messages>
+  /**
+   * Wraps each attempt of both `client.api` and `client.http`.
+   * @default []
+   */
   readonly middleware?: readonly Middleware[]
+  /**
+   * The time source.
+   * @default the system's
+   */
   readonly clock?: Partial<Clock>
-  /** The current user, where known already; otherwise the profile is loaded. */
+  /**
+   * The current user where the page knows it already.
+   * @default loaded from the profile
+   */
   readonly user?: User
 }
 
+/** The settings of one call. */
 export interface CallOptions {
-  readonly signal?: AbortSignal | undefined
-  /** Milliseconds for each attempt; 600 000 for a file unless given. */
+  /** Aborts the call in every phase, waits between attempts included. */
+  readonly signal?: AbortSignal | null | undefined
+  /**
+   * Milliseconds for each attempt; 0 waits without a limit.
+   * @default ClientOptions.timeout, 600_000 for a file
+   */
   readonly timeout?: number
+  /**
+   * Overrides single fields of the client's policy; `false` sends once.
+   * @default ClientOptions.retry
+   */
   readonly retry?: Partial<RetryPolicy> | false
   /** Sent as `Idempotency-Key`, the same with every attempt. */
   readonly idempotencyKey?: string
+  /** Extra headers. */
   readonly headers?: HeadersInit
-  /** Sent even where the page goes meanwhile, as with `pagehide`. */
+  /**
+   * Lets the request outlive the page, as for `pagehide`.
+   * @default false
+   */
   readonly keepalive?: boolean
-  /** What the error says when the server does not (E4). */
+  /**
+   * The error's message where the server sends none (E4).
+   * @default the text of the error's code
+   */
   readonly fallback?: string
 }

@@ -1,51 +1,65 @@
-import type { MessageKey, Messages } from './messages.ts'
+import { isRecord } from '#is-record.ts'
 import type { OperationId } from '#operations.ts'
+import type { operations } from '#schema.gen.ts'
+import type { MessageKey } from './messages.ts'
 
-/** Field name to its messages, as the server sent them. */
+/** The server's messages by field name, as it sent them. */
 export type Details = Readonly<Partial<Record<string, readonly string[]>>>
 
+/** The call that an error, an event or a middleware is about. */
 export interface RequestInfo {
+  /** The HTTP method in capitals. */
   readonly method: string
-  /** The operation's template, or the path without its query. */
+  /** The path template of the operation; the path without its query where there is no operation. */
   readonly path: string
+  /** `undefined` for `client.request()`. */
   readonly operation: OperationId | undefined
 }
 
 interface Base<K extends string, S extends number = number> extends Error {
   readonly name: 'ApiError'
+  /** Tells the errors apart. */
   readonly kind: K
   /** The HTTP status; 0 when no answer came. */
   readonly status: S
-  /** The server's message, or the caller's fallback, or the generic one. */
+  /** The server's message, or the caller's fallback, or the generic text. */
   readonly message: string
+  /** The key of the client's own text for this failure. */
   readonly code: MessageKey
+  /** The server's messages by field; `undefined` where it sent none. */
   readonly details: Details | undefined
-  /** The details' messages in one list, for the bulleted toast (E5, E7). */
+  /** The messages of `details` in one list, for a bulleted toast (E5, E7). */
   readonly messages: readonly string[]
   /** Whether the body had a nested `data` (E2). */
   readonly hasPayload: boolean
-  /** Nothing is shown for it by itself: an end of session has its own event, an abort was wanted (E6). */
+  /** Whether to show nothing for it: the end of a session has its own event, and an abort was intended (E6). */
   readonly silent: boolean
   readonly request: RequestInfo
+  /** The answer with its headers; its body has been read. `undefined` when no answer came. */
   readonly response: Response | undefined
+  /** The `X-Request-Id` of the answer, for the server's log. */
   readonly requestId: string | undefined
-  /** Milliseconds that the server asked to wait. */
+  /** Milliseconds that `Retry-After` asked to wait. */
   readonly retryAfter: number | undefined
-  /** How often it was sent. */
+  /** The number of requests sent, 0 when the call failed before the first. */
   readonly attempts: number
 }
 
-/** 422; `details` has the messages of each wrong field. */
+/** A 422: `details` has the messages of each invalid field. */
 export interface ValidationError<F extends string = string> extends Base<'validation', 422> {
   readonly details: Readonly<Partial<Record<F, readonly string[]>>> | undefined
 }
 
-/** 412: the record has changed since it was read; `current` is what it is now. */
+/** A 412: the record has changed since it was read. */
 export interface StaleError<T = unknown> extends Base<'stale', 412> {
+  /** The record as it is now. */
   readonly current: T
 }
 
-/** Whatever a call rejects with, told apart by `kind`. */
+/**
+ * What every call rejects with, discriminated by `kind`. It is always an `Error`.
+ * Only a failure of `fetch` itself is `network`; an exception of the client's own code is `unknown`, with its `cause`.
+ */
 export type ApiError<F extends string = string> =
   | ValidationError<F>
   | StaleError
@@ -63,107 +77,37 @@ export type ApiError<F extends string = string> =
   | Base<'parse'>
   | Base<'unknown', 0>
 
+/** The values of `ApiError.kind`. */
 export type ErrorKind = ApiError['kind']
 
-/** Whether this is an error of a call, of that kind if one is named; also across realms. */
-export function isApiError<K extends ErrorKind = ErrorKind>(
+/** An error of one kind; that of a named operation knows the record that its 412 carries. */
+export type ErrorOf<K extends ErrorKind, O extends OperationId = never> = K extends 'stale'
+  ? StaleError<CurrentOf<O>>
+  : Extract<ApiError, { kind: K }>
+
+type CurrentOf<O extends OperationId> = [O] extends [never]
+  ? unknown
+  : operations[O]['responses'] extends { 412: { content: { 'application/json': { current: infer T } } } }
+    ? T
+    : never
+
+/**
+ * Whether a value is the error of a call, also across realms.
+ * @param kind - only an error of this kind passes
+ * @param operation - only an error of this operation passes, and `current` of a stale one gets its type
+ * @example
+ * if (isApiError(error, 'validation')) showFields(error.details)
+ * else if (isApiError(error, 'stale', 'users.update')) console.log(error.current.last_name)
+ */
+export function isApiError<K extends ErrorKind = ErrorKind, O extends OperationId = never>(
   error: unknown,
   kind?: K,
-): error is Extract<ApiError, { kind: K }> {
-  return isRecord(error) && error['name'] === 'ApiError' && (!kind || error['kind'] === kind)
-}
-
-const KINDS: Readonly<Record<number, ErrorKind>> = {
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'not-found',
-  409: 'conflict',
-  412: 'stale',
-  422: 'validation',
-  428: 'precondition',
-  429: 'rate-limit',
-}
-
-const CODES: Partial<Record<string, MessageKey>> = {
-  'profile.view': 'user-failed',
-  'auth.refresh': 'refresh-failed',
-}
-
-export interface Cause {
-  readonly kind?: ErrorKind
-  readonly cause?: unknown
-  readonly response?: Response
-  readonly body?: unknown
-  readonly retryAfter?: number | undefined
-}
-
-/** What every error of one call has in common. */
-export interface Origin {
-  readonly request: RequestInfo
-  readonly messages: Messages
-  readonly fallback: string | undefined
-  readonly attempts: number
-}
-
-export function createError({
-  request,
-  messages,
-  fallback,
-  attempts,
-  kind,
-  cause,
-  response,
-  body,
-  retryAfter,
-}: Origin & Cause): ApiError {
-  const status = response?.status ?? (kind === 'unauthorized' ? 401 : 0)
-  const found = kind ?? KINDS[status] ?? (status >= 500 ? 'server' : 'client')
-  const fields = asRecord(body)
-  const payload = asRecord(fields['data'])
-  const { message, details } = payload
-  // A back end may refuse a password by 401: that is about what was typed, and no end of a session.
-  const isRefusedSignIn = status === 401 && request.operation === 'auth.signIn'
-  const silent = !isRefusedSignIn && (status === 401 || payload['status'] === 401 || found === 'aborted')
-  const code = isRefusedSignIn
-    ? 'wrong-credentials'
-    : found === 'unauthorized'
-      ? 'session-expired'
-      : (CODES[request.operation ?? ''] ?? 'generic')
-  const text = typeof message === 'string' && message ? message : (fallback ?? messages[code])
-  return asApiError(
-    Object.assign(new Error(text, cause ? { cause } : undefined), {
-      name: 'ApiError',
-      kind: found,
-      status,
-      code,
-      // The contract says what a payload's details are; whoever breaks it gets no texts that are none.
-      details: isRecord(details) ? details : undefined,
-      messages: silent
-        ? []
-        : Object.values(asRecord(details))
-            .flat()
-            .filter((text) => typeof text === 'string'),
-      request,
-      response,
-      hasPayload: 'data' in fields,
-      silent,
-      requestId: response?.headers.get('x-request-id') ?? undefined,
-      retryAfter,
-      attempts,
-      ...(found === 'stale' && { current: fields['current'] }),
-    }),
+  operation?: O,
+): error is ErrorOf<K, O> {
+  return (
+    isRecord(error) &&
+    error['name'] === 'ApiError' &&
+    (!kind || error['kind'] === kind) &&
+    (!operation || (isRecord(error['request']) && error['request']['operation'] === operation))
   )
-}
-
-// The kinds above are chosen by status, which the union cannot follow.
-function asApiError(error: Error): ApiError {
-  return error as ApiError
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {}
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

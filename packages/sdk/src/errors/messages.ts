@@ -1,3 +1,4 @@
+/** The texts that the client words itself; a server's own message always wins. */
 export type MessageKey =
   | 'generic'
   | 'session-expired'
@@ -6,8 +7,10 @@ export type MessageKey =
   | 'refresh-failed'
   | 'access-denied'
 
+/** One text for the user per key. */
 export type Messages = Readonly<Record<MessageKey, string>>
 
+/** The default texts, in Russian; `ClientOptions.messages` replaces any of them. */
 export const russianMessages: Messages = {
   generic: 'Произошла ошибка',
   'session-expired': 'Ваша сессия устарела, пожалуйста войдите заново',

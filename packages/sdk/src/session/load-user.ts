@@ -3,7 +3,7 @@ import type { Events } from '#events.ts'
 import type { User } from '#operations.ts'
 import type { SessionState } from './session.ts'
 
-/** Loads the current user once for everybody who asks, and drops an answer that belongs to a session gone by. */
+/** Loads the current user, one request for parallel callers, and drops an answer that belongs to an earlier session. */
 export function createUserLoader(
   session: SessionState,
   events: Events,

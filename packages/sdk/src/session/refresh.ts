@@ -1,20 +1,27 @@
 import type { Clock } from '#clock.ts'
 import { isApiError } from '#errors/api-error.ts'
-import { ignore, type Events } from '#events.ts'
+import type { Events } from '#events.ts'
+import { ignore } from '#ignore.ts'
 import type { RefreshPolicy } from '#options.ts'
 import type { IssuedToken, SessionState } from './session.ts'
 import type { Tabs } from './tabs.ts'
 
 export const refreshPolicy: RefreshPolicy = { checkEvery: 300_000, skipWhenMoreThan: 900_000, lockTimeout: 5_000 }
 
-// A sibling's message and write may arrive after the server has refused the old token.
+// Milliseconds: another tab's message and write may arrive after the server has rejected the old token.
 const SIBLING_WAIT = 500
 const SIBLING_POLL = 50
 
 export interface RefreshOptions {
-  /** Refreshes however much time remains. */
+  /**
+   * Refreshes even if the token has enough time left.
+   * @default false
+   */
   readonly force?: boolean
-  /** The caller reports the failure, so no event does. */
+  /**
+   * Emits no event for a failure, which the caller reports.
+   * @default false
+   */
   readonly quiet?: boolean
 }
 
@@ -23,24 +30,27 @@ export interface Refresher {
   readonly refresh: (options?: RefreshOptions) => Promise<void>
   /** Settles when no refresh is in progress; never rejects. */
   idle(): Promise<void>
-  /** Starts or stops the clock as there is a token or not. */
+  /** Starts the timer if there is a token, stops it if there is none. */
   schedule(): void
   readonly stop: () => void
 }
 
-export function createRefresher(
-  policy: RefreshPolicy,
-  scheduled: boolean,
-  session: SessionState,
-  tabs: Tabs,
-  clock: Clock,
-  events: Events,
-  exchange: () => Promise<{ readonly token: IssuedToken }>,
-): Refresher {
+interface RefresherParts {
+  readonly policy: RefreshPolicy
+  readonly session: SessionState
+  readonly tabs: Tabs
+  readonly clock: Clock
+  readonly events: Events
+  /** Exchanges the token at the server. */
+  readonly exchange: () => Promise<{ readonly token: IssuedToken }>
+}
+
+export function createRefresher(parts: RefresherParts): Refresher {
+  const { policy, session, tabs, clock, events, exchange } = parts
   let flight: Promise<void> | undefined
   let isForced = false
-  let stopClock: (() => void) | undefined
-  // The token whose refresh failed: waking up does not ask again for it, the clock and the network's return do.
+  let stopTimer: (() => void) | undefined
+  // The token whose refresh failed: waking up does not retry it, the timer and a regained network do.
   let failed: string | null = null
 
   async function renew({ force, quiet }: RefreshOptions) {
@@ -51,14 +61,14 @@ export function createRefresher(
       const epoch = session.epoch()
       try {
         const { token } = await exchange()
-        if (epoch === session.epoch()) session.keep('refreshed', token)
+        if (epoch === session.epoch()) session.storeToken('refreshed', token)
       } catch (error) {
         if (epoch !== session.epoch() || !isApiError(error)) throw error
-        const refused = error.kind === 'unauthorized'
-        if (refused && (await siblingRefreshed(before))) return
+        const isRejected = error.kind === 'unauthorized'
+        if (isRejected && (await otherTabRefreshed(before))) return
         failed = before
         if (!quiet) events.report('refresh-failed', error)
-        if (refused) {
+        if (isRejected) {
           events.report('unauthorized', error)
           session.end('expired')
         }
@@ -67,7 +77,7 @@ export function createRefresher(
     })
   }
 
-  async function siblingRefreshed(token: string | null) {
+  async function otherTabRefreshed(token: string | null) {
     for (let waited = 0; tabs.shared && waited < SIBLING_WAIT; waited += SIBLING_POLL) {
       if (session.token() !== token) break
       await new Promise<void>((resolve) => clock.after(SIBLING_POLL, resolve))
@@ -90,7 +100,7 @@ export function createRefresher(
 
   function refresh(options: RefreshOptions = {}): Promise<void> {
     if (!flight) return begin(options)
-    // A look at the expiry that is under way may find that nothing is due, which is no answer to a caller who insists.
+    // A check in progress may find that nothing is due, which does not satisfy a forced refresh.
     return options.force && !isForced ? afterCheck(flight, options) : flight
   }
 
@@ -103,8 +113,8 @@ export function createRefresher(
   }
 
   function stop() {
-    stopClock?.()
-    stopClock = undefined
+    stopTimer?.()
+    stopTimer = undefined
   }
 
   return {
@@ -112,13 +122,13 @@ export function createRefresher(
     idle: async () => flight?.catch(ignore),
     schedule() {
       if (session.getSnapshot().status === 'anonymous') return stop()
-      if (stopClock || !scheduled) return
+      if (stopTimer) return
       const listening = new AbortController()
       const stopTicking = clock.every(policy.checkEvery, check)
       globalThis.document?.addEventListener('visibilitychange', wake, listening)
       for (const event of ['pageshow', 'focus']) globalThis.addEventListener?.(event, wake, listening)
       globalThis.addEventListener?.('online', check, listening)
-      stopClock = () => {
+      stopTimer = () => {
         stopTicking()
         listening.abort()
       }

@@ -1,95 +1,80 @@
-import { createPermissions, type Permissions } from '@admin-panel/permissions'
+import { createPermissions } from '@admin-panel/permissions'
 import type { Clock } from '#clock.ts'
-import { createEmitter, type Events } from '#events.ts'
+import type { Session, SessionStore, SignOutReason, StorageAdapter } from '#contracts.ts'
+import { createEmitter } from '#emitter.ts'
+import type { Events } from '#events.ts'
 import type { User } from '#operations.ts'
-import { storageKeys, type StorageAdapter } from './storage.ts'
+import { storageKeys } from './storage.ts'
 import type { PairMessage, TabMessage } from './tabs.ts'
 
-export type SignOutReason = 'user' | 'unauthorized' | 'expired' | 'no-token' | 'other-tab'
-
-/** `loading` has a token but no user yet; `expiresAt` is in epoch milliseconds. */
-export type Session =
-  | {
-      readonly status: 'anonymous'
-      readonly user: null
-      readonly expiresAt: null
-      readonly permissions: Permissions
-      readonly reason?: SignOutReason | undefined
-    }
-  | { readonly status: 'loading'; readonly user: null; readonly expiresAt: number; readonly permissions: Permissions }
-  | { readonly status: 'active'; readonly user: User; readonly expiresAt: number; readonly permissions: Permissions }
-
-/** An external store: a snapshot stays the same object until something visible changes. */
-export interface SessionStore {
-  readonly getSnapshot: () => Session
-  readonly getServerSnapshot: () => Session
-  readonly subscribe: (listener: () => void) => () => void
-  /** Whether an administrator passes every check (P2, P4); kept in storage. */
-  readonly setAdminCheck: (on: boolean) => void
-}
-
-/** A token as it is issued; other back ends send an epoch in seconds or milliseconds. */
+/** A token as the server issues it. `expired_at` is an ISO date; other back ends send an epoch in seconds or milliseconds. */
 export interface IssuedToken {
   readonly value: string
   readonly expired_at: string | number
 }
 
 export interface SessionState extends SessionStore {
-  /** The stored token, after taking over what another tab has changed. */
+  /** The stored token, after adopting a change made by another tab. */
   token(): string | null
   /** Milliseconds before expiry by the server's clock; NaN where the server sent no date. */
   remaining(): number
-  /** Changes when somebody signs in or out, not with a refresh. */
+  /** A number that changes with each sign-in and sign-out, but not with a refresh. */
   epoch(): number
-  /** Takes over what sign-in or a refresh has brought, and tells the other tabs. */
-  keep(type: PairMessage['type'], issued: IssuedToken): void
+  /** Stores the token of a sign-in or a refresh, and sends it to the other tabs. */
+  storeToken(type: PairMessage['type'], issued: IssuedToken): void
   setUser(user: User): void
   end(reason: SignOutReason): void
-  /** A token was needed and there was none (A3). */
-  lack(): void
+  /** Reports that a call required a token and there was none (A3). */
+  rejectMissingToken(): void
   receive(message: TabMessage): void
-  /** Another tab has changed what is stored. */
+  /** Adopts what another tab has changed in storage. */
   readonly onStorage: () => void
-  /** Takes the `Date` of a response for the time, where this clock is wrong. */
+  /** Corrects the clock by the `Date` of a response if it is off by more than a minute. */
   setServerTime(date: string | null): void
 }
 
 const SKEW = 60_000
-const nobody = { status: 'anonymous', user: null, expiresAt: null, permissions: createPermissions(null) } as const
+const anonymous = { status: 'anonymous', user: null, expiresAt: null, permissions: createPermissions(null) } as const
 
-/** `onUnannounced`: storage shows a token that no message announced, which may be somebody else's. */
-export function createSession(
-  storage: StorageAdapter,
-  clock: Clock,
-  events: Events,
-  known: User | undefined,
-  post: (message: TabMessage) => void,
-  onUnannounced: () => void,
-): SessionState {
+interface SessionParts {
+  readonly storage: StorageAdapter
+  readonly clock: Clock
+  readonly events: Events
+  /** The owner of the stored token, where the page knows the user already. */
+  readonly initialUser: User | undefined
+  /** Sends a message to the other tabs. */
+  readonly post: (message: TabMessage) => void
+  /** Runs when storage shows a token that no message announced, which may belong to another user. */
+  readonly onUnannounced: () => void
+}
+
+export function createSession(parts: SessionParts): SessionState {
+  const { storage, clock, events, initialUser, post, onUnannounced } = parts
   let token = storage.get(storageKeys.token)
   let expire = storage.get(storageKeys.expire) ?? ''
-  let user = token === null ? undefined : known
+  let user = token === null ? undefined : initialUser
   let reason: SignOutReason | undefined
   let epoch = 0
   let offset = 0
-  // Whether storage has shown this token; until then its absence only means that the write has not arrived here.
+  // Storage has shown this token. Until it has, a missing entry only means that another tab's write has not arrived.
   let confirmed = token !== null
-  // Tokens given up in this tab: storage may still show one after a message has announced its successor.
+  // Tokens that this tab has replaced: storage may still show one after a message has announced its successor.
   const replaced = new Set<string | null>()
   const changes = createEmitter<void>()
-  let snapshot: Session = nobody
-  let permissions = nobody.permissions
-  // What the snapshot was made of: while none of it changes the snapshot stays the same object.
-  let made: readonly unknown[] = []
+  let snapshot: Session = anonymous
+  let permissions = anonymous.permissions
+  // The inputs of the snapshot: while none of them changes, the snapshot stays the same object.
+  let inputs: readonly unknown[] = []
   publish()
 
   function publish() {
     const adminCheck = storage.get(storageKeys.adminCheck) !== '0'
-    const parts = [user, adminCheck, token !== null && expire, reason]
-    if (parts.every((part, index) => part === made[index])) return
-    if (user !== made[0] || adminCheck !== made[1]) permissions = createPermissions(user?.roles ?? null, { adminCheck })
-    made = parts
-    if (!token) snapshot = { ...nobody, reason }
+    const next = [user, adminCheck, token !== null && expire, reason]
+    if (next.every((part, index) => part === inputs[index])) return
+    if (user !== inputs[0] || adminCheck !== inputs[1])
+      permissions = createPermissions(user?.roles ?? null, { adminCheck })
+    inputs = next
+    if (!token) snapshot = { ...anonymous, reason }
     else
       snapshot = user
         ? { status: 'active', user, expiresAt: parseExpiry(expire), permissions }
@@ -97,7 +82,7 @@ export function createSession(
     changes.emit()
   }
 
-  function opened(pair: PairMessage, by: 'this-tab' | 'other-tab') {
+  function adoptToken(pair: PairMessage, by: 'this-tab' | 'other-tab') {
     const isFirst = pair.type === 'signed-in' || token === null
     if (token !== pair.token) {
       replaced.add(token)
@@ -113,8 +98,8 @@ export function createSession(
     if (!isFirst) events.emit({ type: 'refreshed', by, expiresAt: parseExpiry(expire) })
   }
 
-  function closed(why: SignOutReason) {
-    // Another tab may have signed in already, and what is stored is that session's.
+  function closeSession(why: SignOutReason) {
+    // Another tab may have signed in already; the stored expiry belongs to its session then.
     if (storage.get(storageKeys.token) === null) storage.remove(storageKeys.expire)
     replaced.add(token)
     token = null
@@ -130,9 +115,9 @@ export function createSession(
     const stored = storage.get(storageKeys.token)
     if (stored === token) confirmed = true
     else if (stored === null) {
-      if (confirmed) closed('other-tab')
+      if (confirmed) closeSession('other-tab')
     } else if (!replaced.has(stored)) {
-      opened({ type: 'refreshed', token: stored, expire: storage.get(storageKeys.expire) ?? '' }, 'other-tab')
+      adoptToken({ type: 'refreshed', token: stored, expire: storage.get(storageKeys.expire) ?? '' }, 'other-tab')
       confirmed = true
       onUnannounced()
     }
@@ -140,7 +125,7 @@ export function createSession(
 
   return {
     getSnapshot: () => snapshot,
-    getServerSnapshot: () => nobody,
+    getServerSnapshot: () => anonymous,
     subscribe: changes.on,
     setAdminCheck(on) {
       storage.set(storageKeys.adminCheck, on ? '1' : '0')
@@ -152,16 +137,16 @@ export function createSession(
     },
     remaining: () => parseExpiry(expire) - clock.now() - offset,
     epoch: () => epoch,
-    keep(type, { value, expired_at }) {
+    storeToken(type, { value, expired_at }) {
       const message = { type, token: value, expire: String(expired_at) }
-      // Whoever sees the new token then sees its expiry too.
+      // The expiry is written first: a tab that reads the new token must find its expiry.
       storage.set(storageKeys.expire, message.expire)
       storage.set(storageKeys.token, message.token)
-      opened(message, 'this-tab')
+      adoptToken(message, 'this-tab')
       post(message)
     },
     setUser(next) {
-      // The session that was there at the start is no sign-in, and a profile loaded again is none either.
+      // A session restored at the start is not a sign-in, and neither is a profile loaded again.
       const isSignIn = epoch > 0 && !user
       user = next
       publish()
@@ -169,16 +154,16 @@ export function createSession(
     },
     end(why) {
       storage.remove(storageKeys.token)
-      closed(why)
+      closeSession(why)
       post({ type: 'signed-out' })
     },
-    lack() {
-      if (!reason) closed('no-token')
+    rejectMissingToken() {
+      if (!reason) closeSession('no-token')
     },
     receive(message) {
       if (message.type === 'signed-out') {
-        if (token !== null) closed('other-tab')
-      } else if (message.token !== token) opened(message, 'other-tab')
+        if (token !== null) closeSession('other-tab')
+      } else if (message.token !== token) adoptToken(message, 'other-tab')
     },
     onStorage() {
       sync()

@@ -1,16 +1,7 @@
-import { createEmitter } from '#events.ts'
+import type { StorageAdapter } from '#contracts.ts'
+import { createEmitter } from '#emitter.ts'
 
-/** Where tokens and settings are kept. */
-export interface StorageAdapter {
-  /** Whether every tab of this origin has the same entries: local storage, and nothing else. They share the session then. */
-  readonly shared?: boolean
-  get(key: string): string | null
-  set(key: string, value: string): void
-  remove(key: string): void
-  subscribe?(onChange: (key: string | null) => void, onFailure?: (key: string, cause: unknown) => void): () => void
-}
-
-/** The keys of local storage (L1). */
+/** The keys of the entries in local storage (L1); `query` is the key of a page's saved query. */
 export const storageKeys = {
   token: 'token',
   expire: 'token-expire',
@@ -19,7 +10,10 @@ export const storageKeys = {
   query: (path: string): string => `query:${path}`,
 } as const
 
-/** Kept in memory and shared with nobody: tests, servers, private tools. */
+/**
+ * Keeps the session in memory and shares it with no other client: for tests, servers and private tools.
+ * @param seed - the first entries
+ */
 export function memoryStorage(seed: Readonly<Record<string, string>> = {}): StorageAdapter {
   const entries = new Map(Object.entries(seed))
   return {
@@ -29,7 +23,10 @@ export function memoryStorage(seed: Readonly<Record<string, string>> = {}): Stor
   }
 }
 
-/** Local storage, and memory for whatever it refuses (private mode, quota, no browser). Never throws. */
+/**
+ * Keeps the session in local storage, and in memory where that refuses (private mode, quota, no browser). It never throws.
+ * @param area - another storage, such as `() => sessionStorage`, which tabs do not share
+ */
 export function webStorage(area: () => Storage | undefined = browserStorage): StorageAdapter {
   const refused = new Map<string, string>()
   const failures = createEmitter<[key: string, cause: unknown]>()
@@ -45,7 +42,7 @@ export function webStorage(area: () => Storage | undefined = browserStorage): St
   }
 
   return {
-    // Without a document there are no tabs, and Node's own local storage is not to be touched.
+    // There are no tabs without a document, and Node's own local storage must not be touched.
     shared: Boolean(globalThis.document && attempt((storage) => storage === localStorage)),
     get: (key) => refused.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
@@ -64,7 +61,7 @@ export function webStorage(area: () => Storage | undefined = browserStorage): St
     },
     subscribe(onChange, onFailure) {
       const listening = new AbortController()
-      const deafen = failures.on(([key, cause]) => onFailure?.(key, cause))
+      const stopFailures = failures.on(([key, cause]) => onFailure?.(key, cause))
       globalThis.addEventListener?.(
         'storage',
         ({ storageArea, key }) => {
@@ -74,13 +71,13 @@ export function webStorage(area: () => Storage | undefined = browserStorage): St
       )
       return () => {
         listening.abort()
-        deafen()
+        stopFailures()
       }
     },
   }
 }
 
-// Node has a localStorage of its own, which warns or throws on the first touch.
+// Node's localStorage warns or throws when it is first touched.
 function browserStorage() {
   return globalThis.document ? localStorage : undefined
 }

@@ -1,32 +1,37 @@
 import { unreference, type Clock } from '#clock.ts'
-import { isRecord } from '#errors/api-error.ts'
-import { ignore } from '#events.ts'
+import { isRecord } from '#is-record.ts'
+import { ignore } from '#ignore.ts'
 
-/** The pair travels inside the message, for a message may overtake the writes to storage. */
+/** A token with its expiry. The message carries the pair, because it may overtake the writes to storage. */
 export interface PairMessage {
   readonly type: 'signed-in' | 'refreshed'
   readonly token: string
-  /** As sent by the server. */
+  /** The expiry as the server sent it. */
   readonly expire: string
 }
 
 export type TabMessage = PairMessage | { readonly type: 'signed-out' }
 
 export interface Tabs {
+  /** Whether this tab shares its session. */
   readonly shared: boolean
   readonly post: (message: TabMessage) => void
-  /** Runs while no other tab does, or after waiting long enough: a frozen tab may hold the lock for ever. */
+  /** Runs a function while no other tab does. It waits for the lock at most `lockTimeout`, since a frozen tab may hold it forever. */
   exclusive<T>(run: () => Promise<T>): Promise<T>
   readonly close: () => void
 }
 
-export function createTabs(
-  name: string,
-  shared: boolean,
-  lockTimeout: number,
-  clock: Clock,
-  onMessage: (message: TabMessage) => void,
-): Tabs {
+interface TabsParts {
+  /** The name of the channel and of the lock. */
+  readonly name: string
+  readonly shared: boolean
+  /** Milliseconds. */
+  readonly lockTimeout: number
+  readonly clock: Clock
+  readonly onMessage: (message: TabMessage) => void
+}
+
+export function createTabs({ name, shared, lockTimeout, clock, onMessage }: TabsParts): Tabs {
   let channel = shared && globalThis.BroadcastChannel ? new BroadcastChannel(name) : undefined
   const locks = shared ? globalThis.navigator?.locks : undefined
   channel?.addEventListener('message', ({ data }: MessageEvent) => {
@@ -35,7 +40,7 @@ export function createTabs(
   if (channel) unreference(channel)
   return {
     shared,
-    // A channel, unlike a window, is of one origin.
+    // A channel has one origin, unlike a window.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     post: (message) => channel?.postMessage(message),
     async exclusive(run) {
@@ -48,7 +53,7 @@ export function createTabs(
         running = run()
         return running.catch(ignore)
       })
-      // The wait was too long, or locks are refused here: going on alone is what is left.
+      // The wait was too long or locks are unavailable, so this tab goes on without one.
       await lock.catch(cancel)
       return running ?? run()
     },

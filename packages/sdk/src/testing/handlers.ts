@@ -1,6 +1,6 @@
-import type { OperationId, Params, Resource, Result, Verb } from '@admin-panel/sdk'
+import { operationTable, type OperationId, type Params, type Resource, type Result, type Verb } from '@admin-panel/sdk'
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { operationAt, operations, readParams } from './match.ts'
+import { operationAt, readParams } from './match.ts'
 
 /** An error on the wire; `current` goes with 412. */
 export interface ErrorReply {
@@ -29,8 +29,7 @@ export type Handlers = {
 /** Typed msw handlers, one maker per operation: `handlers.users.list({ items, meta })`. */
 export function createHandlers(baseUrl = ''): Handlers {
   const grouped: Record<string, Record<string, (reply: unknown) => HttpHandler>> = {}
-  for (const id of Object.keys(operations)) {
-    const [resource = '', verb = ''] = id.split('.')
+  for (const { id, resource, verb } of Object.values(operationTable)) {
     ;(grouped[resource] ??= {})[verb] = (reply) =>
       http.all(
         ({ request }) => operationAt(request, baseUrl) === id,

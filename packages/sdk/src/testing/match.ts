@@ -9,11 +9,10 @@ interface Route {
 }
 
 export const operations: Readonly<Record<string, Route>> = Object.fromEntries(
-  Object.entries(operationTable).map(([id, line]) => {
-    const [method = '', path = '', flags = ''] = line.split(' ')
+  Object.values(operationTable).map(({ id, method, path, takesVersion }) => {
     const pattern = path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-    return [id, { method, names, pattern: new RegExp(`^${pattern}$`), takesVersion: flags.includes('v') }]
+    return [id, { method, names, pattern: new RegExp(`^${pattern}$`), takesVersion }]
   }),
 )
 

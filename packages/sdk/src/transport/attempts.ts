@@ -1,20 +1,23 @@
 import type { Clock } from '#clock.ts'
+import type { CallOptions } from '#options.ts'
 
-/** One call from its first attempt to the end of its body, and the ways in which it may be cut short. */
+/** The deadlines and the abort of one call, from its first attempt to the end of its body. */
 export interface Attempts {
-  cut(): 'aborted' | 'timeout' | undefined
-  /** A fresh signal for one more attempt: an old one may have timed out. */
-  begin(): AbortSignal
-  /** Waits, or returns early when aborted. */
-  wait(ms: number): Promise<void>
+  /** Why the call was cut short; `undefined` while it was not. */
+  abortReason(): 'aborted' | 'timeout' | undefined
+  /** Starts the deadline of one more attempt. Its signal is fresh, since an old one may have timed out. */
+  nextSignal(): AbortSignal
+  /** Waits, or returns early when the call is aborted. */
+  sleep(ms: number): Promise<void>
+  /** Releases the timer and the listeners. */
   close(): void
 }
 
-export function createAttempts(clock: Clock, timeout: number, signals: readonly (AbortSignal | undefined)[]): Attempts {
+export function createAttempts(clock: Clock, timeout: number, signals: readonly CallOptions['signal'][]): Attempts {
   let reason: 'aborted' | 'timeout' | undefined = signals.some((signal) => signal?.aborted) ? 'aborted' : undefined
   let stop: (() => void) | undefined
   let cancelTimer: (() => void) | undefined
-  // One listener a call, removed with it: AbortSignal.any keeps a long-lived signal's dependents alive.
+  // One listener per call, removed with it: AbortSignal.any keeps the dependents of a long-lived signal alive.
   const abort = () => {
     reason = 'aborted'
     stop?.()
@@ -27,8 +30,8 @@ export function createAttempts(clock: Clock, timeout: number, signals: readonly 
   }
 
   return {
-    cut: () => reason,
-    begin() {
+    abortReason: () => reason,
+    nextSignal() {
       const controller = new AbortController()
       stop = () => controller.abort()
       if (timeout > 0)
@@ -38,7 +41,7 @@ export function createAttempts(clock: Clock, timeout: number, signals: readonly 
         })
       return controller.signal
     },
-    async wait(ms) {
+    async sleep(ms) {
       if (reason === 'timeout') reason = undefined
       await new Promise<void>((resolve) => {
         stop = resolve

@@ -1,15 +1,23 @@
-import { isRecord } from '#errors/api-error.ts'
+import { isRecord } from '#is-record.ts'
 
 export interface PageBody<T = unknown> {
   readonly items: readonly T[]
   readonly meta: { readonly page: number; readonly page_count: number; readonly after?: string }
 }
 
-/** A list that is one page when awaited, and all of its rows when iterated. */
+/**
+ * A list: one page when awaited, all of its rows when iterated. Further pages are requested as they are needed.
+ * @example
+ * const { items, meta } = await client.api.users.list({ per_page: 50 })
+ * for await (const user of client.api.users.list({ status: ['active'] })) console.log(user.email)
+ */
 export interface PagePromise<P, T> extends Promise<P>, AsyncIterable<T> {
-  /** Page by page. A page that fails rejects, and is asked for again by the next `next()`. */
+  /** Iterates page by page. A page that fails rejects, and the next `next()` requests it again. */
   pages(): AsyncIterableIterator<P>
-  /** Every row, up to a limit of 10 000 unless another is given. */
+  /**
+   * Collects the rows of all pages.
+   * @param limit - the largest number of rows, 10 000 by default
+   */
   all(limit?: number): Promise<T[]>
 }
 
@@ -24,22 +32,18 @@ export function createPages<P extends PageBody<T>, T>(
   function pages(): AsyncIterableIterator<P> {
     let page: Promise<P> | undefined = first
     let next: PageParams | undefined = params
-    // Parallel calls of next() wait for each other, so that no page comes twice.
-    let turn: Promise<unknown> = Promise.resolve()
+    // Parallel calls of next() queue up, so that no page comes twice.
+    let queue: Promise<IteratorResult<P> | void> = Promise.resolve()
     async function step(): Promise<IteratorResult<P>> {
       if (!next) return { done: true, value: undefined }
       const loading = page ?? load(next)
       page = undefined
       const value = await loading
-      next = following(next, value)
+      next = nextPage(next, value)
       return { done: false, value }
     }
     return {
-      next() {
-        const result = turn.then(step, step)
-        turn = result
-        return result
-      },
+      next: () => (queue = queue.then(step, step)),
       [Symbol.asyncIterator]() {
         return this
       },
@@ -53,15 +57,15 @@ export function createPages<P extends PageBody<T>, T>(
   return Object.assign(first, {
     pages,
     async all(limit = 10_000) {
-      const found: T[] = []
-      for await (const row of rows()) if (found.push(row) >= limit) break
-      return found
+      const collected: T[] = []
+      for await (const row of rows()) if (collected.push(row) >= limit) break
+      return collected
     },
     [Symbol.asyncIterator]: rows,
   })
 }
 
-function following(params: PageParams, { meta }: PageBody): PageParams | undefined {
+function nextPage(params: PageParams, { meta }: PageBody): PageParams | undefined {
   if (meta.after !== undefined) return { ...params, page: undefined, after: meta.after }
   return meta.page < meta.page_count ? { ...params, page: meta.page + 1 } : undefined
 }

@@ -1,20 +1,9 @@
+import type { RetryPolicy } from '#contracts.ts'
 import { isApiError, type ErrorKind } from '#errors/api-error.ts'
-
-export interface RetryPolicy {
-  /** How often a call is repeated after its first attempt. */
-  readonly attempts: number
-  readonly statuses: readonly number[]
-  /** A method that changes something is repeated only if it is here and the call has an idempotency key. */
-  readonly methods: readonly string[]
-  /** Milliseconds; a server that asks for more is not asked again. */
-  readonly maxRetryAfter: number
-  /** Milliseconds before the repetition that follows attempt number `attempt`, from 1 on. */
-  delay(attempt: number): number
-}
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
-/** The specification's statuses and number (E8). */
+/** The statuses and the number of the specification (E8). */
 export const retryPolicy: RetryPolicy = {
   attempts: 1,
   statuses: [408, 409, 425, 429, 500, 502, 503, 504],
@@ -28,29 +17,39 @@ interface Outcome {
   readonly kind?: ErrorKind
 }
 
-/** Milliseconds to wait before asking again; `undefined` where asking again is not allowed or of no use. */
+/** Whether a request may be sent again: one that changes something needs an idempotency key. */
+export function mayRepeat({ methods }: RetryPolicy, { method, headers }: Request): boolean {
+  return methods.includes(method) && (SAFE.includes(method) || headers.has('Idempotency-Key'))
+}
+
+/**
+ * Milliseconds to wait before the next attempt; `undefined` where a repetition would not help.
+ * @param attempt - the number of the attempt that failed, from 1 on
+ * @param retryAfter - milliseconds that the server asked to wait
+ */
 export function retryDelay(
   policy: RetryPolicy,
   attempt: number,
-  method: string,
-  idempotencyKey: string | undefined,
   outcome: Outcome,
-  asked: number | undefined,
+  retryAfter: number | undefined,
 ): number | undefined {
-  const isAllowed = policy.methods.includes(method) && (SAFE.includes(method) || idempotencyKey)
-  return isAllowed && isPassing(outcome, policy) && (asked ?? 0) <= policy.maxRetryAfter
-    ? (asked ?? policy.delay(attempt))
+  return isTransient(outcome, policy) && (retryAfter ?? 0) <= policy.maxRetryAfter
+    ? (retryAfter ?? policy.delay(attempt))
     : undefined
 }
 
-/** For TanStack Query's `retry`: three times, and only what may succeed when asked again; offline nothing may. */
+/**
+ * The `retry` option of TanStack Query: three repetitions, only of failures that may pass, and none while the browser is offline.
+ * Call the client with `retry: false` then, or both layers repeat.
+ * @param failureCount - the number of failures so far, 0 for the first
+ */
 export function retryQuery(failureCount: number, error: unknown): boolean {
-  // Only browsers know.
+  // Only browsers have `onLine`.
   const { navigator }: { navigator?: { onLine?: boolean } } = globalThis
-  return failureCount < 3 && navigator?.onLine !== false && isApiError(error) && isPassing(error, retryPolicy)
+  return failureCount < 3 && navigator?.onLine !== false && isApiError(error) && isTransient(error, retryPolicy)
 }
 
-function isPassing({ kind, status }: Outcome, { statuses }: RetryPolicy): boolean {
+function isTransient({ kind, status }: Outcome, { statuses }: RetryPolicy): boolean {
   return kind === 'network' || kind === 'timeout' || statuses.includes(status)
 }
 

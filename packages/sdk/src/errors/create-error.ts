@@ -1,0 +1,83 @@
+import { isRecord } from '#is-record.ts'
+import type { ApiError, ErrorKind, RequestInfo } from './api-error.ts'
+import type { MessageKey, Messages } from './messages.ts'
+
+const KINDS: Readonly<Record<number, ErrorKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  412: 'stale',
+  422: 'validation',
+  428: 'precondition',
+  429: 'rate-limit',
+}
+
+const CODES: Partial<Record<string, MessageKey>> = {
+  'profile.view': 'user-failed',
+  'auth.refresh': 'refresh-failed',
+}
+
+/** Why a call failed. The kind follows from the status of the response unless it is named. */
+export interface Cause {
+  readonly kind?: ErrorKind
+  readonly cause?: unknown
+  readonly response?: Response | undefined
+  /** The parsed body of the response. */
+  readonly body?: unknown
+}
+
+/** What all errors of one call have in common. */
+export interface Origin {
+  readonly request: RequestInfo
+  readonly messages: Messages
+  readonly fallback: string | undefined
+  readonly attempts: number
+  readonly retryAfter: number | undefined
+}
+
+export function createError({ messages, fallback, kind, cause, body, ...rest }: Origin & Cause): ApiError {
+  const { request, response } = rest
+  const status = response?.status ?? (kind === 'unauthorized' ? 401 : 0)
+  const resolved = kind ?? KINDS[status] ?? (status >= 500 ? 'server' : 'client')
+  const fields = asRecord(body)
+  const payload = asRecord(fields['data'])
+  const { message, details } = payload
+  // A back end may reject a password with 401: that is about the credentials and does not end a session.
+  const isRefusedSignIn = status === 401 && request.operation === 'auth.signIn'
+  const silent = !isRefusedSignIn && (status === 401 || payload['status'] === 401 || resolved === 'aborted')
+  const code = isRefusedSignIn
+    ? 'wrong-credentials'
+    : resolved === 'unauthorized'
+      ? 'session-expired'
+      : (CODES[request.operation ?? ''] ?? 'generic')
+  const text = typeof message === 'string' && message ? message : (fallback ?? messages[code])
+  return asApiError(
+    Object.assign(new Error(text, cause ? { cause } : undefined), rest, {
+      name: 'ApiError',
+      kind: resolved,
+      status,
+      code,
+      // The contract defines the details as an object of lists; a server that breaks it must not break the panel.
+      details: isRecord(details) ? details : undefined,
+      messages: silent
+        ? []
+        : Object.values(asRecord(details))
+            .flat()
+            .filter((text) => typeof text === 'string'),
+      hasPayload: 'data' in fields,
+      silent,
+      requestId: response?.headers.get('x-request-id') ?? undefined,
+      ...(resolved === 'stale' && { current: fields['current'] }),
+    }),
+  )
+}
+
+// The kind is chosen by the status at run time, which the union of types cannot follow.
+function asApiError(error: Error): ApiError {
+  return error as ApiError
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {}
+}

@@ -1,0 +1,61 @@
+import type { ClientOptions } from '#options.ts'
+import type { Call } from '#transport/call.ts'
+import type { Events } from '#events.ts'
+import type { Refresher } from './refresh.ts'
+import type { SessionState } from './session.ts'
+
+/** What an attempt was sent with. */
+export interface Authorization {
+  readonly token: string | null
+  readonly epoch: number
+}
+
+/** The session's part in a call: which token it sends, and what a 401 means. */
+export interface SessionGuard {
+  /** Takes the token, refreshing an expired one first; throws where one is required and missing (A3). */
+  authorize(call: Call): Promise<Authorization>
+  /** Handles a 401: resolves to `true` to send the call again with a newer token, otherwise ends the session. */
+  recover(call: Call, sent: Authorization, response: Response): Promise<boolean>
+}
+
+interface GuardParts {
+  readonly options: ClientOptions
+  readonly session: SessionState
+  readonly refresher: Refresher
+  readonly events: Events
+}
+
+export function createGuard({ options, session, refresher, events }: GuardParts): SessionGuard {
+  return {
+    async authorize({ access, info: { operation }, fail }) {
+      const isSecured = access === 'required' || access === 'optional'
+      const mayRefresh = isSecured && options.refresh !== false && operation !== 'auth.refresh'
+      if (mayRefresh && session.token() && session.remaining() <= 0) await refresher.refresh({ quiet: true })
+      const token = isSecured ? session.token() : null
+      if (!token && access === 'required') {
+        session.rejectMissingToken()
+        throw fail({ kind: 'unauthorized' })
+      }
+      return { token, epoch: session.epoch() }
+    },
+
+    async recover(call, { token, epoch }, response) {
+      const { operation } = call.info
+      if (operation === 'auth.signIn' || operation === 'auth.refresh' || call.access === 'detached') return false
+      await refresher.idle()
+      const current = session.token()
+      if (token && current) {
+        if (token !== current) return !call.isReplayed
+        if (!call.isReplayed && options.onUnauthorized === 'refresh-then-sign-out')
+          return refresher.refresh({ force: true, quiet: true }).then(
+            () => session.token() !== null,
+            () => false,
+          )
+      }
+      // A session that has ended since the request was sent has reported it already.
+      if (current || epoch === session.epoch()) events.report('unauthorized', call.fail({ response }))
+      if (current) session.end('unauthorized')
+      return false
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { Clock } from '#clock.ts'
+import { isApiError, type ApiError, type RequestInfo } from '#errors/api-error.ts'
+import { createError, type Cause } from '#errors/create-error.ts'
+import type { Messages } from '#errors/messages.ts'
+import type { CallOptions } from '#options.ts'
+import { createAttempts, type Attempts } from './attempts.ts'
+import { parseRetryAfter } from './retry.ts'
+
+/**
+ * What a call needs of the session: a token (`required`), a token if there is one (`optional`), or none (`public`).
+ * A 401 ends the session in all three cases; a `detached` call sends no token and never ends a session.
+ */
+export type Access = 'required' | 'optional' | 'public' | 'detached'
+
+interface CallParts {
+  readonly info: RequestInfo
+  readonly access: Access
+  readonly options: CallOptions
+  /** Milliseconds for each attempt, unless the options have another number. */
+  readonly timeout: number
+}
+
+/** One call from its parameters to its result, with all of its attempts. */
+export interface Call extends CallParts {
+  readonly attempts: Attempts
+  /** The number of requests sent so far. */
+  sent: number
+  /** Whether the call was sent again after a 401, which happens once. */
+  isReplayed: boolean
+  /** The answer, once it is known that no attempt follows. */
+  response: Response | undefined
+  /** An error of this call. */
+  readonly fail: (cause: Cause) => ApiError
+  /** The error of this call that an exception stands for; an ApiError stays itself. */
+  readonly explain: (cause: unknown) => ApiError
+}
+
+/** Runs a call to its end; every failure becomes an ApiError. */
+export type RunCall = <T>(parts: CallParts, run: (call: Call) => Promise<T>) => Promise<T>
+
+interface RunnerParts {
+  readonly clock: Clock
+  readonly messages: Messages
+  /** Aborts every call. */
+  readonly disposal: AbortSignal
+}
+
+export function createRunner({ clock, messages, disposal }: RunnerParts): RunCall {
+  return async (parts, run) => {
+    const { info, options, timeout } = parts
+    const call: Call = {
+      ...parts,
+      attempts: createAttempts(clock, options.timeout ?? timeout, [options.signal, disposal]),
+      sent: 0,
+      isReplayed: false,
+      response: undefined,
+      fail: (cause) =>
+        createError({
+          request: info,
+          messages,
+          fallback: options.fallback,
+          attempts: call.sent,
+          retryAfter: cause.response && parseRetryAfter(cause.response, clock.now()),
+          ...cause,
+        }),
+      explain(cause) {
+        if (isApiError(cause)) return cause
+        const { response } = call
+        const isInvalid = response && cause instanceof SyntaxError
+        // Before the answer only the client's own code can throw; after it, only reading the body.
+        const kind = call.attempts.abortReason() ?? (isInvalid ? 'parse' : response ? 'network' : 'unknown')
+        return call.fail({ kind, cause, response: isInvalid ? response : undefined })
+      },
+    }
+    try {
+      if (disposal.aborted) throw call.fail({ kind: 'aborted' })
+      return await run(call)
+    } catch (cause) {
+      throw call.explain(cause)
+    } finally {
+      call.attempts.close()
+    }
+  }
+}

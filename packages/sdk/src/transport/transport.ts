@@ -1,0 +1,146 @@
+import createOpenapiClient from 'openapi-fetch'
+import type { Operation } from '#operation-table.ts'
+import type { OperationId } from '#operations.ts'
+import type { CallOptions, ClientOptions } from '#options.ts'
+import type { SessionState } from '#session/session.ts'
+import type { Access, Call, RunCall } from './call.ts'
+import type { Exchange } from './exchange.ts'
+import { isPage } from './pages.ts'
+import { asRepeatable, repeatableRequest } from './repeatable-request.ts'
+import { fillPath, toFormData, type RequestParts } from './serialize.ts'
+
+type ParseAs = 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream'
+
+/** The parts of a request, and how to read the answer where not as the contract says. */
+export interface SendParts extends RequestParts {
+  readonly parseAs?: ParseAs | undefined
+}
+
+/** What openapi-fetch answers. */
+interface Answer {
+  readonly data?: unknown
+  readonly error?: unknown
+  readonly response: Response
+}
+
+export interface Transport {
+  /** Calls an operation of the contract; rejects with an ApiError. */
+  readonly send: (
+    operation: Operation<OperationId>,
+    parts: SendParts,
+    options?: CallOptions,
+    access?: Access,
+  ) => Promise<Answer>
+  /** Sends a request that the contract does not know; rejects with an ApiError. */
+  readonly request: (path: string, init?: RequestInit & CallOptions) => Promise<Response>
+}
+
+interface TransportParts {
+  readonly options: ClientOptions
+  /** The page's origin resolves a relative `baseUrl`. */
+  readonly base: URL
+  readonly run: RunCall
+  readonly exchange: Exchange
+  readonly session: SessionState
+}
+
+/** openapi-fetch builds the URL, serialises and parses; the exchange under it sends. */
+export function createTransport({ options, base, run, exchange, session }: TransportParts): Transport {
+  const RepeatableRequest = repeatableRequest()
+  const openapi = asUntyped(
+    createOpenapiClient({
+      baseUrl: options.baseUrl,
+      Request: RepeatableRequest,
+      // The contract joins the items of a list with bare commas.
+      querySerializer: { array: { style: 'form', explode: false } },
+    }),
+  )
+  const { timeout = 30_000 } = options
+
+  async function exchangeAndParse(call: Call, path: string, init: OpenapiInit): Promise<Answer> {
+    const { idempotencyKey, keepalive } = call.options
+    const headers = new Headers(call.options.headers)
+    if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+    const answer = await openapi.request(call.info.method, path, {
+      ...init,
+      headers,
+      keepalive,
+      fetch: async (request) => (call.response = await exchange(call, asRepeatable(request))),
+    })
+    if (answer.response.ok) return answer
+    throw call.fail({ response: answer.response, body: answer.error })
+  }
+
+  return {
+    send(operation, { params, body, parseAs = operation.parseAs }, callOptions = {}, access) {
+      const { id, method, path, isPublic, isList, isForm } = operation
+      const parts = {
+        info: { method, path, operation: id },
+        access: access ?? (isPublic ? 'public' : 'required'),
+        options: callOptions,
+        // The server writes a file while the client reads it.
+        timeout: operation.parseAs === 'blob' ? 600_000 : timeout,
+      }
+      return run(parts, async (call) => {
+        const answer = await exchangeAndParse(call, path, {
+          params,
+          body,
+          parseAs,
+          pathSerializer: (path, values) => fillPath(id, path, values),
+          ...(isForm && { bodySerializer: toFormData }),
+        })
+        const { data, response } = answer
+        if (/^(auth|profile)\./.test(id)) session.setServerTime(response.headers.get('date'))
+        if (isList && !isPage(data)) throw call.fail({ kind: 'parse', response })
+        return answer
+      })
+    },
+
+    async request(path, init = {}) {
+      const { href, origin, pathname } = new URL(path, base)
+      const parts = {
+        info: { method: init.method?.toUpperCase() ?? 'GET', path: pathname, operation: undefined },
+        access: origin === base.origin ? ('optional' as const) : ('detached' as const),
+        options: init,
+        timeout,
+      }
+      return run(parts, async (call) => {
+        const { response } = await exchangeAndParse(call, href.slice(origin.length), {
+          ...init,
+          // Each attempt has a signal of its own.
+          signal: null,
+          baseUrl: origin,
+          // openapi-fetch would call every body JSON; without a type, fetch derives it from the body.
+          params: { header: { 'Content-Type': new Headers(init.headers).get('Content-Type') } },
+          bodySerializer: (body) => body,
+          parseAs: 'stream',
+        })
+        return response
+      })
+    },
+  }
+}
+
+interface OpenapiInit extends SendParts {
+  readonly signal?: null
+  readonly baseUrl?: string
+  readonly pathSerializer?: (path: string, params: Record<string, unknown>) => string
+  readonly bodySerializer?: (body: unknown) => unknown
+}
+
+interface UntypedClient {
+  request(
+    method: string,
+    path: string,
+    init: OpenapiInit & {
+      readonly headers: Headers
+      readonly keepalive: boolean | undefined
+      readonly fetch: (request: Request) => Promise<Response>
+    },
+  ): Promise<Answer>
+}
+
+// The operation is known at run time only; HttpClient and Api have the types of the contract.
+function asUntyped(client: unknown) {
+  return client as UntypedClient
+}
