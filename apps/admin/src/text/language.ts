@@ -1,5 +1,5 @@
 import type { RequisiteMessages, ValidationMessages } from '@admin-panel/sdk/validation'
-import type { Texts } from '@admin-panel/ui/texts'
+import type { Texts } from '@admin-panel/ui/texts-provider'
 import { getLocale } from './locale.ts'
 
 interface Language {
@@ -13,7 +13,12 @@ let language: Language = {}
 
 /** Loads what the language on show needs beyond the message catalogue; before the first render. */
 export async function loadLanguage() {
-  if (getLocale() === 'en') language = await import('./english.ts')
+  if (getLocale() !== 'en') return
+  const [{ english: texts }, { validation, requisites }] = await Promise.all([
+    import('@admin-panel/ui/english'),
+    import('./english.ts'),
+  ])
+  language = { texts, validation, requisites }
 }
 
 export const currentLanguage = () => language

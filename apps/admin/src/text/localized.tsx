@@ -1,4 +1,4 @@
-import { TextsProvider } from '@admin-panel/ui/texts'
+import { TextsProvider } from '@admin-panel/ui/texts-provider'
 import type { ReactNode } from 'react'
 import { currentLanguage } from './language.ts'
 

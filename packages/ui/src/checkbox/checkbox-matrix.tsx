@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '#cn.ts'
 import { MatrixGroupRows, type MatrixColumn, type MatrixGroup } from './matrix-group-rows.tsx'
 import { SearchInput } from '#input/search-input.tsx'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 interface CheckboxMatrixProps {
   /** The matrix' name for a screen reader. */

@@ -1,6 +1,6 @@
 import { Checkbox } from './checkbox.tsx'
 import { cn } from '#cn.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 export interface MatrixColumn {
   id: string

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { ComboboxPopup } from './popup.tsx'
 import { Input } from '#input/input.tsx'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 import { useCombobox, type ComboboxOption, type ComboboxSource } from './use-combobox.ts'
 
 export type { ComboboxOption } from './use-combobox.ts'

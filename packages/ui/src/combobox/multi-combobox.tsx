@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import { cn } from '#cn.ts'
 import { ComboboxPopup } from './popup.tsx'
 import { useFieldControl } from '#field/field-context.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 import { useCombobox, type ComboboxOption, type ComboboxSource } from './use-combobox.ts'
 
 type MultiComboboxProps = ComboboxSource &

@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/popover'
 import { useRef, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { Spinner } from '#feedback/spinner.tsx'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 import type { ComboboxOption, ComboboxState } from './use-combobox.ts'
 
 interface ComboboxPopupProps {

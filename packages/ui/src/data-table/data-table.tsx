@@ -7,7 +7,7 @@ import { TableRow, type RowLink } from './row.tsx'
 import { TableRows, toggled } from './rows.tsx'
 import { TableSortSelect } from './sort-select.tsx'
 import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 const SKELETON_ROWS = 10
 

@@ -2,7 +2,7 @@ import { History, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 export interface ActiveFilter {
   id: string

@@ -3,7 +3,7 @@ import { cn } from '#cn.ts'
 import { SortButton } from './sort-button.tsx'
 import { sortDirection } from './sort-order.ts'
 import type { TableColumn } from './table-view.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 interface TableHeaderProps<Row> {
   columns: readonly TableColumn<Row>[]

@@ -4,7 +4,7 @@ import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'
 import { Input } from '#input/input.tsx'
 import { NativeSelect } from '#input/native-select.tsx'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 interface PaginationProps extends ComponentProps<'nav'> {
   page: number

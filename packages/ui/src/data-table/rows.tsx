@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { Checkbox } from '#checkbox/checkbox.tsx'
 import { TableRow, type RowLink } from './row.tsx'
 import type { TableColumn, TableView } from './table-view.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 interface TableRowsProps<Row> {
   columns: readonly TableColumn<Row>[]

@@ -1,6 +1,6 @@
 import { NativeSelect } from '#input/native-select.tsx'
 import type { TableColumn } from './table-view.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 /** Takes the place of the header's buttons where rows are cards. */
 export function TableSortSelect<Row>({

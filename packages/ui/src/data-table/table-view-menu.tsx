@@ -4,7 +4,7 @@ import { Checkbox } from '#checkbox/checkbox.tsx'
 import { IconButton } from '#button/icon-button.tsx'
 import { Popover } from '#menu/popover.tsx'
 import { initialView, orderedColumns, type TableColumn, type TableView } from './table-view.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 interface TableViewMenuProps<Row> {
   columns: readonly TableColumn<Row>[]

@@ -1,12 +1,11 @@
 import * as Radix from 'radix-ui/alert-dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '#button/button.tsx'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
+import { controlled, type Controllable } from './controlled.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
-interface ConfirmDialogProps {
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
+interface ConfirmDialogProps extends Controllable {
   trigger?: ReactElement
   heading: ReactNode
   /** What will happen, and whether it can be undone. */
@@ -36,7 +35,7 @@ export function ConfirmDialog({
   const texts = useTexts()
   const returnFocus = useReturnFocus()
   return (
-    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root {...controlled(open, onOpenChange)}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />

@@ -3,13 +3,12 @@ import * as Radix from 'radix-ui/dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
+import { controlled, type Controllable } from './controlled.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
-export interface DialogProps {
-  open?: boolean
+export interface DialogProps extends Controllable {
   defaultOpen?: boolean
-  onOpenChange?: (open: boolean) => void
   trigger?: ReactElement
   heading: ReactNode
   description?: ReactNode
@@ -46,7 +45,7 @@ export function DialogFrame({
   const texts = useTexts()
   const returnFocus = useReturnFocus()
   return (
-    <Radix.Root defaultOpen={defaultOpen} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root defaultOpen={defaultOpen} {...controlled(open, onOpenChange)}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { diffLook } from './diff-look.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 import { WordDiff } from './word-diff.tsx'
 
 // Shorter values are compared at a glance.

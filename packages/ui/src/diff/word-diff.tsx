@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { diffLook } from './diff-look.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 import { wordParts } from './word-parts.ts'
 
 interface WordDiffProps extends ComponentProps<'div'> {

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 /** A picture of a file; where the file cannot be read, a quiet sign of the same size says so. */
 export function Picture({ src, alt, className, ...props }: ComponentProps<'img'> & { src: string; alt: string }) {

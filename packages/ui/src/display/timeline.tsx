@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { isoDay } from './iso-day.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 export interface TimelineEntry {
   id: string

@@ -8,7 +8,7 @@ import { GridHeader } from './header.tsx'
 import { GridNotes } from './notes.tsx'
 import { GridCells } from './row.tsx'
 import { useGridTexts } from './texts.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 import { useEditableGridControls } from './use-controls.ts'
 import { useEditableGrid } from './use-editable-grid.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '#button/button.tsx'
 import type { CellPlace } from './changes.ts'
 import { IconButton } from '#button/icon-button.tsx'
 import { useGridTexts } from './texts.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 import type { GridReport } from './use-editable-grid.ts'
 
 interface GridNotesProps {

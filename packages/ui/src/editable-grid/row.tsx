@@ -6,6 +6,7 @@ import { isChanged, withChange, type CellPlace } from './changes.ts'
 import { isAtEnd, type GridColumn } from './column.ts'
 import { formatCell, readCell } from './text.ts'
 import { useGridTexts } from './texts.ts'
+import { useTexts } from '#texts/texts.ts'
 
 interface CellEvents {
   onFocus: (place: CellPlace) => void
@@ -42,7 +43,7 @@ export function GridCells<Row extends object>({
   editor,
   events,
 }: GridCellsProps<Row>) {
-  const texts = useGridTexts()
+  const texts = { ...useGridTexts(), locale: useTexts().locale }
   const shown = withChange(row, change)
   return columns.map((column, columnIndex) => {
     const place = { row: index, column: columnIndex }

@@ -1,5 +1,6 @@
 import type { GridColumn, GridOption, Parsed } from './column.ts'
 import type { LocalGridTexts } from './texts.ts'
+import { decimalMark } from '#input/decimal-mark.ts'
 import { plainNumber, readNumber, scaledNumber, writeNumber } from '#input/read-number.ts'
 
 /** How a kind of cell turns what people write into the column's own text, and back. */
@@ -16,9 +17,6 @@ function decimal(text: string, fraction: number) {
   const parts = readNumber(text, { fraction, isSigned: true })
   return typeof parts === 'string' ? parts : { plain: plainNumber(parts) }
 }
-
-const decimalMark = (locale: string) =>
-  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
 
 const number: CellKind = {
   normalize: (text, texts) => {

@@ -1,5 +1,5 @@
+import { familyTexts } from '#texts/context.ts'
 import { plural } from '#texts/plural.ts'
-import { useTexts } from '#texts/texts.tsx'
 
 const russianGrid = {
   yes: 'да',
@@ -27,10 +27,7 @@ const russianGrid = {
 
 export type GridTexts = typeof russianGrid
 
-/** With the locale, which numbers and dates are written in. */
-export function useGridTexts() {
-  const { locale, grid = russianGrid } = useTexts()
-  return { locale, ...grid }
-}
+/** With the locale that numbers and dates of cells are written in. */
+export type LocalGridTexts = GridTexts & { locale: string }
 
-export type LocalGridTexts = ReturnType<typeof useGridTexts>
+export const useGridTexts = familyTexts('grid', russianGrid)

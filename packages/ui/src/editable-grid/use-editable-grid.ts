@@ -4,6 +4,7 @@ import { formatClipboard, parseClipboard } from './clipboard.ts'
 import type { GridColumn } from './column.ts'
 import { readCell, writtenCell } from './text.ts'
 import { useGridTexts } from './texts.ts'
+import { useTexts } from '#texts/texts.ts'
 import { useUndo } from './use-undo.ts'
 
 interface GridState<Row> {
@@ -33,7 +34,7 @@ const span = (from: number, to: number) => Array.from({ length: to - from + 1 },
 
 /** The cell under the focus, the range around it, and everything that is done to cells. */
 export function useEditableGrid<Row extends object>({ columns, rows, rowId, changes, onChange }: GridState<Row>) {
-  const texts = useGridTexts()
+  const texts = { ...useGridTexts(), locale: useTexts().locale }
   const { set, undo, redo } = useUndo(changes, onChange)
   const [places, setPlaces] = useState({ active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } })
   const [editing, setEditing] = useState<Editing | null>(null)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 // Faster answers need no sign of waiting; a flash of the bar would only distract.
 const DELAY = 200

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { FieldContext } from './field-context.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode

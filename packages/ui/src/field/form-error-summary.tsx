@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react'
 import { cn } from '#cn.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 interface FormErrorSummaryProps extends ComponentProps<'div'> {
   /** `field` is the id or the name of a control; an error of the whole form has none. */

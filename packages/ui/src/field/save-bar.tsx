@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 interface SaveBarProps extends ComponentProps<'div'> {
   /** Names of the changed fields; an empty list gives the general text. */

@@ -6,7 +6,7 @@ import { useFieldControl } from '#field/field-context.ts'
 import { UploadLine, UploadTile } from './item.tsx'
 import { useUploadTexts } from './texts.ts'
 import { formatBytes } from './format-bytes.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 import { useReorder } from '#sortable-list/use-reorder.ts'
 import { kindsOf, useUploads, type UploadedFile, type UploadOptions } from './use-uploads.ts'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '#texts/texts.tsx'
+import { familyTexts } from '#texts/context.ts'
 
 const russianUpload = {
   choose: (isMany: boolean): string => (isMany ? 'Выбрать файлы' : 'Выбрать файл'),
@@ -19,6 +19,4 @@ const russianUpload = {
 
 export type UploadTexts = typeof russianUpload
 
-export function useUploadTexts() {
-  return useTexts().upload ?? russianUpload
-}
+export const useUploadTexts = familyTexts('upload', russianUpload)

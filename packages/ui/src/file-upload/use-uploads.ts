@@ -2,7 +2,7 @@ import accepts from 'attr-accept'
 import { useEffect, useRef, useState } from 'react'
 import { useUploadTexts } from './texts.ts'
 import { formatBytes } from './format-bytes.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 export interface UploadedFile {
   id: string

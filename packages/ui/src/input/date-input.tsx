@@ -11,7 +11,7 @@ interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaul
 
 /** A native date that tells «31.02.2026» or half a date from an empty field, which the browser's own value does not. */
 export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }: DateInputProps) {
-  const { unread: texts } = useUnreadTexts()
+  const texts = useUnreadTexts()
   function settle({ currentTarget: { value: typed, validity } }: SyntheticEvent<HTMLInputElement>) {
     if (validity.badInput) onValueChange({ unread: '', why: texts.day })
     else if (isUnread(value)) onValueChange(typed)

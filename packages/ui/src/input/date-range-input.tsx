@@ -3,7 +3,7 @@ import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
 import { DateInput } from './date-input.tsx'
 import { isUnread, whyUnread, type Unread } from './read-number.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 export interface DateRange {
   /** ISO date, as `2026-11-20`; empty when open. */

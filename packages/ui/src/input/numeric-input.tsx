@@ -1,8 +1,10 @@
 import { useState, type ChangeEvent, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
+import { decimalMark } from './decimal-mark.ts'
 import { Input } from './input.tsx'
 import { keepCaret } from './keep-caret.ts'
 import { isUnread, plainNumber, readNumber, type NumberShape, type Unread, writeNumber } from './read-number.ts'
+import { useTexts } from '#texts/texts.ts'
 import { useUnreadTexts, type UnreadTexts } from './unread-texts.ts'
 
 interface NumericInputProps
@@ -15,9 +17,6 @@ interface NumericInputProps
 }
 
 const GROUP = '\u00a0'
-
-const decimalMark = (locale: string) =>
-  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
 
 // Groups are laid out again after every key, and so may be of any length while a digit is being typed.
 const read = (text: string, shape: NumberShape) => readNumber(text.replaceAll(GROUP, ''), shape)
@@ -40,7 +39,8 @@ export function NumericInput({
   className,
   ...props
 }: NumericInputProps) {
-  const { locale, unread: texts } = useUnreadTexts()
+  const { locale } = useTexts()
+  const texts = useUnreadTexts()
   const shape = { fraction, isSigned }
   function tidy(text: string, asShape: NumberShape = shape) {
     const parts = read(text, asShape)

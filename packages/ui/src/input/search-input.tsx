@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { cn } from '#cn.ts'
 import { Input } from './input.tsx'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   value: string

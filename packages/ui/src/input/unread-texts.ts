@@ -1,6 +1,6 @@
+import { familyTexts } from '#texts/context.ts'
 import type { NumberFault } from './read-number.ts'
 import { plural } from '#texts/plural.ts'
-import { useTexts } from '#texts/texts.tsx'
 
 export type UnreadTexts = Record<Exclude<NumberFault, 'fraction'> | 'day', string> & {
   fraction: (digits: number) => string
@@ -16,8 +16,4 @@ const russianUnread: UnreadTexts = {
   day: 'Такой даты нет: введите её целиком, например 31.12.2026',
 }
 
-/** Why a text is not taken, and the locale that numbers are written in. */
-export function useUnreadTexts() {
-  const { locale, unread = russianUnread } = useTexts()
-  return { locale, unread }
-}
+export const useUnreadTexts = familyTexts('unread', russianUnread)

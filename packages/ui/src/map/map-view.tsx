@@ -6,8 +6,8 @@ import { CLUSTERED_UNTIL, showMarkers, type MapMarker } from './markers.ts'
 import { showPin } from './pin.ts'
 import { eastward, type Leaflet, type MapPoint } from './point.ts'
 import { addScale } from './scale.ts'
-import { russianMap } from './texts.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useMapTexts } from './texts.ts'
+import { useTexts } from '#texts/texts.ts'
 
 export type { MapCity, MapMarker, MapPoint }
 
@@ -54,7 +54,8 @@ export function MapView({
   cities = none,
   className,
 }: MapViewProps) {
-  const { locale, map: texts = russianMap } = useTexts()
+  const { locale } = useTexts()
+  const texts = useMapTexts()
   const host = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<{ leaflet: Leaflet; map: Map }>()
   const [isFailed, setIsFailed] = useState(false)

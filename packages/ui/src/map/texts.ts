@@ -1,3 +1,5 @@
+import { familyTexts } from '#texts/context.ts'
+
 export interface MapTexts {
   zoomIn: string
   zoomOut: string
@@ -6,10 +8,12 @@ export interface MapTexts {
   failed: string
 }
 
-export const russianMap: MapTexts = {
+const russianMap: MapTexts = {
   zoomIn: 'Приблизить',
   zoomOut: 'Отдалить',
   cluster: (count) => `Точек рядом: ${count.toLocaleString('ru-RU')}. Приблизить`,
   pin: 'Выбранная точка',
   failed: 'Карта не загрузилась. Обновите страницу.',
 }
+
+export const useMapTexts = familyTexts('map', russianMap)

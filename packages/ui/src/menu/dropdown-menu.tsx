@@ -1,35 +1,31 @@
 import * as Radix from 'radix-ui/dropdown-menu'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cn } from '#cn.ts'
+import { controlled, type Controllable } from '#dialog/controlled.ts'
+import { floating, floatingLook } from './floating.ts'
 
 const item =
   'flex min-h-(--control) cursor-default items-center gap-2 rounded-md px-2 py-1 outline-none select-none data-disabled:text-muted data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** Actions behind a button. */
+/** Actions behind a button: `trigger` opens them, `children` are `MenuItem`s and the like. */
 export function DropdownMenu({
   trigger,
   className,
   children,
-  align = 'end',
   open,
   onOpenChange,
   ...props
-}: Omit<ComponentProps<typeof Radix.Content>, 'asChild'> & {
-  trigger: ReactElement
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-}) {
+}: Omit<ComponentProps<typeof Radix.Content>, 'asChild'> & Controllable & { trigger: ReactElement }) {
   return (
-    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root {...controlled(open, onOpenChange)}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
+          {...floating}
           {...props}
           className={cn(
-            'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(24rem,calc(100vw-1rem))] min-w-44 animate-appear overflow-y-auto rounded-lg bg-surface p-1 shadow-popover',
+            floatingLook,
+            'max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(24rem,calc(100vw-1rem))] min-w-44 p-1',
             className,
           )}
         >

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 /** Links of the sections above, without the page itself: its heading follows. */
 export function Breadcrumbs({ className, children, ...props }: ComponentProps<'nav'>) {

@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/tabs'
 import { useLayoutEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { renderElement } from '#button/render-element.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 const bar = 'flex gap-4 overflow-x-auto border-b border-line'
 const tab =

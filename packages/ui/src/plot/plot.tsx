@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type uPlot from 'uplot'
 import { cn } from '#cn.ts'
 import { plotOptions, type PlotSeries } from './options.ts'
-import { russianPlot } from './texts.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { usePlotTexts } from './texts.ts'
+import { useTexts } from '#texts/texts.ts'
 
 export type { PlotSeries }
 
@@ -20,7 +20,8 @@ interface PlotProps {
 
 /** Bars and lines by day. Its styles stand in `@admin-panel/ui/plot.css`. */
 export function Plot({ label, days, series, format, height = 220, className }: PlotProps) {
-  const { locale, plot: texts = russianPlot } = useTexts()
+  const { locale } = useTexts()
+  const texts = usePlotTexts()
   const { day, failed } = texts
   const host = useRef<HTMLDivElement>(null)
   const [isFailed, setIsFailed] = useState(false)

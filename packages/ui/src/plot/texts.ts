@@ -1,6 +1,10 @@
+import { familyTexts } from '#texts/context.ts'
+
 export interface PlotTexts {
   day: string
   failed: string
 }
 
-export const russianPlot: PlotTexts = { day: 'День', failed: 'График не загрузился. Обновите страницу.' }
+const russianPlot: PlotTexts = { day: 'День', failed: 'График не загрузился. Обновите страницу.' }
+
+export const usePlotTexts = familyTexts('plot', russianPlot)

@@ -4,9 +4,8 @@ import { Button } from '#button/button.tsx'
 import { IconButton } from '#button/icon-button.tsx'
 import { MaskedInput } from '#input/masked-input.tsx'
 import { NativeSelect } from '#input/native-select.tsx'
-import { russianSchedule } from './texts.ts'
+import { useScheduleTexts } from './texts.ts'
 import { hoursIn, modeOf, withBreak, type ScheduleDay, type ScheduleInterval, type ScheduleMode } from './schedule.ts'
-import { useTexts } from '#texts/texts.tsx'
 
 interface DayHoursProps {
   name: string
@@ -19,7 +18,7 @@ interface DayHoursProps {
 
 /** Two cells of a grid: how a day is open, and its hours, which stand on a line of their own where the grid is narrow. */
 export function DayHours({ name, day, likely, fault, onDayChange }: DayHoursProps) {
-  const { schedule: texts = russianSchedule } = useTexts()
+  const texts = useScheduleTexts()
   const noteId = useId()
   const mode = modeOf(day)
   const parted = withBreak(day)

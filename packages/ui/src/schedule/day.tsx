@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react'
 import { DayHours } from './day-hours.tsx'
 import { DropdownMenu, MenuItem } from '#menu/dropdown-menu.tsx'
 import { IconButton } from '#button/icon-button.tsx'
-import { russianSchedule } from './texts.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useScheduleTexts } from './texts.ts'
 
 interface ScheduleDayProps extends ComponentProps<typeof DayHours> {
   onCopy: (to: 'weekdays' | 'weekend' | 'all') => void
@@ -12,7 +11,7 @@ interface ScheduleDayProps extends ComponentProps<typeof DayHours> {
 
 /** One row of the editor. */
 export function ScheduleDay({ onCopy, ...hours }: ScheduleDayProps) {
-  const { schedule: texts = russianSchedule } = useTexts()
+  const texts = useScheduleTexts()
   return (
     <li className="grid grid-cols-[1fr_auto_auto] items-start gap-x-2 gap-y-1.5 border-b border-line py-2 last:border-0 @xl:grid-cols-[7.5rem_11rem_1fr_auto]">
       <span className="flex min-h-(--control) items-center">{hours.name}</span>

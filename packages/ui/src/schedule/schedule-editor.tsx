@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { ScheduleDay } from './day.tsx'
 import { dayNames, likelyHours, type Schedule, type ScheduleDay as Day } from './schedule.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 export type { Schedule, Day as ScheduleDay }
 export { likelyHours }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
-import { russianSchedule } from './texts.ts'
+import { useScheduleTexts } from './texts.ts'
 import { dayNames, modeOf, type Schedule, type ScheduleDay } from './schedule.ts'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 
 interface ScheduleViewProps extends ComponentProps<'dl'> {
   value: Schedule
@@ -23,7 +23,7 @@ interface DaysViewProps extends ComponentProps<'dl'> {
 
 /** The hours of any days. */
 export function DaysView({ days, className, ...props }: DaysViewProps) {
-  const { schedule: texts = russianSchedule } = useTexts()
+  const texts = useScheduleTexts()
   return (
     <dl {...props} className={cn('grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1', className)}>
       {days.map(({ name, hours, isToday }) => {

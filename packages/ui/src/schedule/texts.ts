@@ -1,3 +1,5 @@
+import { familyTexts } from '#texts/context.ts'
+
 export interface ScheduleTexts {
   mode: (day: string) => string
   hours: string
@@ -13,7 +15,7 @@ export interface ScheduleTexts {
   toAll: string
 }
 
-export const russianSchedule: ScheduleTexts = {
+const russianSchedule: ScheduleTexts = {
   mode: (day) => `${day}: режим`,
   hours: 'По часам',
   always: 'Круглосуточно',
@@ -27,3 +29,5 @@ export const russianSchedule: ScheduleTexts = {
   toWeekend: 'На выходные',
   toAll: 'На все дни',
 }
+
+export const useScheduleTexts = familyTexts('schedule', russianSchedule)

@@ -1,4 +1,4 @@
-import { useTexts } from '#texts/texts.tsx'
+import { familyTexts } from '#texts/context.ts'
 
 const russianSortable = {
   first: 'В начало',
@@ -13,6 +13,4 @@ const russianSortable = {
 
 export type SortableTexts = typeof russianSortable
 
-export function useSortableTexts() {
-  return useTexts().sortable ?? russianSortable
-}
+export const useSortableTexts = familyTexts('sortable', russianSortable)

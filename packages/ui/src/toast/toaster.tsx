@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'
-import { useTexts } from '#texts/texts.tsx'
+import { useTexts } from '#texts/texts.ts'
 import type { Toast, Toasts } from './toasts.ts'
 
 /** Shows the toasts of a store. Clocks stand still while the mouse is over them or the focus is in them. */

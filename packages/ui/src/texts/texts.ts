@@ -1,12 +1,5 @@
-import { createContext, use, type ReactNode } from 'react'
-import type { GridTexts } from '#editable-grid/texts.ts'
-import type { UploadTexts } from '#file-upload/texts.ts'
-import type { MapTexts } from '#map/texts.ts'
-import type { PlotTexts } from '#plot/texts.ts'
-import type { ScheduleTexts } from '#schedule/texts.ts'
+import { familyTexts } from './context.ts'
 import { plural } from './plural.ts'
-import type { SortableTexts } from '#sortable-list/texts.ts'
-import type { UnreadTexts } from '#input/unread-texts.ts'
 
 const russian = {
   locale: 'ru-RU',
@@ -84,26 +77,8 @@ const russian = {
   checkedOf: (checked: number, total: number) => `${checked} из ${total}`,
 }
 
-type BaseTexts = typeof russian
+/** The texts that most components share, with the locale that numbers and dates are written in. */
+export type CommonTexts = typeof russian
 
-/** The texts that components show by themselves. The large components bring their Russian ones with them. */
-export interface Texts extends BaseTexts {
-  map?: MapTexts
-  plot?: PlotTexts
-  schedule?: ScheduleTexts
-  grid?: GridTexts
-  sortable?: SortableTexts
-  upload?: UploadTexts
-  unread?: UnreadTexts
-}
-
-const TextsContext = createContext<Texts>(russian)
-
-/** Replaces the Russian default texts by those of another language. */
-export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
-  return <TextsContext value={texts}>{children}</TextsContext>
-}
-
-export function useTexts() {
-  return use(TextsContext)
-}
+/** The shared texts in the language of the nearest `TextsProvider`; Russian without one. */
+export const useTexts = familyTexts('common', russian)

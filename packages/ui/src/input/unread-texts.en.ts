@@ -1,0 +1,12 @@
+import type { UnreadTexts } from './unread-texts.ts'
+
+const number = (value: number) => value.toLocaleString('en-GB')
+
+export const englishUnread: UnreadTexts = {
+  number: 'One number is needed, for example 1 234.5',
+  whole: 'A whole number is needed, without a comma or a dot',
+  fraction: (digits) => `${number(digits)} ${digits === 1 ? 'digit' : 'digits'} after the mark at most`,
+  sign: 'The number cannot be negative',
+  digits: 'Too many digits',
+  day: 'There is no such date: enter it whole, for example 31/12/2026',
+}

@@ -1,0 +1,4 @@
+/** The place of a panel beside its button; distances in pixels. */
+export const floating = { align: 'end', sideOffset: 4, collisionPadding: 8 } as const
+
+export const floatingLook = 'z-50 animate-appear overflow-y-auto rounded-lg bg-surface shadow-popover'

@@ -1,0 +1,15 @@
+import { createContext, use } from 'react'
+
+/** The families of components that bring texts of their own. */
+export type Family = 'common' | 'grid' | 'map' | 'plot' | 'schedule' | 'sortable' | 'unread' | 'upload'
+
+/** Texts of a language other than Russian, by family; set by `TextsProvider`. */
+export const TextsContext = createContext<Partial<Record<Family, object>>>({})
+
+/** Makes the hook that reads the texts of one family: Russian unless a `TextsProvider` has set others. */
+export function familyTexts<Texts extends object>(family: Family, russian: Texts) {
+  // `TextsProvider` takes the texts of each family in their own type, which this module must not import.
+  return function useFamilyTexts() {
+    return (use(TextsContext)[family] ?? russian) as Texts
+  }
+}
