@@ -28,8 +28,8 @@ export function startJobs({ db, env, onError, onHead }: Jobs) {
     repeat(MAIL_EVERY, () => sendDue(db, { composers, transport, env, at: new Date(), onError }), onError),
     repeat(SEAL_EVERY, () => sealAudit(db, key), onError),
     repeat(SWEEP_EVERY, tellHead, onError),
-    repeat(DUE_EVERY, () => runAll(dues, db, env), onError),
-    repeat(SWEEP_EVERY, () => runAll([...sweeps, trim, sweepIdempotencyKeys], db, env), onError),
+    repeat(DUE_EVERY, () => runEach(dues, { db, env, onError }), onError),
+    repeat(SWEEP_EVERY, () => runEach([...sweeps, trim, sweepIdempotencyKeys], { db, env, onError }), onError),
   ]
   return {
     async stop() {
@@ -38,8 +38,9 @@ export function startJobs({ db, env, onError, onHead }: Jobs) {
   }
 }
 
-async function runAll(runs: Task[], db: Database, env: Env) {
-  for (const run of runs) await run(db, new Date(), env)
+/** Runs one task after the other; a failure is reported and stops none of the others. */
+export async function runEach(tasks: Task[], { db, env, onError }: Omit<Jobs, 'onHead'>): Promise<void> {
+  for (const task of tasks) await task(db, new Date(), env).catch(onError)
 }
 
 /** Runs again `every` ms after the end of the last run. */
