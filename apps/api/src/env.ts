@@ -27,7 +27,7 @@ export interface Env {
   quotas: { userDayMb: number; companyMb: number }
   /** How long an upload that no record took is kept. */
   unattachedHours: number
-  /** How long a client may take to send its headers, and its whole request. */
+  /** How long a client may take to send its headers, and its body; a form may take longer while it keeps coming. */
   headersMs: number
   requestMs: number
   limits: Limits

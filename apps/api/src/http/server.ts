@@ -7,6 +7,7 @@ import { loggable, loggableError } from '#text/loggable.ts'
 import { errorBody, HttpError, toHttpError } from './errors.ts'
 import { readJson } from './body/read-json.ts'
 import { securityHeaders } from './security-headers.ts'
+import { limitBody } from './body/slow-bodies.ts'
 
 export const BODY_LIMIT = 1024 * 1024
 const REDACTED = ['authorization', 'cookie', 'password', 'password_confirmation', 'token', 'hash'].flatMap((key) => [
@@ -45,7 +46,8 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
-    requestTimeout: env.requestMs,
+    // Node knows one deadline for all requests; `limitBody` gives forms another.
+    requestTimeout: 0,
     keepAliveTimeout: 65_000,
     // Node checks for slow clients at this interval; its default is 30 seconds.
     http: { headersTimeout: env.headersMs, connectionsCheckingInterval: Math.min(1000, env.headersMs) },
@@ -74,6 +76,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
   app.decorateRequest('caller')
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request))
+    limitBody(request, reply, env.requestMs, () => answerUnreadable(late(), request.raw.socket))
     request.caller = {
       userId: null,
       userName: null,
@@ -143,12 +146,15 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(errorBody(answer))
 }
 
-/** What is not even HTTP never becomes a request. */
+const late = () => Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+
+/** Answers on the socket itself: what is not even HTTP never becomes a request, and what is late never becomes a whole one. */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
   if (socket.destroyed || error.code === 'ECONNRESET') return
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const body = JSON.stringify(errorBody(toHttpError(Object.assign(new Error(error.message), { statusCode: status }))))
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    () => socket.destroy(),
   )
 }

@@ -7,14 +7,15 @@ import { HttpError } from '#http/errors.ts'
 import { isDiskFull } from '#db/failures.ts'
 import { type Form, FORM_LIMIT, readForm } from './read-form.ts'
 import { turnsOf } from '#limit-concurrency.ts'
+import { isForm } from './slow-bodies.ts'
 
 const unsupported = () => new HttpError(415, 'Такой тип данных не поддерживается')
 
 /** Refuses a form before a byte of it is read: one that is not asked for, and one that is too large. */
-export function refuseForm({ headers }: FastifyRequest, { multipart }: Operation): void {
-  if (!headers['content-type']?.trim().toLowerCase().startsWith('multipart/')) return
+export function refuseForm(request: FastifyRequest, { multipart }: Operation): void {
+  if (!isForm(request)) return
   if (!multipart) throw unsupported()
-  if (Number(headers['content-length'] ?? 0) > FORM_LIMIT) throw new HttpError(413, 'Слишком большой запрос')
+  if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT) throw new HttpError(413, 'Слишком большой запрос')
 }
 
 /** Reads the form of a request in the turn of its user; its files last as long as `run` does. */
