@@ -291,6 +291,12 @@ test('R4: cards are found by what they lack, and a draft says whether anybody of
   expect(await lacking('has_applicability=true')).toEqual([])
   expect(new Set(await lacking('has_applicability=false'))).toEqual(new Set([bare.id, whole.id]))
 
+  const fits = await make('LACK-3', { applicability: [{ car_model_id: 1 }] })
+  expect(await lacking('has_applicability=true')).toEqual([fits.id])
+  const cleared = { ...tag(fits.version), body: { applicability: [] } }
+  expect((await admin.put(`${PRODUCTS}/${fits.id}`, cleared)).status).toBe(200)
+  expect(await lacking('has_applicability=true')).toEqual([])
+
   const offer = { company_id: 1, product_id: bare.id, seller_sku: 'LACK-1', price_kopecks: 10_000 }
   await admin.post('/api/catalog/admin/product-offer', { body: offer })
   const { body: offered } = await admin.get(`${PRODUCTS}/${bare.id}`)

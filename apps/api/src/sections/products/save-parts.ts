@@ -36,7 +36,8 @@ export async function saveParts(tx: Database, _actor: Actor, id: number, fields:
   }
   if (Object.keys(fields).some((field) => COUNTED.has(field)))
     await tx.execute(sql`
-      update product set codes = product_codes(product), completeness = product_completeness(product) where id = ${id}`)
+      update product set codes = product_codes(product), completeness = product_completeness(product),
+        has_applicability = exists (select from product_applicability where product_id = ${id}) where id = ${id}`)
 }
 
 const COUNTED = new Set([

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { bigint, customType, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { record, reference } from '#db/columns.ts'
 
 export type AttributeValue = Schemas['ProductAttributeValue']
@@ -42,6 +42,7 @@ export const product = pgTable('product', {
   status_reason_id: reference(),
   completeness: integer().notNull().default(0),
   codes: text().notNull().default(''),
+  has_applicability: boolean().notNull().default(false),
   offers_count: integer().notNull().default(0),
   min_price_kopecks: bigint({ mode: 'number' }),
   rating: numeric({ precision: 3, scale: 2, mode: 'number' }),

@@ -104,6 +104,7 @@ export async function writeCards(tx: Database): Promise<void> {
     ${copy('demo_card', product, {
       codes: sql`concat_ws(' ', article_norm, oem, crosses)`,
       completeness: sql`completeness + case when numbers is null then 0 else 10 end + case when fitting is null then 0 else 10 end`,
+      has_applicability: sql`fitting.product_id is not null`,
       offers_count: sql`coalesce(n, 0)`,
       min_price_kopecks: sql`cheapest`,
     })}

@@ -81,9 +81,7 @@ function contentOf(filters: Filters): SQL | undefined {
       : has_description
         ? isNotNull(product.description)
         : isNull(product.description),
-    has_applicability === undefined
-      ? undefined
-      : sql`exists (select from product_applicability where product_id = "product".id) = ${has_applicability}`,
+    has_applicability === undefined ? undefined : eq(product.has_applicability, has_applicability),
     completeness_to === undefined ? undefined : lte(product.completeness, completeness_to),
   )
 }

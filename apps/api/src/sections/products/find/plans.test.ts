@@ -35,6 +35,8 @@ test.each([
     `join brand on brand.id = brand_id order by brand.name collate "unicode", product.id limit 20`,
   ],
   ['a barcode', `where barcodes @> array['4600000010017'] limit 1001`],
+  ['what fits no car', 'where has_applicability = false order by updated_at desc, id desc limit 20'],
+  ['the few that fit a car', 'where has_applicability = true order by updated_at desc, id desc limit 20'],
   ['the beginning of a slug', `where slug like 'plan-1999%'`],
 ])('R4: %s is read by an index, not by a scan of all cards', async (_, query) => {
   const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(
