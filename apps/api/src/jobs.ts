@@ -14,7 +14,7 @@ interface Jobs {
   db: Database
   env: Env
   onError: (error: unknown) => void
-  /** Hears the head of the change log every hour: where the log is kept, it proves later that the chain is the same. */
+  /** Hears the head of the change log at the start and every hour: where the log is kept, it proves later that the chain is the same. */
   onHead: (head: string) => void
 }
 
@@ -24,6 +24,7 @@ export function startJobs({ db, env, onError, onHead }: Jobs) {
   const key = auditKey(env)
   const trim = (on: Database, at: Date) => trimAudit(on, at, key)
   const tellHead = async () => onHead(await auditHead(db))
+  void tellHead().catch(onError)
   const jobs = [
     repeat(MAIL_EVERY, () => sendDue(db, { composers, transport, env, at: new Date(), onError }), onError),
     repeat(SEAL_EVERY, () => sealAudit(db, key), onError),

@@ -7,7 +7,7 @@ import { type Env, readEnv } from '#env.ts'
 import { startJobs } from '#jobs.ts'
 import { seedDemoData } from '#demo-data.ts'
 import { sweepIncoming } from '#files/store.ts'
-import { endAccessOfCopy, restoreAdministrator } from '#sections.ts'
+import { auditKey, endAccessOfCopy, ownsChain, restoreAdministrator } from '#sections.ts'
 import { greeting } from './greeting.ts'
 import { wordsOf } from '#text/loggable.ts'
 
@@ -60,6 +60,12 @@ async function start(env: Env) {
     app.log.warn(
       { event: 'restored' },
       'the database is a copy: all sessions and links have ended; see «Back-up» in docs/operations.md',
+    )
+  // A start that is refused would let one changed row of the database keep the panel down.
+  if (!(await ownsChain(database.db, auditKey(env))))
+    app.log.error(
+      { event: 'audit-key' },
+      'the change log is sealed with another key: all processes of a database need the same AUDIT_KEY; see «The change log» in docs/operations.md',
     )
   const jobs = startJobs({
     db: database.db,

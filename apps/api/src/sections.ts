@@ -104,7 +104,7 @@ import { unblockExpired } from '#sections/users/unblock.ts'
 import type { Size } from '#seeding/sizes.ts'
 
 export { restoreAdministrator } from '#sections/roles/administrator.ts'
-export { auditHead } from '#sections/audit-log/chain.ts'
+export { auditHead, ownsChain } from '#sections/audit-log/chain.ts'
 export { auditKey } from '#sections/audit-log/key.ts'
 export { trimAudit } from '#sections/audit-log/retention.ts'
 export { sealAudit } from '#sections/audit-log/seal.ts'

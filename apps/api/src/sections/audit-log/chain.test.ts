@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Database } from '#db/database.ts'
 import { useApp } from '#test/app.ts'
-import { type Chain, writeChain } from './chain.ts'
+import { type Chain, readChain, writeChain } from './chain.ts'
 import { trimAudit } from './retention.ts'
 import { sealAudit } from './seal.ts'
 import { verifyAudit } from './verify.ts'
@@ -20,14 +21,14 @@ const idOf = (number: number) => made[number]?.id ?? 0
 const verify = (head?: string) => verifyAudit(app.db, { at: app.now, key: KEY, head })
 
 /** What somebody with the rights of the database itself could do, taken back after. */
-async function tampered(statement: SQL): Promise<string[]> {
+async function tampered(tamper: SQL | ((tx: Database) => Promise<void>), head?: string): Promise<string[]> {
   const TakenBack = class extends Error {}
   let faults: string[] = []
   await app.db
     .transaction(async (tx) => {
       await tx.execute(sql`alter table audit_log disable trigger user`)
-      await tx.execute(statement)
-      faults = (await verifyAudit(tx, { at: app.now, key: KEY })).faults
+      await (typeof tamper === 'function' ? tamper(tx) : tx.execute(tamper))
+      faults = (await verifyAudit(tx, { at: app.now, key: KEY, head })).faults
       throw new TakenBack()
     })
     .catch((error: unknown) => {
@@ -91,6 +92,37 @@ test('The anchor cannot be moved, and a chain of nothing is not sound', async ()
   await expect(sealAudit(app.db, 'другой')).rejects.toThrow('another key')
 })
 
+test('A head of a day that is still kept finds what was cut from the beginning with the key itself', async () => {
+  const { head } = await verify()
+  await rename('chain-after-head')
+  await sealAudit(app.db, KEY)
+  const cut = async (tx: Database) => {
+    const chain = await readChain(tx)
+    const { rows } = await tx.execute<{ position: number; audit_id: number; hash: Buffer }>(
+      sql`select position, audit_id, hash from audit_seal order by position desc offset 1 limit 1`,
+    )
+    const [last] = rows
+    if (!chain || !last) throw new Error('No chain')
+    await tx.execute(sql`delete from audit_log where id <= ${last.audit_id}`)
+    await tx.execute(sql`delete from audit_seal where position <= ${last.position}`)
+    await writeChain(tx, KEY, {
+      ...chain,
+      anchor_position: last.position,
+      anchor_hash: last.hash,
+      anchor_audit_id: last.audit_id,
+    })
+  }
+  const cutLongAgo = (tx: Database) =>
+    cut(tx)
+      .then(() => tx.execute(sql`update setting set value = '1' where key = 'audit_retention_days'`))
+      .then(() => {})
+
+  expect(head).toMatch(/^\d+:[\da-f]{64}:\d{4}-\d\d-\d\d$/)
+  expect(await tampered(cut, head)).toEqual([`Начало цепочки передвинуто: звено ${head} моложе срока хранения`])
+  expect(await tampered(cut)).toEqual([])
+  expect(await tampered(cutLongAgo, head.replace(/\d{4}-\d\d-\d\d$/, '2020-01-01'))).toEqual([])
+})
+
 test('A chain of an older version, without a key, goes on with one and still holds', async () => {
   await app.db.execute(sql`delete from audit_seal`)
   await app.db.execute(sql`update audit_chain set head_position = 0, head_hash = '', keyed_from = 9000000, mac = null`)
@@ -133,7 +165,7 @@ test('A row slipped in behind the last seal is never sealed, and is found', asyn
 
 test('A chain that was rewritten as a whole does not hold the head that was kept elsewhere', async () => {
   const { head } = await verify()
-  const other = head.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))
+  const other = head.replace(/(?<=:)./, (digit) => (digit === '0' ? '1' : '0'))
 
   expect((await verify(other)).faults).toContainEqual(expect.stringContaining('переписана или отрезана'))
 })

@@ -20,13 +20,15 @@ export async function readChain(db: Database): Promise<Chain | undefined> {
   return rows[0]
 }
 
+/**
+ * Position, hash and day of the last sealed row, as `12:5fa…:2026-11-22`. Kept elsewhere, it proves later that the row
+ * is still in the chain, or was old enough to be removed.
+ */
 export async function auditHead(db: Database): Promise<string> {
-  const chain = await readChain(db)
-  return chain ? headOf(chain) : ''
-}
-
-export function headOf({ head_position, head_hash }: Chain): string {
-  return `${head_position}:${head_hash.toString('hex')}`
+  const { rows } = await db.execute<{ head: string }>(sql`
+    select concat_ws(':', head_position, encode(head_hash, 'hex'), to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')) as head
+    from audit_chain left join audit_seal on position = head_position left join audit_log log on log.id = audit_id`)
+  return rows[0]?.head ?? ''
 }
 
 /** Of instances that come together one gets it; the others have nothing to do. */
@@ -66,6 +68,12 @@ export function macOf(key: string, chain: Chain): Buffer {
 /** Whether the program wrote the row last. Before the first start with a key this is unknown. */
 export function isOwn(key: string, chain: Chain): boolean {
   return chain.mac === null ? chain.keyed_from === null : chain.mac.equals(macOf(key, chain))
+}
+
+/** Whether this process and those that sealed the log have one key. */
+export async function ownsChain(db: Database, key: string): Promise<boolean> {
+  const chain = await readChain(db)
+  return !chain || isOwn(key, chain)
 }
 
 export async function writeChain(tx: Database, key: string, next: Chain): Promise<void> {

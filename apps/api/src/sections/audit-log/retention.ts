@@ -1,9 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isOwn, takeChain, writeChain } from './chain.ts'
 
 const AT_ONCE = 20_000
 const DEFAULT_DAYS = 365
+
+/** Rows before this moment are removed. */
+export function keptSince(at: Date): SQL {
+  return sql`(${at.toISOString()}::timestamptz - interval '1 day' *
+    coalesce((select value::text::int from setting where key = 'audit_retention_days'), ${DEFAULT_DAYS}))`
+}
 
 /** Removes what is older than the setting says, from the beginning of the chain, which then begins at the next row. */
 export async function trimAudit(db: Database, at: Date, key: string): Promise<void> {
@@ -12,11 +18,9 @@ export async function trimAudit(db: Database, at: Date, key: string): Promise<vo
     // What is not this program's is left for `verify-audit` to tell.
     if (!chain?.mac || !isOwn(key, chain)) return
     const { rows } = await tx.execute<{ position: number; hash: Buffer; audit_id: number }>(sql`
-      with days as (
-        select coalesce((select value::text::int from setting where key = 'audit_retention_days'), ${DEFAULT_DAYS}) as kept
-      ), first_kept as (
+      with first_kept as (
         select position from audit_seal join audit_log log on log.id = audit_id
-        where created_at >= ${at.toISOString()}::timestamptz - (select kept from days) * interval '1 day'
+        where created_at >= ${keptSince(at)}
         order by position limit 1
       )
       select position, hash, audit_id from audit_seal

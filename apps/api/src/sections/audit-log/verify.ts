@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { type Chain, headOf, isOwn, readChain, sealOf } from './chain.ts'
+import { auditHead, type Chain, isOwn, readChain, sealOf } from './chain.ts'
+import { keptSince } from './retention.ts'
 import { sealedContent } from './seal.ts'
 
 const AT_ONCE = 5000
@@ -9,7 +10,6 @@ const SEALED_WITHIN = '5 minutes'
 
 export interface Verdict {
   checked: number
-  /** Position and hash of the last seal: kept elsewhere, it proves later that nothing was cut. */
   head: string
   faults: string[]
 }
@@ -48,11 +48,11 @@ export async function verifyAudit(
     faults.push(`Цепочка кончается на ${position}, а должна на ${chain.head_position}: конец отрезан`)
   if (position === chain.anchor_position) faults.push('Цепочка пуста: проверять нечего')
   faults.push(...(await leftBefore(db, chain)))
-  if (head && !(await hasSeal(db, head))) faults.push(`В цепочке нет звена ${head}: она переписана или отрезана`)
+  if (head) faults.push(...(await missed(db, chain, head, at)))
   for (const id of await strangers(db, chain.anchor_audit_id, at)) faults.push(`Запись ${id} вставлена мимо программы`)
   return {
     checked: position - chain.anchor_position,
-    head: headOf(chain),
+    head: await auditHead(db),
     faults,
   }
 }
@@ -85,10 +85,19 @@ async function leftBefore(db: Database, { anchor_position, anchor_audit_id }: Ch
   return left > 0 ? [`Начало цепочки передвинуто: записей до него осталось ${left}`] : []
 }
 
-async function hasSeal(db: Database, head: string): Promise<boolean> {
-  const [position, hash = ''] = head.split(':')
+/** What an earlier head says against this chain. */
+async function missed(db: Database, chain: Chain, head: string, at: Date): Promise<string[]> {
+  const [, position = '', hash = '', day] = /^(\d+):([\da-f]*)(?::(\d{4}-\d\d-\d\d))?$/.exec(head) ?? []
+  const rewritten = [`В цепочке нет звена ${head}: она переписана или отрезана`]
+  if (position === '') return rewritten
+  const removed = chain.anchor_position - Number(position)
+  if (removed > 0 || (removed === 0 && chain.anchor_hash.toString('hex') === hash)) {
+    if (day === undefined) return []
+    const { rows } = await db.execute<{ young: boolean }>(sql`
+      select ${day}::date > (${keptSince(at)} at time zone 'UTC')::date as young`)
+    return rows[0]?.young ? [`Начало цепочки передвинуто: звено ${head} моложе срока хранения`] : []
+  }
   const { rows } = await db.execute(sql`
-    select 1 from audit_seal where position = ${Number(position)} and hash = decode(${hash}, 'hex')
-    union all select 1 from audit_chain where anchor_position >= ${Number(position)} and (anchor_position > ${Number(position)} or anchor_hash = decode(${hash}, 'hex'))`)
-  return rows.length > 0
+    select 1 from audit_seal where position = ${Number(position)} and hash = decode(${hash}, 'hex')`)
+  return rows.length > 0 ? [] : rewritten
 }
