@@ -3,11 +3,11 @@ import { useApp } from '#test/app.ts'
 import { runEach } from './jobs.ts'
 
 const app = await useApp()
+const failing = (message: string) => () => Promise.reject(new Error(message))
 
 test('A sweep that fails is reported, and the later ones run all the same', async () => {
   const ran: string[] = []
   const reported: unknown[] = []
-  const failing = (message: string) => () => Promise.reject(new Error(message))
   const working = (name: string) => () => Promise.resolve(void ran.push(name))
 
   await runEach([working('first'), failing('broken'), working('second'), failing('worse'), working('third')], {

@@ -8,6 +8,7 @@ import { incomingOf } from '#files/store.ts'
 import { useApp } from '#test/app.ts'
 import { FORM_SHARE } from './body/slow-bodies.ts'
 
+const part = (name: string, rest = '') => `--x\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n`
 const app = await useApp({ HEADERS_MS: '200', REQUEST_MS: '400' })
 
 test.each([
@@ -53,7 +54,6 @@ test('An upload may take longer than the deadline while it keeps coming, and is 
   const sendSlowly = async (pieces: number) => {
     const socket = connect({ host: hostname, port: Number(port) })
     const answer = text(socket)
-    const part = (name: string, rest = '') => `--x\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n`
     const head = `${part('entity')}contract\r\n${part('file', '; filename="a.pdf"')}%PDF-`
     const tail = '\r\n--x--\r\n'
     socket.write(
