@@ -10,7 +10,13 @@ export function picture(width: number, height: number, format: 'png' | 'jpeg' | 
     .toBuffer()
 }
 
-export async function upload(client: Client, bytes: Uint8Array, { entity = 'product', name = 'photo.png' } = {}) {
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).equals(pdf.subarray(0, 5))
+
+export async function upload(
+  client: Client,
+  bytes: Uint8Array,
+  { entity = isPdf(bytes) ? 'contract' : 'product', name = 'photo.png' } = {},
+) {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(bytes)], name))
   form.append('entity', entity)

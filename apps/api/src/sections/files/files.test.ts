@@ -6,6 +6,8 @@ import { pdf, picture, sendForm, upload } from '#test/upload.ts'
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const FILES = '/api/system/admin/file'
+const named = async (bytes: Buffer, name: string) =>
+  (await upload(admin, bytes, { entity: 'contract', name })).body.name
 
 test.each(['png', 'jpeg', 'webp'] as const)(
   'A picture of %s is drawn anew as webp, also small, and tells nothing else',
@@ -16,7 +18,7 @@ test.each(['png', 'jpeg', 'webp'] as const)(
     const drawn = await sharp(bytes).metadata()
 
     expect(status).toBe(201)
-    expect(body).toMatchObject({ kind: 'image', mime: 'image/webp', width: 900, height: 600, name: 'Фото 1.png' })
+    expect(body).toMatchObject({ kind: 'image', mime: 'image/webp', width: 900, height: 600, name: 'Фото 1.webp' })
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -104,6 +106,27 @@ test('A document is handed over as it came, under its name, and kept by no cache
     'content-disposition': expect.stringContaining('attachment'),
     'cache-control': 'no-store',
   })
+})
+
+test.each(['product', 'brand', 'category', 'car-brand', 'company', 'store-point'])(
+  'A pdf is no picture of a %s, whatever its name',
+  async (entity) => {
+    const { status, body } = await upload(admin, pdf, { entity, name: 'photo.webp' })
+
+    expect(status).toBe(422)
+    expect(body.data.details).toEqual({ file: ['Файл: нужно изображение jpeg, png или webp'] })
+  },
+)
+
+test('The name of a file ends with what is stored, and not with what was sent', async () => {
+  const image = await picture(500, 500, 'jpeg')
+
+  expect(await named(image, 'Печать.JPEG')).toBe('Печать.webp')
+  expect(await named(image, 'Скан от 01.02.2026')).toBe('Скан от 01.02.2026.webp')
+  expect(await named(image, '.png')).toBe('file.webp')
+  expect(await named(image, `${'х'.repeat(250)}.jpg`)).toBe(`${'х'.repeat(195)}.webp`)
+  expect(await named(pdf, 'Договор')).toBe('Договор.pdf')
+  expect(await named(pdf, 'Договор.docx')).toBe('Договор.pdf')
 })
 
 test('A name that is no picture’s leads nowhere', async () => {

@@ -1,8 +1,16 @@
 import type { file } from './schema.ts'
 
+type StoredFile = typeof file.$inferSelect
+
 export const SIZES = { medium: 640, small: 160 } as const
 
-type Named = Pick<typeof file.$inferSelect, 'key' | 'kind'>
+/** The name that people see: its extension is that of what is stored, whatever was sent. */
+export function shownName(name: string, kind: StoredFile['kind']): string {
+  const stem = name.replace(/\.[a-z][a-z\d]{1,4}$/i, '').trim()
+  return `${stem.slice(-195) || 'file'}.${kind === 'image' ? 'webp' : 'pdf'}`
+}
+
+type Named = Pick<StoredFile, 'key' | 'kind'>
 
 export function nameOf({ key, kind }: Named, size?: keyof typeof SIZES): string {
   if (kind === 'document') return `${key}.pdf`

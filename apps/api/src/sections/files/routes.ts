@@ -9,7 +9,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { oneLine } from '#text/tidy.ts'
 import { requireRead, requireUpload } from './access.ts'
 import { isPublic } from './public-url.ts'
-import { nameOf, namesOf } from './names-of.ts'
+import { nameOf, namesOf, shownName } from './names-of.ts'
 import { lockRoom, requireRoom } from './quota.ts'
 import { readUpload } from './read-upload.ts'
 import { file } from './schema.ts'
@@ -41,7 +41,7 @@ async function create({ body, db, actor, env }: Call<'files.create'>) {
       const values = {
         key,
         kind,
-        name: oneLine(body.file.name).slice(-200) || `file.${kind === 'image' ? 'webp' : 'pdf'}`,
+        name: shownName(oneLine(body.file.name), kind),
         mime,
         size,
         ...(kind === 'image' && { width: read.width, height: read.height }),

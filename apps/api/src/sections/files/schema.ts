@@ -4,6 +4,9 @@ import { id, instant, reference } from '#db/columns.ts'
 
 export type FileEntity = Schemas['FileEntity']
 
+/** Records that have papers. Everything else has pictures. */
+export const WITH_PAPERS: readonly FileEntity[] = ['contract', 'brand-moderation']
+
 export const file = pgTable('file', {
   id: id(),
   key: text().notNull(),

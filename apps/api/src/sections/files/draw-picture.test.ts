@@ -1,0 +1,50 @@
+import childProcess, { type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { picture } from '#test/upload.ts'
+
+const { fork } = childProcess
+let forked: ChildProcess | undefined
+Object.assign(childProcess, { fork: (...sent: Parameters<typeof fork>) => (forked = fork(...sent)) })
+syncBuiltinESMExports()
+vi.resetModules()
+const { drawPicture } = await import('./draw-picture.ts')
+const folder = mkdtempSync(join(tmpdir(), 'admin-panel-pictures-'))
+afterAll(() => {
+  Object.assign(childProcess, { fork })
+  syncBuiltinESMExports()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const path = join(folder, 'picture')
+writeFileSync(path, await picture(500, 400))
+const request = { path, isHeavy: false, leastSide: 0 }
+
+test('A picture that breaks the decoder is a damaged picture, and the next one is drawn', async () => {
+  expect(await drawPicture(request)).toMatchObject({ width: 500, height: 400 })
+  const first = forked
+  first?.kill('SIGSTOP')
+  const broken = drawPicture(request)
+  const next = drawPicture(request)
+  first?.kill('SIGKILL')
+
+  expect(await broken).toBe('damaged')
+  expect(await next).toMatchObject({ width: 500, height: 400 })
+  expect(forked?.pid).not.toBe(first?.pid)
+})
+
+test('The process of pictures ends when it has been idle, and the next picture starts another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await drawPicture(request)).toMatchObject({ width: 500 })
+  const ended = forked && once(forked, 'exit')
+  vi.advanceTimersByTime(3000)
+  await ended
+
+  expect(forked?.signalCode).toBe('SIGTERM')
+  expect(await drawPicture(request)).toMatchObject({ width: 500 })
+})

@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { PictureAnswer, PictureRequest } from './picture-process.ts'
+
+const IDLE = 3000
+const LONGEST = 60_000
+
+let running: ChildProcess | undefined
+let idle: NodeJS.Timeout | undefined
+let drawing: Promise<unknown> = Promise.resolve()
+
+/**
+ * Draws one picture after the other in a process of its own: a picture that breaks the decoder ends that process and not
+ * the server, and the memory that pictures took goes back when it has been idle for three seconds.
+ */
+export function drawPicture(request: PictureRequest): Promise<PictureAnswer> {
+  const drawn = drawing.then(() => ask(request))
+  drawing = drawn.catch(() => undefined)
+  return drawn
+}
+
+async function ask(request: PictureRequest): Promise<PictureAnswer> {
+  clearTimeout(idle)
+  const child = (running ??= start())
+  const late = setTimeout(() => child.kill('SIGKILL'), LONGEST).unref()
+  const settled = new AbortController()
+  const { signal } = settled
+  try {
+    return await Promise.race([
+      once(child, 'message', { signal }).then(([answer]) => answer as PictureAnswer),
+      once(child, 'exit', { signal }).then((): PictureAnswer => 'damaged'),
+      new Promise<never>((_resolve, reject) => child.send(request, (error) => error && reject(error))),
+    ])
+  } finally {
+    clearTimeout(late)
+    settled.abort()
+    idle = setTimeout(end, IDLE, child).unref()
+  }
+}
+
+function end(child: ChildProcess) {
+  if (running === child) running = undefined
+  child.kill()
+}
+
+function start(): ChildProcess {
+  const child = fork(fileURLToPath(import.meta.resolve('#sections/files/picture-process.ts')), {
+    // The decoder needs none of the settings, nor the keys among them.
+    env: { PATH: process.env['PATH'] },
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const forget = () => {
+    if (running === child) running = undefined
+  }
+  child.once('exit', forget).on('error', forget)
+  child.unref()
+  child.channel?.unref()
+  return child
+}

@@ -1,0 +1,63 @@
+import sharp, { type Sharp } from 'sharp'
+import { SIZES } from './names-of.ts'
+
+export interface PictureRequest {
+  path: string
+  /** No picture is read that is heavier. */
+  isHeavy: boolean
+  /** What it must measure at least, each side. */
+  leastSide: number
+}
+
+export interface Picture {
+  width: number
+  height: number
+  bytes: Buffer
+  medium: Buffer
+  small: Buffer
+}
+
+/** The picture drawn anew, or why there is none. */
+export type PictureAnswer = Picture | 'foreign' | 'heavy' | 'small' | 'damaged'
+
+const PIXELS_AT_MOST = 50_000_000
+const SIDE_AT_MOST = 2000
+const FORMATS = new Set(['jpeg', 'png', 'webp'])
+
+// One picture at a time, on one thread, and none kept: fifty million points are some two hundred megabytes while they are read.
+sharp.concurrency(1)
+sharp.cache(false)
+
+process.on('message', (request: PictureRequest) => void read(request).then((answer) => process.send?.(answer)))
+
+const sourceOf = (path: string) =>
+  sharp(path, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error', sequentialRead: true })
+
+async function read({ path, isHeavy, leastSide }: PictureRequest): Promise<PictureAnswer> {
+  const seen = await sourceOf(path)
+    .metadata()
+    .catch(() => undefined)
+  if (!seen || !FORMATS.has(seen.format)) return 'foreign'
+  if (isHeavy) return 'heavy'
+  if (Math.min(seen.width, seen.height) < leastSide) return 'small'
+  return draw(path).catch(() => 'damaged')
+}
+
+/** Drawn anew, nothing stays of what else was in the file: places, cameras, scripts. The source is read once, for all sizes. */
+async function draw(path: string): Promise<Picture> {
+  const { data: bytes, info } = await fit(sourceOf(path).autoOrient(), SIDE_AT_MOST).toBuffer({
+    resolveWithObject: true,
+  })
+  const small = (side: number) => fit(sharp(bytes), side).toBuffer()
+  return {
+    width: info.width,
+    height: info.height,
+    bytes,
+    medium: await small(SIZES.medium),
+    small: await small(SIZES.small),
+  }
+}
+
+function fit(source: Sharp, side: number): Sharp {
+  return source.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 })
+}
