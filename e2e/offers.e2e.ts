@@ -81,7 +81,7 @@ test.describe('A seller of one company', () => {
       await expect(count('С ошибками')).toHaveText('0')
     })
 
-  test('R4: a price is brought back from the history of its offer', async ({ page }) => {
+  test('R30: a price is brought back from the history of its offer', async ({ page }) => {
     const merchant = await apiAs('merchant1@example.com')
     const { items } = await merchant.productOffers.list({
       status: ['active'],

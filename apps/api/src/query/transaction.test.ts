@@ -10,14 +10,14 @@ const insert = (path: string) => sql`insert into route_rule (path, redirect) val
 const count = async (path: string) =>
   (await app.db.execute(sql`select 1 from route_rule where path = ${path}`)).rows.length
 
-test('A change without an audit row fails the tests, and is undone', async () => {
+test('R39: a change without an audit row fails the tests, and is undone', async () => {
   const change = inTransaction(app.db, (tx) => requireAudit(tx, 'rules.create', () => tx.execute(insert('/unaudited'))))
 
   await expect(change).rejects.toThrow('rules.create changed something and left no audit row')
   expect(await count('/unaudited')).toBe(0)
 })
 
-test('A change with its audit row passes, and so does one that changes nothing', async () => {
+test('R39: a change with its audit row passes, and so does one that changes nothing', async () => {
   await inTransaction(app.db, (tx) =>
     requireAudit(tx, 'rules.create', async () => {
       await tx.execute(insert('/audited'))

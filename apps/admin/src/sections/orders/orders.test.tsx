@@ -168,7 +168,7 @@ test('R5: a number that everybody knows is the address of its order', async () =
   await expect.element(page.getByRole('heading', { level: 1, name: 'Заказ 1000123' })).toBeVisible()
 })
 
-test('R5: a cancelled order says what it was bought for, what was paid, and what went back and when', async () => {
+test('R31: a cancelled order says what it was bought for, what was paid, and what went back and when', async () => {
   const cancelled: Schemas['SubOrderCard'] = {
     ...card,
     status: 'cancelled',

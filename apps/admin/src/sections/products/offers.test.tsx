@@ -65,7 +65,7 @@ test('R4: prices are pasted into the sheet; what is refused stays and says why, 
   ])
 })
 
-test('R4: a price is brought back from its history, and taken back with the version that it left', async () => {
+test('R30: a price is brought back from its history, and taken back with the version that it left', async () => {
   const sent: unknown[] = []
   const { address } = await openPanel('/products/offers?offer=7', {
     handlers: [

@@ -28,7 +28,7 @@ async function decide(entityId: number, status: string) {
   return admin.put(url, { body: { status }, ...tag(taken.body.version) })
 }
 
-test('R7: a list shows the last four digits of an account, the record all of them', async () => {
+test('R33: a list shows the last four digits of an account, the record all of them', async () => {
   const { body } = await admin.get(`${DETAILS}?company_id=1`)
   const [row] = body.items
 
@@ -75,7 +75,7 @@ test('R7: of a company’s accounts exactly one is the default, and that one is 
   expect(await admin.delete(`${DETAILS}/${first.id}`, tag(3))).toMatchObject({ status: 204 })
 })
 
-test('R24: the log keeps the last four digits of each account', async () => {
+test('R33: the log keeps the last four digits of each account', async () => {
   const { body } = await admin.post(DETAILS, {
     body: account({ company_id: 3, settlement_account: '40702810600000000101' }),
   })

@@ -56,7 +56,7 @@ test('R13: a spelling that waits is shown with similar brands, whatever its alph
   expect((await make('Щъыь', {})).suggestions).toEqual([])
 })
 
-test('R13: spellings are tied to a brand several at once, untied and put aside, each with its row of the log', async () => {
+test('R36: spellings are tied to a brand several at once, untied and put aside, each with its row of the log', async () => {
   const first = await make('Гейтс США')
   const second = await make('Gaites')
   const before = await brandOf(7)

@@ -168,7 +168,7 @@ test('R17: what the filters match is deleted, after a count of it, each with its
   expect(await remove('')).toMatchObject({ status: 422, body: { data: { message: 'Укажите хотя бы один фильтр' } } })
 })
 
-test('R17: the check of a sale shows the rule that holds and why the others lost', async () => {
+test('R37: the check of a sale shows the rule that holds and why the others lost', async () => {
   const product = await makeProduct(60)
   await upsert([
     {
@@ -210,7 +210,7 @@ test('R17: the check of a sale shows the rule that holds and why the others lost
   expect(told).not.toContainEqual([1, expect.anything(), false])
 })
 
-test('R17: sales are resolved together, each by its own rule', async () => {
+test('R37: sales are resolved together, each by its own rule', async () => {
   const product = await makeProduct(61)
   await upsert([
     { company_id: 7, category_id: product.category_id, brand_id: 61, rate_bp: 321, valid_from: '2026-01-01' },

@@ -38,7 +38,7 @@ test('R3: a zone without its lightest tier, and a rate that contradicts itself, 
   ])
 })
 
-test('R3: the most specific zone that has a tier for the weight wins', () => {
+test('R38: the most specific zone that has a tier for the weight wins', () => {
   const rates = tidyRates([
     rate(0, 10_000),
     rate(0, 10_000, { region_id: 7 }),

@@ -79,7 +79,7 @@ test('R10: М-000101 is taken, compared and rejected with a reason; the card sta
   ])
 })
 
-test('R10: of two who take a request at once exactly one wins, the other reads the name; after release they can', async () => {
+test('R35: of two who take a request at once exactly one wins, the other reads the name; after release they can', async () => {
   const { id } = await proposed('Деталь, за которую спорят')
   const replies = await Promise.all([take(moderator, id), take(colleague, id)])
   const [lost] = replies.filter(({ status }) => status === 409)

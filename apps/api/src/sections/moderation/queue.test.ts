@@ -110,7 +110,7 @@ test('R10: a seller sees the requests of own companies, without the staff and th
   expect(seen.status).toBe(404)
 })
 
-test('R10: whoever only reads the queue sees account numbers by their last digits', async () => {
+test('R33: whoever only reads the queue sees account numbers by their last digits', async () => {
   const viewer = await app.as('viewer@example.com')
   const [request] = await rowsOf('entity=bank-detail')
   await app.db.execute(sql`

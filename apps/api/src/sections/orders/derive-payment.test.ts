@@ -11,18 +11,18 @@ const part = (more: Partial<Part> = {}): Part => ({
 const paid = part({ paid_kopecks: 130 })
 const gone = part({ items_kopecks: 0, total_kopecks: 0 })
 
-test('R5: a payment stays what it is while a part of the order waits for its money', () => {
+test('R31: a payment stays what it is while a part of the order waits for its money', () => {
   expect(derivePayment('pending', [part()])).toBe('pending')
   expect(derivePayment('authorized', [part(), paid])).toBe('authorized')
   expect(derivePayment('failed', [part(), gone])).toBe('failed')
 })
 
-test('R5: an order is paid once everything that remains of it is', () => {
+test('R31: an order is paid once everything that remains of it is', () => {
   expect(derivePayment('pending', [paid, paid])).toBe('paid')
   expect(derivePayment('failed', [paid, gone])).toBe('paid')
 })
 
-test('R5: pieces that go from a paid order are refunded', () => {
+test('R31: pieces that go from a paid order are refunded', () => {
   const less = part({ items_kopecks: 40, total_kopecks: 70, paid_kopecks: 130, refunded_kopecks: 60 })
   const returned = part({ items_kopecks: 0, total_kopecks: 30, paid_kopecks: 130, refunded_kopecks: 100 })
 
@@ -31,7 +31,7 @@ test('R5: pieces that go from a paid order are refunded', () => {
   expect(derivePayment('paid', [returned, gone])).toBe('refunded')
 })
 
-test('R5: what was not paid is called off with the order, and not refunded', () => {
+test('R31: what was not paid is called off with the order, and not refunded', () => {
   expect(derivePayment('pending', [gone])).toBe('cancelled')
   expect(derivePayment('authorized', [gone, gone])).toBe('cancelled')
 })

@@ -186,7 +186,7 @@ test('R4: a row that was typed over an older price is refused, and the price sta
   expect(await find('PL-1')).toMatchObject({ price_kopecks })
 })
 
-test('R4: the price list that a seller exports comes back without a change', async () => {
+test('R29: the price list that a seller exports comes back without a change', async () => {
   const { text } = await merchant.get(`${OFFERS}/export?format=csv&status=active,draft`)
   const [titles = [], ...lines] = parseCsv(text.replace('\uFEFF', ''), { delimiter: ';' }).map((cells) =>
     cells.map(String),

@@ -24,7 +24,7 @@ async function history(client: typeof admin) {
   }[]
 }
 
-test('R4: every price of an offer is read back to the first, with who changed it and from where', async () => {
+test('R30: every price of an offer is read back to the first, with who changed it and from where', async () => {
   const before = await history(merchant)
   await reprice(merchant, { price_kopecks: offer.price_kopecks + 100 })
   await merchant.put(`${OFFERS}/upsert`, {

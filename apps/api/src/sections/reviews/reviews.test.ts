@@ -60,7 +60,7 @@ test('R25: reviews are filtered and sorted', async () => {
   expect(await total('created_from=2026-06-02')).toBe(0)
 })
 
-test('R25: a review with a phone number is flagged on arrival and rejected with a reason; the rating stays', async () => {
+test('R40: a review with a phone number is flagged on arrival and rejected with a reason; the rating stays', async () => {
   const before = await ratingOf(GOLDEN)
   const id = await receive({ text: 'Берите у меня: 8 900 000-45-67' })
   const bare = await change(moderator, id, { status: 'rejected' })

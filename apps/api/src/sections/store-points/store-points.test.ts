@@ -94,7 +94,7 @@ test('R9: on the map are the points of a rectangle, also of one through the 180t
   }
 })
 
-test('R9: «Открыто сейчас» goes by the clock of the point’s own city', async () => {
+test('R34: «Открыто сейчас» goes by the clock of the point’s own city', async () => {
   // 09:00 UTC is 12:00 in Moscow and 19:00 in Vladivostok.
   const east = await opened({ schedule: daily({ from: '10:00', to: '19:05' }) })
   const west = await opened({ city_id: await cityId('Москва'), schedule: daily({ from: '10:00', to: '19:05' }) })
@@ -112,7 +112,7 @@ test('R9: «Открыто сейчас» goes by the clock of the point’s own
   })
 })
 
-test('R9: on public holidays only those are open that work then', async () => {
+test('R34: on public holidays only those are open that work then', async () => {
   const closed = await opened()
   const open = await opened({ works_on_holidays: true })
   const { rows } = await app.db.execute(`
@@ -122,7 +122,7 @@ test('R9: on public holidays only those are open that work then', async () => {
   expect(rows).toEqual([{ id: open.id }])
 })
 
-test('R9: the database and the panel agree on when a point is open', async () => {
+test('R34: the database and the panel agree on when a point is open', async () => {
   const [workday] = daily({ from: '09:00', to: '13:00' }, { from: '14:00', to: '24:00' })
   const hours = [
     ...daily()
@@ -196,7 +196,7 @@ test('R8: a change is written once, with the schedule as text in the log', async
   ])
 })
 
-test('R9: a date with hours of its own comes before the week, in lists, in the log and in a proposal', async () => {
+test('R34: a date with hours of its own comes before the week, in lists, in the log and in a proposal', async () => {
   const { id } = await opened()
   const date = app.now.toISOString().slice(0, 10)
   const special = [{ date, hours: [{ to: '12:00', from: '11:00' }] }]

@@ -56,7 +56,7 @@ async function paidOnes(count: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-test('R5: the money of every demo order adds up, part by part, and so does its payment', async () => {
+test('R31: the money of every demo order adds up, part by part, and so does its payment', async () => {
   const { rows } = await app.db.execute(sql`
     select sub_order.id from sub_order join (
       select sub_order_id, sum(price_kopecks * quantity - discount_kopecks) as placed from sub_order_item group by 1) lines
@@ -77,7 +77,7 @@ test('R5: the money of every demo order adds up, part by part, and so does its p
   expect(orders).toEqual([])
 })
 
-test('R5: a cancelled order keeps what it was bought for, what was paid, and what went back and when', async () => {
+test('R31: a cancelled order keeps what it was bought for, what was paid, and what went back and when', async () => {
   const [id = 0] = await paidOnes(1)
   const before = await view(id)
   await change(id, { status: 'cancelled', reason_id: await reasonId('cancel.out_of_stock') })
@@ -104,7 +104,7 @@ test('R5: a cancelled order keeps what it was bought for, what was paid, and wha
   expect(body.items[0].bought_kopecks).toBeGreaterThan(0)
 })
 
-test('R5: the timeline says what was taken, how many, why, and how much went back', async () => {
+test('R31: the timeline says what was taken, how many, why, and how much went back', async () => {
   const [id = 0] = await paidOnes(1)
   const before = await view(id)
   const item = before.items.find(({ quantity }: Line) => quantity > 1) ?? before.items[0]
@@ -122,7 +122,7 @@ test('R5: the timeline says what was taken, how many, why, and how much went bac
   expect(after.history.at(-1)).toMatchObject({ pieces: [], refunded_kopecks: 0 })
 })
 
-test('R5: what was not paid is cancelled without a refund; what is paid on delivery is paid when it is handed over', async () => {
+test('R31: what was not paid is cancelled without a refund; what is paid on delivery is paid when it is handed over', async () => {
   const { rows } = await app.db.execute<{ id: number; status: string }>(sql`
     select distinct on (status) id, status from sub_order
     where paid_kopecks = 0 and status in ('new', 'in_delivery') and total_kopecks > 0 order by status, id`)
@@ -159,7 +159,7 @@ test('P7: a seller reads the money of the own part, and of no other', async () =
   expect(own.payments.every((entry: { sub_order: { id: number } }) => entry.sub_order.id === mine[0].id)).toBe(true)
 })
 
-test('R5: the exports tell what was bought, what is gone, what was paid and what went back', async () => {
+test('R31: the exports tell what was bought, what is gone, what was paid and what went back', async () => {
   const titles = ['Сумма, ₽', 'Отменено и возвращено, ₽', 'Оплачено, ₽', 'Деньги возвращены, ₽', 'Когда возвращены']
   const table = async (path: string) => {
     const { text } = await operator.get(path)
@@ -195,7 +195,7 @@ const lines = array(
 )
 const steps = array(array(integer({ min: 0, max: 3 }), { minLength: 4, maxLength: 4 }), { maxLength: 6 })
 
-test('R5: bought is what remains, what was cancelled and what came back, in whatever steps they go', () => {
+test('R31: bought is what remains, what was cancelled and what came back, in whatever steps they go', () => {
   assert(
     property(lines, steps, steps, integer({ min: 0, max: 100_000 }), (drawn, cancels, returns, delivery_kopecks) => {
       let items: Item[] = drawn.map(({ price_kopecks, quantity, percent }, index) => ({
@@ -226,7 +226,7 @@ test('R5: bought is what remains, what was cancelled and what came back, in what
   )
 })
 
-test('R5: through the API, random cancellations and returns leave sums that an independent count agrees with', async () => {
+test('R31: through the API, random cancellations and returns leave sums that an independent count agrees with', async () => {
   const ids = await paidOnes(3)
   const cancel_reason = await reasonId('cancel.out_of_stock')
   const return_reason = await reasonId('return.not_fit')

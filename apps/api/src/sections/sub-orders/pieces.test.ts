@@ -13,7 +13,7 @@ const item = (id: number, more: Partial<Item> = {}): Item => ({
   ...more,
 })
 
-test('R5: without two of three pieces a line costs a third, and so do its commission and VAT', () => {
+test('R31: without two of three pieces a line costs a third, and so do its commission and VAT', () => {
   const rest = withoutPieces([item(1)], new Map([[1, 2]]), 'cancelled_qty')
 
   expect(rest).toMatchObject([{ cancelled_qty: 2, commission_kopecks: 100 }])
@@ -27,7 +27,7 @@ test('R5: without two of three pieces a line costs a third, and so do its commis
   })
 })
 
-test('R5: a discount goes with its pieces to the kopeck, in whatever steps they go', () => {
+test('R31: a discount goes with its pieces to the kopeck, in whatever steps they go', () => {
   const all = [item(1, { discount_kopecks: 100 })]
   const one = withoutPieces(all, new Map([[1, 1]]), 'cancelled_qty')
   const two = withoutPieces(one, new Map([[1, 1]]), 'returned_qty')
@@ -39,13 +39,13 @@ test('R5: a discount goes with its pieces to the kopeck, in whatever steps they 
   })
 })
 
-test('R5: a commission that is not known yet stays unknown', () => {
+test('R31: a commission that is not known yet stays unknown', () => {
   const rest = withoutPieces([item(1, { commission_kopecks: null })], new Map([[1, 1]]), 'cancelled_qty')
 
   expect(sumsOf(rest, 0).commission_kopecks).toBeNull()
 })
 
-test('R5: all pieces go unless some are named', () => {
+test('R31: all pieces go unless some are named', () => {
   expect(piecesToGo([item(1), item(2, { cancelled_qty: 1 })], undefined)).toEqual(
     new Map([
       [1, 3],
@@ -73,7 +73,7 @@ test.each([
     ],
   ],
   ['of another order', [{ id: 9, quantity: 1 }]],
-])('R5: pieces do not go: %s', (_why, named) => {
+])('R31: pieces do not go: %s', (_why, named) => {
   expect(() => piecesToGo([item(1, { returned_qty: 1 })], named)).toThrow(
     expect.objectContaining({ details: { items: ['Количество больше, чем в заказе'] } }),
   )

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
+import { subOrderStatuses } from './statuses.ts'
+
+type SubOrderStatus = keyof typeof subOrderStatuses.labels
 
 const app = await useApp()
 const operator = await app.as('orders@example.com')
@@ -45,6 +48,30 @@ test('R5: a step that was taken by mistake is taken back: what was put aside is 
   expect(body).toMatchObject({ status: 'new', commission_kopecks: null, total_kopecks: before.total_kopecks })
   expect(await stockOf(before.id)).toEqual(stock)
   expect((await change(before.id, { status: 'awaiting_payment' })).status).toBe(409)
+})
+
+test('R32: from each status only those can be reached that the state machine names', async () => {
+  const { rows } = await app.db.execute<{ id: number; status: SubOrderStatus }>(
+    sql`select distinct on (status) id, status from sub_order order by status, id`,
+  )
+  const statuses = Object.keys(subOrderStatuses.labels) as SubOrderStatus[]
+  const refused = rows.flatMap(({ id, status: from }) =>
+    statuses
+      .filter(
+        (to) => to !== from && !subOrderStatuses.transitions.some((step) => step.to === to && step.from.includes(from)),
+      )
+      .map((to) => ({ id, from, to })),
+  )
+  const allowed: typeof refused = []
+  for (const step of refused) if ((await change(step.id, { status: step.to })).status !== 409) allowed.push(step)
+
+  expect(new Set(refused.map(({ from }) => from)).size).toBe(rows.length)
+  expect(rows.length).toBeGreaterThan(8)
+  expect(allowed).toEqual([])
+  const { rows: after } = await app.db.execute(
+    sql`select id, status from sub_order where id = any(${sql.param(rows.map(({ id }) => id))}::int8[]) order by status, id`,
+  )
+  expect(after).toEqual(rows)
 })
 
 test('R5: several sub-orders take the same step at once; what cannot is skipped and told, and a trial changes nothing', async () => {
