@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { client } from '#data/client.ts'
 import { draftOf } from '#data/drafts.ts'
+import { takeRememberedPage } from '#data/visited/remembered-page.ts'
 import { on, openPanel } from '#test/render.tsx'
 
 const usersPage = { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
@@ -43,6 +44,29 @@ test('A2: «Выйти» forgets the token and the drafts, and opens /auth/login
   expect(localStorage.getItem('token')).toBeNull()
   expect(localStorage.getItem('token-expire')).toBeNull()
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+})
+
+test('L1: local storage keeps what a session needs and what was chosen, each under the key of the specification', async () => {
+  const { router } = await openPanel('/auth/login', {
+    as: 'nobody',
+    handlers: [on.auth.signIn({ token: { value: 'opaque', expired_at: '2126-01-01T00:00:00Z' } }), ...handlers],
+  })
+  await signIn()
+  await expect.element(heading('Каталог')).toBeVisible()
+  await router.navigate('/users?status=active')
+  await expect.element(heading('Пользователи')).toBeVisible()
+  await page.getByRole('button', { name: /^Учётная запись/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Тёмное' }).click()
+  client.session.setAdminCheck(false)
+  client.session.setAdminCheck(true)
+
+  expect(Object.fromEntries(Object.entries(localStorage))).toMatchObject({
+    token: 'opaque',
+    'token-expire': '2126-01-01T00:00:00Z',
+    'color-mode': 'dark',
+    'query:/users': 'status=active',
+    'admin-check': '1',
+  })
 })
 
 test('G8, L1: «Выйти» clears what was searched for, and keeps how the panel looks and checks', async () => {
@@ -95,6 +119,21 @@ test('A3: a call without a token signs out and is not sent', async () => {
   await expect(client.api.users.list()).rejects.toMatchObject({ kind: 'unauthorized' })
   await expect.element(heading('Вход')).toBeVisible()
   expect(requests.slice(before).filter(({ url }) => url.includes('/admin/user'))).toEqual([])
+})
+
+test.each([
+  ['/auth/login', 'Вход'],
+  ['/auth/forgor', 'Восстановление пароля'],
+])('A3: on %s a call without a token is not sent either, and leaves the page as it is', async (path, title) => {
+  takeRememberedPage()
+  const { requests, address } = await openPanel(path, { as: 'nobody', handlers })
+  await page.getByLabelText('Эл. почта').fill('user@example.com')
+  await expect(client.api.users.list()).rejects.toMatchObject({ kind: 'unauthorized' })
+  await expect.element(heading(title)).toBeVisible()
+  await expect.element(page.getByLabelText('Эл. почта')).toHaveValue('user@example.com')
+  expect(address()).toBe(path)
+  expect(takeRememberedPage()).toBe('/')
+  expect(requests.filter(({ url }) => url.includes('/admin/user?'))).toEqual([])
 })
 
 test('A6: a refresh that fails says so', async () => {

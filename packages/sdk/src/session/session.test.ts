@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createClient, memoryStorage, storageKeys, type ClientEvent, type StorageAdapter } from '#index.ts'
+import { createClient, memoryStorage, type ClientEvent, type StorageAdapter } from '#index.ts'
 import { createHandlers, createTestClient, createTestUser, TEST_NOW } from '#testing/index.ts'
 
 const on = createHandlers()
@@ -184,16 +184,6 @@ test('A9, A11, A12: the calls of a password reset', async () => {
     'PUT /api/user/admin/user/password-reset/confirm',
     'POST /api/user/admin/user/password-reset/by-user/7',
   ])
-})
-
-test('L1: the keys of local storage', () => {
-  expect({ ...storageKeys, query: storageKeys.query('/orders') }).toEqual({
-    token: 'token',
-    expire: 'token-expire',
-    colorMode: 'color-mode',
-    adminCheck: 'admin-check',
-    query: 'query:/orders',
-  })
 })
 
 test('P2, P4: the administrator passes every check until the stored flag is off', () => {
