@@ -19386,6 +19386,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
                 user_id?: components["parameters"]["AuditFilter.user_id"];
                 entity?: components["parameters"]["AuditFilter.entity"];
                 entity_id?: components["parameters"]["AuditFilter.entity_id"];
@@ -19431,6 +19433,8 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
+                /** @description Words of two letters or more. */
+                q?: components["parameters"]["SearchQuery"];
                 user_id?: components["parameters"]["AuditFilter.user_id"];
                 entity?: components["parameters"]["AuditFilter.entity"];
                 entity_id?: components["parameters"]["AuditFilter.entity_id"];

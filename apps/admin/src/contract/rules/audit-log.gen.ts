@@ -5,6 +5,7 @@ import { m } from '#paraglide/messages.js'
 
 export const auditLogExportRules = {
   format: { label: m.filter_format, type: 'string', required: true, enum: ['csv', 'xlsx'] },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   user_id: { label: m.filter_user_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   entity: { label: m.filter_entity, type: 'array', maxItems: 40, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
   entity_id: { label: m.filter_entity_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },
@@ -22,6 +23,7 @@ export const auditLogExportRules = {
 export const auditLogListRules = {
   page: { type: 'integer', format: 'int32', minimum: 1, maximum: 1000, default: 1 },
   per_page: { type: 'number', enum: [10, 20, 50, 100], default: 20 },
+  q: { label: m.filter_q, type: 'string', minLength: 2, maxLength: 100 },
   user_id: { label: m.filter_user_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   entity: { label: m.filter_entity, type: 'array', maxItems: 40, items: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 40 } },
   entity_id: { label: m.filter_entity_id, type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 },

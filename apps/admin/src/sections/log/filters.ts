@@ -4,10 +4,12 @@ import { entityInWords, loggedEntities } from '#text/in-words.ts'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { daysFilter } from '#list/filters/days-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
+import { searchFilter } from '#list/filters/search-filter.tsx'
 import { textFilter } from '#list/filters/text-filter.tsx'
 import { fieldFilter } from './field-filter.tsx'
 
 export const filters = () => [
+  searchFilter(m.log_search()),
   daysFilter('created', m.log_column_time()),
   referenceFilter('user_id', 'users'),
   choiceFilter('event', choices(eventLabels)),

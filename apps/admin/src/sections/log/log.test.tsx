@@ -97,7 +97,7 @@ test('R24: fields are found by what they are called, and days by one click', asy
 test('R24: the list of users opens with the focus in its search field', async () => {
   await openPanel('/log', { as: ['log', 'user'], handlers: [on.auditLog.list(pageOf([entry()])), ...selects] })
   await page.getByRole('button', { name: 'Пользователь' }).click()
-  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  await expect.element(page.getByRole('dialog').getByRole('searchbox')).toHaveFocus()
 })
 
 test('R24: past the counted rows the log goes on from where the page ended', async () => {
@@ -133,6 +133,17 @@ test('R24: /log/{id} shows each field before and after, and what else the reques
   await expect.element(page.getByText(/Стало:1\s234,50/)).toBeVisible()
   await expect.element(page.getByText('По письму продавца')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Перемещено: Товары Другая карточка/ })).toBeVisible()
+})
+
+test('R24: the log is searched by what it says', async () => {
+  const asked: Record<string, unknown>[] = []
+  const { address } = await openPanel('/log', {
+    as: ['log'],
+    handlers: [on.auditLog.list((params) => (asked.push({ ...params }), pageOf([entry()]))), ...selects],
+  })
+  await page.getByRole('searchbox').fill('W 914')
+  await expect.poll(address).toBe('/log?q=W+914')
+  await expect.poll(() => asked.at(-1)).toEqual({ q: 'W 914' })
 })
 
 test('R27: the filters of the log are its address', async () => {

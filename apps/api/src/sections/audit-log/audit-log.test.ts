@@ -62,6 +62,26 @@ test('R24: a change of state that the demo data tells of names its record as one
   expect(byHand?.entity_label).toMatch(/: /)
 })
 
+test('R24: rows are found by their record, their comment and the texts that changed, each reader in the own rows', async () => {
+  const entry = { event: 'updated', entity: 'product', entity_id: 1001, company_id: 1 } as const
+  await app.db.transaction((tx) =>
+    audit(
+      tx,
+      systemCaller(app.now),
+      { ...entry, entity_label: 'Щётка Zебра', changes: { name: ['Лён старый', 'Лён новый'] } },
+      { ...entry, company_id: 2, comment: 'По письму zебра', changes: { synonyms: [[], ['зебра.png']] } },
+    ),
+  )
+  const own = await app.holding(['audit-log.index'], { scope: 'own', companies: [1] })
+  const found = async (q: string, client = admin) =>
+    (await client.get(`${LOG}?q=${encodeURIComponent(q)}`)).body.items.map(({ company }: Row) => company?.id)
+
+  expect(await found('zебра')).toEqual([2, 1])
+  expect(await found('щетка старый')).toEqual([1])
+  expect(await found('ЗЕБРА.png')).toEqual([2])
+  expect(await found('zебра', own)).toEqual([1])
+})
+
 test('R24: states and the numbers of records are told in words', async () => {
   const { body: user } = await admin.get('/api/user/admin/user/20')
   await admin.put('/api/user/admin/user/20', { body: { role_ids: [1] } })
@@ -205,16 +225,25 @@ test('R24: a deep page is read from an index', async () => {
   expect(plan).not.toMatch(/Seq Scan|Sort/)
 })
 
+const reader = () => ({
+  ...systemDoer(app.now),
+  userId: 1,
+  userName: '',
+  sessionId: 1,
+  timeZone: 'Europe/Moscow',
+  confirm: () => Promise.resolve(),
+})
+
+test('R24: a rare word is found by the index of the search', async () => {
+  const { where } = listOf(reader(), { q: 'гиппопотам' })
+  const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(sql`
+    explain select id from audit_log where ${and(...where)} order by created_at desc, id desc limit 20`)
+
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('audit_log_search')
+})
+
 test.each(['asc', 'desc'])('R24: changes of state are read from an index of their own, %s', async (direction) => {
-  const reader = {
-    ...systemDoer(app.now),
-    userId: 1,
-    userName: '',
-    sessionId: 1,
-    timeZone: 'Europe/Moscow',
-    confirm: () => Promise.resolve(),
-  }
-  const { where } = listOf(reader, { field: ['status'] })
+  const { where } = listOf(reader(), { field: ['status'] })
   const { rows } = await app.db.execute<{ 'QUERY PLAN': string }>(sql`
     explain select id from audit_log where ${and(...where)}
     order by created_at ${sql.raw(direction)}, id ${sql.raw(direction)} limit 20`)

@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts'
 import { isSeller, isStaff, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
-import { listPage, type ListOptions, type Page } from '#query/list.ts'
+import { containsWords, listPage, type ListOptions, type Page } from '#query/list.ts'
 import { authorTo } from '#records/author.ts'
 import { onDays } from '#query/days.ts'
 import { kindOfEntity, namesOf } from '#records/names-of.ts'
@@ -14,6 +14,9 @@ import { withWords } from './words.ts'
 
 type Query = Call<'auditLog.list'>['query']
 type Filters = ListFilters<'auditLog.list'>
+
+/** As the index of the search has it. */
+const words = sql`logged_words(${auditLog.entity_label}, ${auditLog.comment}, ${auditLog.changes})`
 
 const SHOWN_CHANGES = 3
 
@@ -51,6 +54,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
     id: auditLog.id,
     where: [
       withinCompanies(actor, auditLog.company_id),
+      containsWords(words, filters.q),
       user_id && inArray(auditLog.user_id, user_id),
       entity && inArray(auditLog.entity, entity),
       entity_id === undefined ? undefined : eq(auditLog.entity_id, entity_id),
