@@ -12,11 +12,15 @@ import { labelOf } from '#text/label-of.ts'
 import { usePageActions } from '#page/page-actions.ts'
 import { UnsavedGuard } from '#page/unsaved-guard.tsx'
 
+const widths = { beside: 'xl:me-[23.5rem]', narrow: 'max-w-4xl' }
+
 interface EditFormProps<Values extends FieldValues> {
   edit: EditState<Values>
   isReadOnly?: boolean
   /** Words a value of a field where two people changed it. */
   show?: ((field: string, value: unknown) => string) | undefined
+  /** How wide the fields are, which the messages above them are as well: beside a column of facts, or by themselves. */
+  width?: keyof typeof widths
   /** In place of the bar that appears with the first change. */
   bar?: ReactNode
   children: ReactNode
@@ -27,6 +31,7 @@ export function EditForm<Values extends FieldValues>({
   edit,
   isReadOnly = false,
   show,
+  width = 'narrow',
   bar,
   children,
 }: EditFormProps<Values>) {
@@ -53,15 +58,17 @@ export function EditForm<Values extends FieldValues>({
           }}
         >
           <div className="flex grow flex-col gap-6 px-4 pb-6">
-            {edit.isRestored && (
-              <output className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
-                <span>{m.form_draft_restored()}</span>
-                <Button size="sm" onClick={edit.discard}>
-                  {m.form_draft_discard()}
-                </Button>
-              </output>
-            )}
-            <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
+            <div className={`flex flex-col gap-6 empty:hidden ${widths[width]}`}>
+              {edit.isRestored && (
+                <output className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-amber-soft px-3 py-2 text-amber-text">
+                  <span>{m.form_draft_restored()}</span>
+                  <Button size="sm" onClick={edit.discard}>
+                    {m.form_draft_discard()}
+                  </Button>
+                </output>
+              )}
+              <FormErrorSummary errors={edit.errors} attempt={edit.attempt} />
+            </div>
             {children}
           </div>
           {bar}

@@ -54,7 +54,7 @@ export function RecordPage<Values extends FieldValues>({
         </>
       }
     >
-      <EditForm edit={edit} isReadOnly={!canUpdate || isLocked} show={show}>
+      <EditForm edit={edit} isReadOnly={!canUpdate || isLocked} show={show} width={side ? 'beside' : 'narrow'}>
         {side ? (
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
             <div className="flex min-w-0 flex-col gap-4">{children}</div>

@@ -75,6 +75,7 @@ function RoleForm({ role }: { role: Role }) {
     >
       <EditForm
         edit={edit}
+        width="beside"
         isReadOnly={!canUpdate || isBeyond || isFixed}
         show={(field, value) => show(role, field, value)}
       >
