@@ -25,7 +25,12 @@ export function DeleteRule({ rule }: { rule: RuleTerms }) {
   if (!canDelete || rule.is_default) return null
   return (
     <>
-      <IconButton label={m.commissions_delete({ id: rule.id })} tabIndex={-1} onClick={() => setIsAsking(true)}>
+      <IconButton
+        label={m.commissions_delete({ id: rule.id })}
+        tabIndex={-1}
+        className="text-muted"
+        onClick={() => setIsAsking(true)}
+      >
         <Trash2 aria-hidden />
       </IconButton>
       {isAsking && (
