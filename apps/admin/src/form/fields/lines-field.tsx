@@ -122,7 +122,7 @@ export function LinesField<Values extends FieldValues, Line extends object | str
             <Plus aria-hidden className="size-4" />
             {add}
           </Button>
-          {tools?.((more) => set([...lines, ...more].slice(0, max)))}
+          {tools?.((more) => set([...lines, ...more]))}
         </div>
       )}
     </fieldset>

@@ -5,6 +5,7 @@ import { Input } from '@admin-panel/ui/input'
 import { useTexts } from '@admin-panel/ui/texts'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { whyTooLong } from '#text/too-long.ts'
 import type { SavedView } from './use-views.ts'
 
 interface ViewFormProps {
@@ -21,17 +22,18 @@ const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 export function ViewForm({ view, isPending, onSubmit, onCancel }: ViewFormProps) {
   const texts = useTexts()
   const [name, setName] = useState(view?.name ?? '')
+  const tooLong = whyTooLong(m.field_name(), name, 60)
   const [isShared, setIsShared] = useState(view?.is_shared ?? false)
   return (
     <form
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (name.trim()) onSubmit({ name: name.trim(), is_shared: isShared })
+        if (name.trim() && !tooLong) onSubmit({ name: name.trim(), is_shared: isShared })
       }}
     >
-      <Field label={m.field_name()}>
-        <Input ref={takeFocus} value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
+      <Field label={m.field_name()} error={tooLong}>
+        <Input ref={takeFocus} value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
       <Checkbox label={m.views_share()} checked={isShared} onChange={({ target }) => setIsShared(target.checked)} />
       <div className="flex justify-end gap-2">

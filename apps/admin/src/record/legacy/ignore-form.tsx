@@ -3,6 +3,7 @@ import { Field } from '@admin-panel/ui/field'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { whyTooLong } from '#text/too-long.ts'
 import { useMapping, type LegacyRecord, type LegacyResource } from './use-mapping.ts'
 
 const SHORTEST = 3
@@ -18,6 +19,7 @@ export function IgnoreForm({ of, record: { id, version } }: IgnoreFormProps) {
   const [isAttempted, setIsAttempted] = useState(false)
   const { ignore } = useMapping(of)
   const said = note.trim()
+  const tooLong = whyTooLong(m.field_note(), note, 500)
   const isMissing = said.length < SHORTEST
   return (
     <form
@@ -25,16 +27,16 @@ export function IgnoreForm({ of, record: { id, version } }: IgnoreFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setIsAttempted(true)
-        if (!isMissing) ignore.mutate({ id, version, note: said })
+        if (!isMissing && !tooLong) ignore.mutate({ id, version, note: said })
       }}
     >
       <h3 className="font-medium">{m.legacy_ignore_title()}</h3>
       <Field
         label={m.field_note()}
-        error={isAttempted && isMissing ? m.status_comment_missing() : undefined}
+        error={isAttempted && isMissing ? m.status_comment_missing() : tooLong}
         className="w-full"
       >
-        <Textarea value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
+        <Textarea value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
       <Button type="submit" isPending={ignore.isPending}>
         {m.legacy_to_ignored()}

@@ -7,6 +7,7 @@ import { Textarea } from '@admin-panel/ui/textarea'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { whyTooLong } from '#text/too-long.ts'
 import { startOfDay } from '#data/format-date.ts'
 import { queries, useCan } from '#data/queries.ts'
 import type { StatusChange, StatusTarget } from './status-change.ts'
@@ -54,9 +55,10 @@ export function useStatusFields<Status extends string>({
     reason_id: requiresReason && !reason ? m.status_reason_missing() : undefined,
     comment: requiresComment && !comment.trim() ? m.status_comment_missing() : undefined,
   }
+  const tooLong = whyTooLong(m.field_comment(), comment, 1000)
   function read(): StatusChange<Status> | null {
     setIsAttempted(true)
-    if (missing.reason_id ?? missing.comment ?? whyUnread(until)) return null
+    if (missing.reason_id ?? missing.comment ?? tooLong ?? whyUnread(until)) return null
     return {
       status,
       ...(reason && { reason_id: Number(reason) }),
@@ -83,9 +85,9 @@ export function useStatusFields<Status extends string>({
         <Field
           label={m.field_comment()}
           isOptional={!requiresComment}
-          error={errors?.['comment']?.[0] ?? (isAttempted ? missing.comment : undefined)}
+          error={tooLong ?? errors?.['comment']?.[0] ?? (isAttempted ? missing.comment : undefined)}
         >
-          <Textarea value={comment} onChange={(event) => setComment(event.target.value)} maxLength={1000} />
+          <Textarea value={comment} onChange={(event) => setComment(event.target.value)} />
         </Field>
       )}
       {hasUntil && (

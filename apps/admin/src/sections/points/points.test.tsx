@@ -174,6 +174,34 @@ test('Story 28: a point without a place and with crossing hours is refused at it
   expect(requests.some(({ method }) => method === 'POST')).toBe(false)
 })
 
+test('a comment that is pasted too long stays whole, and is refused by the limit that it breaks', async () => {
+  const { requests } = await openPanel('/warehouse/7', {
+    handlers: [
+      on.storePoints.view({
+        ...point,
+        available_statuses: [
+          {
+            status: 'paused',
+            label: 'Поставить на паузу',
+            requires_reason: false,
+            requires_comment: true,
+            reason_operation: null,
+          },
+        ],
+      }),
+      ...around,
+    ],
+  })
+  await page.getByRole('button', { name: 'Работает' }).click()
+  await page.getByRole('menuitem', { name: 'Поставить на паузу' }).click()
+  const comment = page.getByRole('dialog').getByLabelText(/^Комментарий/)
+  await comment.fill('я'.repeat(1001))
+  await expect.element(comment).toHaveValue('я'.repeat(1001))
+  await expect.element(comment).toHaveAccessibleDescription('Комментарий: не более 1000 символов')
+  await page.getByRole('dialog').getByRole('button', { name: 'Применить' }).click()
+  expect(requests.some(({ url }) => url.includes('/status-change'))).toBe(false)
+})
+
 test('R8: the state is changed on /warehouse/edit/{id} too, and what is typed meanwhile stays', async () => {
   const { sent } = await openPanel('/warehouse/edit/7', {
     handlers: [

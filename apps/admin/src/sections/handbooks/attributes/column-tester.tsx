@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { whyTooLong } from '#text/too-long.ts'
 import { Card } from '#page/card.tsx'
 import { client } from '#data/client.ts'
 
@@ -13,7 +14,8 @@ const PAUSE = 300
 /** Which attribute a column of an import would go to, by what is saved now. */
 export function ColumnTester() {
   const [text, setText] = useState('')
-  const column = useDeferredValue(text.trim())
+  const tooLong = whyTooLong(m.filter_column(), text, 120)
+  const column = useDeferredValue(tooLong ? '' : text.trim())
   const { data, isError } = useQuery({
     queryKey: ['attributes.resolve', { column }],
     async queryFn({ signal }) {
@@ -27,10 +29,9 @@ export function ColumnTester() {
   })
   return (
     <Card title={m.attributes_tester_title()}>
-      <Field label={m.filter_column()} hint={m.attributes_tester_hint()}>
+      <Field label={m.filter_column()} hint={m.attributes_tester_hint()} error={tooLong}>
         <Input
           value={text}
-          maxLength={120}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
           // The field stands inside of the form, and is none of its fields.

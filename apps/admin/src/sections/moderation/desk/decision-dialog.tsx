@@ -6,10 +6,13 @@ import { Kbd } from '@admin-panel/ui/kbd'
 import { Textarea } from '@admin-panel/ui/textarea'
 import { useId, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { whyTooLong } from '#text/too-long.ts'
 import { Notice } from '#page/notice.tsx'
 import { useKeys } from '#page/use-keys.ts'
 import { ReasonLines, useReasonLines } from './reason-lines.tsx'
 import type { Lost } from './use-desk.ts'
+
+const LONGEST = 1000
 
 type Said = Pick<Params<'moderation.statusChange'>, 'reasons' | 'comment_public' | 'comment_internal'>
 
@@ -58,6 +61,10 @@ export function DecisionDialog({
   const form = useId()
   const [comment, setComment] = useState('')
   const [note, setNote] = useState('')
+  const tooLong = {
+    comment: whyTooLong(m.field_comment_public(), comment, LONGEST),
+    note: whyTooLong(m.field_comment_internal(), note, LONGEST),
+  }
   const errors = isApiError(error, 'validation') ? error.details : undefined
   const reasons = useReasonLines(operation, field, subject)
   useKeys([{ shortcut: 'Mod+Enter', run: confirm }], { isEverywhere: true })
@@ -65,7 +72,7 @@ export function DecisionDialog({
     const given = operation ? reasons.read() : []
     // Once it is marked.
     if (!given) setTimeout(() => document.querySelector<HTMLElement>(`#${CSS.escape(form)} [aria-invalid]`)?.focus())
-    if (!given || isIncomplete || lost || pending) return
+    if (!given || tooLong.comment || tooLong.note || isIncomplete || lost || pending) return
     onConfirm({
       ...(operation && { reasons: given }),
       ...(comment.trim() && { comment_public: comment.trim() }),
@@ -119,11 +126,11 @@ export function DecisionDialog({
         )}
         {operation && <ReasonLines {...reasons} fields={fields} errors={errors} />}
         {children}
-        <Field label={m.field_comment_public()} isOptional error={errors?.['comment_public']?.[0]}>
-          <Textarea value={comment} maxLength={1000} onChange={({ target }) => setComment(target.value)} />
+        <Field label={m.field_comment_public()} isOptional error={tooLong.comment ?? errors?.['comment_public']?.[0]}>
+          <Textarea value={comment} onChange={({ target }) => setComment(target.value)} />
         </Field>
-        <Field label={m.field_comment_internal()} isOptional error={errors?.['comment_internal']?.[0]}>
-          <Textarea value={note} maxLength={1000} onChange={({ target }) => setNote(target.value)} />
+        <Field label={m.field_comment_internal()} isOptional error={tooLong.note ?? errors?.['comment_internal']?.[0]}>
+          <Textarea value={note} onChange={({ target }) => setNote(target.value)} />
         </Field>
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { whyTooLong } from '#text/too-long.ts'
 import { queries, useCan } from '#data/queries.ts'
 import type { FieldErrors } from '#record/status/status-change.ts'
 
@@ -19,6 +20,7 @@ interface Line {
 }
 
 const AT_MOST = 20
+const LONGEST = 1000
 const NO_MISTAKE = { reason: undefined, comment: undefined }
 
 /** Why a request is declined: reasons from the handbook, each about a field or the whole. */
@@ -38,7 +40,10 @@ export function useReasonLines(
   const asksComment = ({ reason }: Line) => known.some((one) => String(one.id) === reason && one.requires_comment)
   const mistakeOf = (line: Line) => ({
     reason: line.reason ? undefined : m.status_reason_missing(),
-    comment: asksComment(line) && !line.comment.trim() ? m.status_comment_missing() : undefined,
+    comment:
+      asksComment(line) && !line.comment.trim()
+        ? m.status_comment_missing()
+        : whyTooLong(m.moderation_reason_comment(), line.comment, LONGEST),
   })
   return {
     lines,
@@ -110,7 +115,6 @@ export function ReasonLines({ lines, known, fields, errors, ...at }: ReasonLines
                 <Textarea
                   rows={2}
                   value={comment}
-                  maxLength={1000}
                   onChange={({ target }) => at.change(key, { comment: target.value })}
                 />
               </Field>

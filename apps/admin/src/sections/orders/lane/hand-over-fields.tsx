@@ -2,6 +2,7 @@ import { Field } from '@admin-panel/ui/field'
 import { Input } from '@admin-panel/ui/input'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
+import { whyTooLong } from '#text/too-long.ts'
 import { carrierOptions, type Carrier } from '#record/orders/labels.ts'
 
 export interface HandOver {
@@ -33,11 +34,14 @@ export function HandOverFields({ carrier, track, onChange, error }: HandOverFiel
           ))}
         </NativeSelect>
       </Field>
-      <Field label={m.field_track_number()} isOptional={carrier === 'own'} error={error}>
+      <Field
+        label={m.field_track_number()}
+        isOptional={carrier === 'own'}
+        error={whyTooLong(m.field_track_number(), track, 50) ?? error}
+      >
         <Input
           value={track}
           onChange={({ target: { value } }) => onChange({ carrier, track: value })}
-          maxLength={50}
           autoComplete="off"
           spellCheck={false}
         />

@@ -2,6 +2,7 @@ import { Input } from '@admin-panel/ui/input'
 import { whyUnread, type Unread } from '@admin-panel/ui/read-number'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { whyTooLong } from '#text/too-long.ts'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { LinesField } from '#form/fields/lines-field.tsx'
 import { PlainNumberInput } from '#form/fields/plain-number-field.tsx'
@@ -47,13 +48,19 @@ export function ApplicabilityField({ product }: { product: Product | null }) {
             aria-label={m.product_fit_note()}
             placeholder={m.product_fit_note()}
             value={line.note ?? ''}
-            maxLength={255}
             readOnly={isReadOnly}
             onChange={(event) => change({ note: event.target.value || null })}
             className="max-xl:col-span-full"
           />
           <Mistake
-            text={whyUnread(line.year_from) ?? whyUnread(line.year_to) ?? error('car_model_id') ?? error('year_from')}
+            text={
+              whyUnread(line.year_from) ??
+              whyUnread(line.year_to) ??
+              whyTooLong(m.product_fit_note(), line.note ?? '', 255) ??
+              error('car_model_id') ??
+              error('year_from') ??
+              error('note')
+            }
           />
         </div>
       )}

@@ -149,6 +149,27 @@ test('the product that has the same brand and article already is one click away 
     .toHaveAttribute('href', '/products/1002')
 })
 
+test('more crosses than a card may have are pasted whole, and refused by the limit', async () => {
+  const { requests } = await openPanel('/products/edit/1001', {
+    handlers: [
+      on.products.view({ ...product, crosses: [] }),
+      on.products.attributes({ items: [] }),
+      on.brands.options({ items: [{ ...line, label: 'Bosch' }] }),
+      on.companies.options({ items: [] }),
+      on.categories.options({ items: [{ ...line, id: 41, label: 'Масляные фильтры' }] }),
+      on.carBrands.options({ items: [] }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Вставить списком' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(Array.from({ length: 201 }, (_, index) => `Bosch;F ${index}`).join('\n'))
+  await dialog.getByRole('button', { name: /201/ }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.element(page.getByRole('group', { name: /Исправьте/ })).toMatchTextContent(/не более 200/)
+  expect(requests.some(({ method, url }) => method === 'PUT' && url.endsWith('/1001'))).toBe(false)
+})
+
 test('a new line of barcodes takes the focus', async () => {
   await openPanel('/products/edit/1001', {
     handlers: [
