@@ -17,3 +17,15 @@ export function findClashes({ base, mine, theirs }: { base: Values; mine: Values
 export function sameValue(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 }
+
+export function changedValues<All extends Values>(values: All, original: All): Partial<All> {
+  return pick(
+    values,
+    Object.keys(values).filter((field) => !sameValue(values[field], original[field])),
+  )
+}
+
+export function pick<All extends Values>(values: All, fields: readonly string[]): Partial<All> {
+  // A subset of an object's own entries is a part of it.
+  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field))) as Partial<All>
+}

@@ -7,7 +7,7 @@ import {
   pointWithoutPreset,
 } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
-import type { Mistakes } from '#form/edit-form.ts'
+import type { Mistakes } from '#form/check-values.ts'
 import { faultWords } from '#form/opening-hours/fault-words.ts'
 import type { PointKind } from '#record/store-points/kinds.ts'
 import type { Point } from '#sections/points/point-screen.ts'

@@ -1,7 +1,7 @@
 import type { Params, Schemas } from '@admin-panel/sdk'
 import { isBarcode } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
-import type { Mistakes } from '#form/edit-form.ts'
+import type { Mistakes } from '#form/check-values.ts'
 import { orNull } from '#text/or-null.ts'
 
 export type Product = Schemas['Product']

@@ -3,7 +3,7 @@ import { Input } from '@admin-panel/ui/input'
 import type { FieldValues } from 'react-hook-form'
 import type { NameOf } from '#form/name-of.ts'
 import { useField } from '#form/fields/fields.tsx'
-import type { Mistakes } from '#form/edit-form.ts'
+import type { Mistakes } from '#form/check-values.ts'
 
 interface DigitsFieldProps<Values extends FieldValues> {
   name: NameOf<Values, string | null>

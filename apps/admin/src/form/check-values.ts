@@ -1,0 +1,38 @@
+import { check, type Rules } from '@admin-panel/sdk/validation'
+import { whyUnreadWithin } from '@admin-panel/ui/read-number'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { currentLanguage } from '#text/language.ts'
+import { labelOf } from '#text/label-of.ts'
+
+export type Mistakes = Readonly<Partial<Record<string, string>>>
+
+/** Checks what would be sent: by the contract's rules, and by what they cannot know. */
+export function resolverOf<Values extends FieldValues>(
+  rules: Rules,
+  toPayload: (values: Values) => Values,
+  refine: (payload: Values) => Mistakes,
+): Resolver<Values> {
+  return (values) => {
+    const payload = toPayload(values)
+    const found = Object.entries(check(rules, payload, currentLanguage().validation)).map(
+      ([field, messages]) => [field, messages?.[0]] as const,
+    )
+    const unread = Object.entries(values).map(([field, value]) => [field, whyUnreadWithin(value)] as const)
+    const legible = unread.every(([, why]) => why === undefined)
+    // What the contract says of a field comes before what it means, and that it can be read at all before both.
+    const errors = Object.entries({
+      ...(legible && refine(payload)),
+      ...Object.fromEntries(found),
+      ...Object.fromEntries(
+        unread.flatMap(([field, why]) =>
+          why === undefined
+            ? []
+            : [[field, `${labelOf(rules, field)}: ${why.charAt(0).toLocaleLowerCase()}${why.slice(1)}`]],
+        ),
+      ),
+    }).flatMap(([field, message]) => (message === undefined ? [] : [[field, { type: 'rule', message }] as const]))
+    return errors.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
+  }
+}

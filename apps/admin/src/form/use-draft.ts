@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { client } from '#data/client.ts'
+import { draftOf } from '#data/drafts.ts'
+import { pick } from './merge-changes.ts'
+
+interface DraftOptions<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  name: string
+  typed: Partial<Values> | undefined
+  /** Of the record that the changes are made to. */
+  version: number | null
+}
+
+/** Keeps what is typed and not yet saved through reloads and an ended session. */
+export function useDraft<Values extends FieldValues>({ form, name, typed, version }: DraftOptions<Values>) {
+  const [draft] = useState(() => draftOf<Partial<Values>>(name))
+  const [restored, setRestored] = useState(() => draft.read())
+  const [opened] = useState(() => restored?.values ?? typed)
+
+  // A draft is laid over the record once, when the form opens.
+  useEffect(() => {
+    for (const [field, value] of Object.entries(opened ?? {}))
+      form.setValue(field as Path<Values>, value, { shouldDirty: true })
+  }, [form, opened])
+
+  // The form library reports every keystroke by a subscription, the session its end by another.
+  useEffect(() => {
+    function keep(values: Values, dirty: object) {
+      const changes = pick(values, Object.keys(dirty))
+      if (Object.keys(changes).length > 0) draft.write(changes, version)
+      else draft.drop()
+    }
+    const stopTyping = form.subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values, dirtyFields: dirty = {} }) => keep(values, dirty),
+    })
+    // Signing out in another tab has cleared every draft, but its user did not see what is typed in this one.
+    const stopListening = client.on((event) => {
+      if (event.type === 'signed-out' && event.reason === 'other-tab')
+        keep(form.getValues(), form.formState.dirtyFields)
+    })
+    return () => {
+      stopTyping()
+      stopListening()
+    }
+  }, [form, draft, version])
+
+  return {
+    isRestored: restored !== null,
+    drop() {
+      draft.drop()
+      setRestored(null)
+    },
+  }
+}

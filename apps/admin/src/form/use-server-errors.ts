@@ -1,0 +1,53 @@
+import { isApiError } from '@admin-panel/sdk'
+import { useState } from 'react'
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+
+interface ServerErrorOptions<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  /** The field that a path of the server's 422 is about. */
+  fieldOfError: (path: string, sent: Partial<Values>) => string
+}
+
+/** Shows the server's 422 at the fields, and all errors of the form in one list that each attempt to save moves the focus to. */
+export function useServerErrors<Values extends FieldValues>({ form, fieldOfError }: ServerErrorOptions<Values>) {
+  const [attempt, setAttempt] = useState(0)
+  const focusSummary = () => setAttempt((count) => count + 1)
+  return {
+    attempt,
+    errors: summaryOf(form.formState.errors),
+    focusSummary,
+    show(error: unknown, sent: Partial<Values>) {
+      if (!isApiError(error, 'validation')) return
+      const details = Object.entries(error.details ?? {}).map(
+        ([path, messages]) => [fieldOfError(path, sent), messages] as const,
+      )
+      for (const name of new Set(details.map(([path]) => fieldOf(path)))) {
+        const found = details.filter(([path]) => fieldOf(path) === name)
+        const fieldError = { type: 'server', message: found[0]?.[1]?.join('. ') ?? '', types: nestedMessages(found) }
+        form.setError(name in form.getValues() ? (name as Path<Values>) : `root.${name}`, fieldError)
+      }
+      focusSummary()
+    },
+  }
+}
+
+const fieldOf = (path: string) => path.split('.')[0] ?? path
+
+/** Of `crosses.0.article`, the message by `0.article`: a field of several lines shows it at its line. */
+function nestedMessages(details: readonly (readonly [path: string, messages: readonly string[] | undefined])[]) {
+  return Object.fromEntries(
+    details.map(([path, messages]) => [path.split('.').slice(1).join('.'), messages?.join('. ') ?? '']),
+  )
+}
+
+function summaryOf(errors: FieldErrors): { field?: string; message: string }[] {
+  const { root, ...fields } = errors
+  const ofForm = Object.values(root ?? {}).flatMap((error) =>
+    typeof error === 'object' && 'message' in error ? [{ message: error.message ?? '' }] : [],
+  )
+  return [...ofForm, ...Object.entries(fields).map(([field, error]) => ({ field, message: messageOf(error) }))]
+}
+
+function messageOf(error: { message?: unknown } | undefined) {
+  return typeof error?.message === 'string' ? error.message : ''
+}
