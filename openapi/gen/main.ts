@@ -69,7 +69,7 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
   }
   return {
     'openapi/openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
-    'packages/sdk/src/schema.gen.ts': HEADER + astToString(types),
+    'packages/sdk/src/schema.gen.ts': HEADER + documented(astToString(types)),
     'packages/sdk/src/operations.gen.ts': operations(document),
     'packages/sdk/src/resources.gen.ts': resourceFacts(contract),
     'packages/sdk/src/testing/parameters.gen.ts': parameters(document),
@@ -85,6 +85,17 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     ...catalogues,
     'apps/admin/project.inlang/settings.json': translationProject(Object.keys(catalogues)),
   }
+}
+
+/** openapi-typescript writes no docstrings for the interfaces that the SDK exports. */
+function documented(source: string) {
+  return source
+    .replace('export interface paths', '/** The contract by path and method, for openapi-fetch. */\n$&')
+    .replace(
+      'export interface components',
+      '/** The named parts of the contract; `Schemas` is the shorter way to its models. */\n$&',
+    )
+    .replace('export interface operations', '/** The contract by operation: parameters, bodies and responses. */\n$&')
 }
 
 function kebab(name: string) {

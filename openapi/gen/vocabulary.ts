@@ -7,12 +7,14 @@ export function vocabulary(contract: Contract): string {
   const entities = [...permissionsOf(contract)].map(
     ([entity, pairs]) => `  '${entity}': [${pairs.map((name) => `'${name.split('.')[1]}'`).join(', ')}],`,
   )
-  return `${HEADER}/** Every entity with the actions that it knows. */
+  return `${HEADER}/** Every entity of the contract with its actions. */
 export const vocabulary = {
 ${entities.join('\n')}
 } as const
 
+/** What a permission is about: an order, a user … */
 export type Entity = keyof typeof vocabulary
+/** What a permission allows: to view, to update … */
 export type Action = (typeof vocabulary)[Entity][number]
 
 /** The full name of a permission that exists, \`entity.action\`. */

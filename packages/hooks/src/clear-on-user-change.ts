@@ -1,7 +1,7 @@
 import type { Client } from '@admin-panel/sdk'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Nothing that one user has loaded may be shown to the next. */
+/** Clears the query cache when the user changes, so that the next user never sees the data of the last. */
 export function clearOnUserChange({ session }: Client, queryClient: QueryClient): void {
   let owner = session.getSnapshot().user?.id
   session.subscribe(() => {

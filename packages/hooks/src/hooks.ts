@@ -4,16 +4,24 @@ import { useSyncExternalStore } from 'react'
 import { clearOnUserChange } from './clear-on-user-change.ts'
 import { createOptions, type OptionFactories } from './options.ts'
 
+/** React's view of a client: the session, its permissions, and options for TanStack Query. */
 export interface Hooks extends OptionFactories {
-  /** Who is signed in. */
+  /** The current session. */
   useSession: () => Session
-  /** Whether a permission, or all or any of several, is there; renders again only when the answer changes. */
+  /**
+   * Whether the user has a permission, or all or any of several; renders again only when the answer changes.
+   * @param mode - how several permissions combine, `'all'` by default
+   */
   useCan: (permission: Permission | readonly Permission[], mode?: 'all' | 'any') => boolean
-  /** Why a permission is there or not. */
+  /** Why the user has a permission or not. */
   useExplain: (permission: Permission) => Explanation
 }
 
-/** React's view of a client; clears the query cache when the user changes. */
+/**
+ * Creates the hooks and option factories of a client. It also clears the query cache when the user changes.
+ * @example
+ * const { queries, mutations, useCan } = createHooks(client, queryClient)
+ */
 export function createHooks(client: Client, queryClient: QueryClient): Hooks {
   const { subscribe, getSnapshot, getServerSnapshot } = client.session
   clearOnUserChange(client, queryClient)
@@ -30,13 +38,13 @@ export function createHooks(client: Client, queryClient: QueryClient): Hooks {
     )
   }
 
-  function useCan(asked: Permission | readonly Permission[], mode: 'all' | 'any' = 'all') {
+  function useCan(permission: Permission | readonly Permission[], mode: 'all' | 'any' = 'all') {
     const answer = ({ permissions }: Session) =>
-      typeof asked === 'string'
-        ? permissions.can(asked)
+      typeof permission === 'string'
+        ? permissions.can(permission)
         : mode === 'all'
-          ? permissions.canAll(asked)
-          : permissions.canAny(asked)
+          ? permissions.canAll(permission)
+          : permissions.canAny(permission)
     return useSyncExternalStore(
       subscribe,
       () => answer(getSnapshot()),

@@ -1,28 +1,39 @@
 import type { OperationId, Params } from '@admin-panel/sdk'
 import { type DataTag, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** What a mutation expects of the cache, before the server has answered. */
+/**
+ * Patches the cache while a mutation is pending.
+ * @example
+ * mutations.users.statusChange({
+ *   optimistic: {
+ *     apply: (cache, { id, status }) => cache.update(queries.users.view({ id }).queryKey, (user) => ({ ...user, status })),
+ *   },
+ * })
+ */
 export interface Optimistic<K extends OperationId> {
+  /** Describes the patches for the parameters of one `mutate()`. */
   apply(cache: CacheDraft, params: Params<K>): void
 }
 
+/** The cache as an optimistic mutation may change it. */
 export interface CacheDraft {
-  /** Patches the data of every cached query whose key starts so; the updater must not change what it is given. */
+  /** Patches every cached query whose key begins with this one. The updater returns new data and must not mutate its argument. */
   update<T>(key: DataTag<QueryKey, T, unknown>, updater: (data: T) => T): void
   update<T = unknown>(key: QueryKey, updater: (data: T) => T): void
 }
 
 interface Patch {
   readonly hash: string
-  readonly updater: (data: unknown) => unknown
+  // A method, so that an updater of any data fits: its key, or the caller, says what the data is.
+  update(data: unknown): unknown
 }
 
 export interface OptimisticLayer {
-  /** Shows the patches at once; the result keeps them as the server's word, or takes them back. */
+  /** Shows the patches at once. `commit` keeps them until the server's data arrives, `rollBack` removes them. */
   begin(apply: (cache: CacheDraft) => void): { commit(): void; rollBack(): void }
 }
 
-/** Keeps the server's data apart from the patches of pending mutations, so that each can go alone (B28). */
+/** Keeps the server's data apart from the patches of pending mutations, so that each can be rolled back alone (B28). */
 export function createOptimisticLayer(queryClient: QueryClient): OptimisticLayer {
   const cache = queryClient.getQueryCache()
   const bases = new Map<string, unknown>()
@@ -32,7 +43,7 @@ export function createOptimisticLayer(queryClient: QueryClient): OptimisticLayer
     const query = cache.get(hash)
     const data = pending
       .filter((patch) => patch.hash === hash)
-      .reduce((value, { updater }) => updater(value), bases.get(hash))
+      .reduce((value, patch) => patch.update(value), bases.get(hash))
     if (!pending.some((patch) => patch.hash === hash)) bases.delete(hash)
     if (query) queryClient.setQueryData(query.queryKey, data)
   }
@@ -49,31 +60,27 @@ export function createOptimisticLayer(queryClient: QueryClient): OptimisticLayer
     begin(apply) {
       const patches: Patch[] = []
       apply({
-        update(queryKey: QueryKey, updater: (data: never) => unknown) {
+        update<T>(queryKey: QueryKey, update: (data: T) => T) {
           for (const query of cache.findAll({ queryKey }))
-            if (query.state.data !== undefined) patches.push({ hash: query.queryHash, updater: asUpdater(updater) })
+            if (query.state.data !== undefined) patches.push({ hash: query.queryHash, update })
         },
       })
       pending.push(...patches)
       const hashes = new Set(patches.map(({ hash }) => hash))
       for (const hash of hashes) {
         const query = cache.get(hash)
-        // An answer on its way does not know of the change yet.
+        // A response in flight was read before the change.
         if (query) void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true })
         if (!bases.has(hash)) bases.set(hash, query?.state.data)
         show(hash)
       }
       function end(keep: boolean) {
-        for (const { hash, updater } of patches) if (keep && bases.has(hash)) bases.set(hash, updater(bases.get(hash)))
+        for (const patch of patches)
+          if (keep && bases.has(patch.hash)) bases.set(patch.hash, patch.update(bases.get(patch.hash)))
         pending = pending.filter((patch) => !patches.includes(patch))
         for (const hash of hashes) show(hash)
       }
       return { commit: () => end(true), rollBack: () => end(false) }
     },
   }
-}
-
-// The key's tag, or the caller's word, says what the cached data is.
-function asUpdater(updater: (data: never) => unknown) {
-  return updater as (data: unknown) => unknown
 }

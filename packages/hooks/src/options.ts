@@ -13,26 +13,36 @@ import {
   type Verb,
 } from '@admin-panel/sdk'
 import type { DataTag, InfiniteData, QueryClient } from '@tanstack/react-query'
-import { createOptimisticLayer, type Optimistic } from './optimistic.ts'
+import { createOptimisticLayer, type CacheDraft, type Optimistic } from './optimistic.ts'
 
 type Retry = (failureCount: number, error: ApiError) => boolean
-/** An operation without a body is `null` in the cache, which refuses `undefined`. */
+// An operation without a body is `null` in the cache, which refuses `undefined`.
 type Data<K extends OperationId> = Result<K> extends void ? null : Result<K>
 
-/** Options for `useQuery`, `useSuspenseQuery` and `ensureQueryData`. */
+/**
+ * Options for `useQuery`, `useSuspenseQuery` and `ensureQueryData`. A query rejects with an `ApiError`.
+ * @example
+ * const user = useQuery(queries.users.view({ id: 5 }))
+ */
 export interface QueryOptionsOf<K extends OperationId> {
   readonly queryKey: DataTag<readonly [K, Params<K>], Data<K>, ApiError>
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data<K>>
   readonly retry: Retry
 }
 
-/** Where the next page begins. */
+/** Where the next page begins: by its number, or after the last row of a list with a cursor. */
 export interface PageParam {
+  /** From 1 on. */
   readonly page?: number
+  /** The cursor that the server sent with the last page. */
   readonly after?: string
 }
 
-/** Options for `useInfiniteQuery`; the key is never that of the plain query. */
+/**
+ * Options for `useInfiniteQuery`. The key differs from that of the plain query.
+ * @example
+ * const users = useInfiniteQuery(infinite.users.list({ status: ['active'] }))
+ */
 export interface InfiniteOptionsOf<K extends OperationId> {
   readonly queryKey: DataTag<readonly [K, 'infinite', Params<K>], InfiniteData<Result<K>, PageParam>, ApiError>
   readonly queryFn: (context: { readonly signal: AbortSignal; readonly pageParam: PageParam }) => Promise<Result<K>>
@@ -41,14 +51,30 @@ export interface InfiniteOptionsOf<K extends OperationId> {
   readonly retry: Retry
 }
 
+/** The settings of a mutation. */
 export interface MutationSettings<K extends OperationId> {
+  /**
+   * Patches the cache before the server answers, and takes the patches back if the call fails.
+   * @default no patches
+   */
   readonly optimistic?: Optimistic<K>
-  /** The operations whose queries are out of date afterwards. */
+  /**
+   * The operations whose queries are invalidated after the call, whether it succeeds or fails.
+   * @default []
+   */
   readonly invalidates?: readonly OperationId[]
+  /**
+   * The settings of the client's call.
+   * @default {}
+   */
   readonly call?: Omit<CallOptions, 'signal' | 'retry'>
 }
 
-/** Options for `useMutation`. They hold no callbacks, so that a caller's own replace nothing. */
+/**
+ * Options for `useMutation`. They hold no callbacks, so a caller's own callbacks replace nothing.
+ * @example
+ * const remove = useMutation(mutations.users.delete({ invalidates: ['users.list'] }))
+ */
 export interface MutationOptionsOf<K extends OperationId> {
   readonly mutationKey: readonly [K]
   readonly mutationFn: (params: Params<K>) => Promise<Result<K>>
@@ -58,10 +84,13 @@ export interface MutationOptionsOf<K extends OperationId> {
 
 type MayOmit<K extends OperationId> = Partial<Params<K>> extends Params<K> ? [params?: Params<K>] : [params: Params<K>]
 
+/** One factory of options per operation, grouped by resource as `client.api` is. */
 export interface OptionFactories {
+  /** `queries.users.view({ id })`. The cache key is `['users.view', params]`. */
   readonly queries: {
     readonly [R in Resource]: { readonly [V in Verb<R>]: (...params: MayOmit<Id<R, V>>) => QueryOptionsOf<Id<R, V>> }
   }
+  /** `infinite.users.list(params)`, for lists only. The cache key is `['users.list', 'infinite', params]`. */
   readonly infinite: {
     readonly [R in Resource as Extract<ListId, `${R}.${string}`> extends never ? never : R]: {
       readonly [V in Verb<R> as Id<R, V> extends ListId ? V : never]: (
@@ -69,6 +98,7 @@ export interface OptionFactories {
       ) => InfiniteOptionsOf<Id<R, V>>
     }
   }
+  /** `mutations.users.update(settings)`. The parameters are those of `mutate()`. */
   readonly mutations: {
     readonly [R in Resource]: {
       readonly [V in Verb<R>]: (settings?: MutationSettings<Id<R, V>>) => MutationOptionsOf<Id<R, V>>
@@ -78,17 +108,19 @@ export interface OptionFactories {
 
 type AnyParams = Readonly<Record<string, unknown>>
 type AnyCall = (params?: AnyParams, options?: CallOptions) => Promise<unknown>
+interface AnySettings extends Omit<MutationSettings<OperationId>, 'optimistic'> {
+  readonly optimistic?: { apply(cache: CacheDraft, params: AnyParams): void }
+}
 interface AnyPage {
   readonly meta: { readonly page: number; readonly page_count: number; readonly after?: string }
 }
 
-/** The option factories, grouped as the client's calls are. */
 export function createOptions(client: Client, queryClient: QueryClient): OptionFactories {
   const layer = createOptimisticLayer(queryClient)
   const retry: Retry = retryQuery
 
   return asFactories({
-    // The query layer owns the repetitions, so the client makes none.
+    // The query layer retries, so the client does not.
     queries: grouped(client, (id, call) => (params: AnyParams = {}) => ({
       queryKey: [id, params],
       queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(params, { signal, retry: false })) ?? null,
@@ -107,29 +139,25 @@ export function createOptions(client: Client, queryClient: QueryClient): OptionF
             : undefined,
       retry,
     })),
-    mutations: grouped(
-      client,
-      (id, call) =>
-        ({ optimistic, invalidates = [], call: options }: MutationSettings<OperationId> = {}) => ({
-          mutationKey: [id],
-          // Offline, a save fails at once and says so instead of waiting unseen.
-          networkMode: 'always',
-          retry: () => false,
-          async mutationFn(params: AnyParams) {
-            const patches = optimistic && layer.begin((cache) => optimistic.apply(cache, asParams(params)))
-            try {
-              const result = await call(params, { ...options, retry: false })
-              patches?.commit()
-              return result
-            } catch (error) {
-              patches?.rollBack()
-              throw error
-            } finally {
-              for (const stale of invalidates) void queryClient.invalidateQueries({ queryKey: [stale] })
-            }
-          },
-        }),
-    ),
+    mutations: grouped(client, (id, call) => ({ optimistic, invalidates = [], call: options }: AnySettings = {}) => ({
+      mutationKey: [id],
+      // Offline, a save fails at once; TanStack Query would pause it without a word.
+      networkMode: 'always',
+      retry: () => false,
+      async mutationFn(params: AnyParams) {
+        const patches = optimistic && layer.begin((cache) => optimistic.apply(cache, params))
+        try {
+          const result = await call(params, { ...options, retry: false })
+          patches?.commit()
+          return result
+        } catch (error) {
+          patches?.rollBack()
+          throw error
+        } finally {
+          for (const stale of invalidates) void queryClient.invalidateQueries({ queryKey: [stale] })
+        }
+      },
+    })),
   })
 }
 
@@ -150,9 +178,4 @@ function asFactories(factories: object): OptionFactories {
 
 function asCalls(client: Client) {
   return client.api as unknown as Record<string, Record<string, AnyCall>>
-}
-
-// A mutation's settings are for the operation whose parameters these are.
-function asParams(params: AnyParams) {
-  return params as never
 }

@@ -1,37 +1,53 @@
 import type { Entity, PermissionName } from './vocabulary.gen.ts'
 
-/** A permission to ask for: `entity.action`, or the entity alone, which means its `index` (P1). */
+/** A permission to check: `entity.action`, or the entity alone, which means its `index` (P1). */
 export type Permission = Entity | PermissionName
 
+/** A role as the API sends it; a name without an action means `index`. */
 export interface Role {
   readonly slug: string
   readonly permissions: readonly { readonly name: string }[]
 }
 
+/** The settings of {@link createPermissions}. */
 export interface PermissionOptions {
-  /** Whether the administrator passes every check (P2, P4); `true` unless said otherwise. */
+  /**
+   * Whether the administrator passes every check (P2, P4).
+   * @default true
+   */
   readonly adminCheck?: boolean
-  /** The slug of the administrator's role. */
+  /**
+   * The slug of the administrator's role.
+   * @default 'administrator'
+   */
   readonly administrator?: string
 }
 
-/** Why a permission is there or not; `grantedBy` and `roles` hold role slugs. */
+/** Why a user has a permission or not. */
 export interface Explanation {
+  /** The full name of the permission. */
   readonly permission: PermissionName
   readonly allowed: boolean
   readonly reason: 'administrator' | 'granted' | 'missing' | 'no-roles' | 'anonymous'
+  /** The slugs of the roles that grant it. */
   readonly grantedBy: readonly string[]
+  /** The slugs of all of the user's roles. */
   readonly roles: readonly string[]
 }
 
+/** The checks of one user. */
 export interface Permissions {
   /** Whether every check passes because of the administrator's role. */
   readonly administrator: boolean
   /** The union of what all roles grant, as full names. */
   readonly names: ReadonlySet<string>
+  /** Whether the user has the permission. It is one look-up in a set, and `false` for `undefined`. */
   readonly can: (permission: Permission) => boolean
+  /** Whether the user has all of the permissions; `true` for none. */
   readonly canAll: (permissions: readonly Permission[]) => boolean
+  /** Whether the user has any of the permissions; `false` for none. */
   readonly canAny: (permissions: readonly Permission[]) => boolean
+  /** Explains the result of a check, for support and for an access-denied page. */
   readonly explain: (permission: Permission) => Explanation
   /** The first entry that needs no permission, or one that is granted. */
   readonly first: <T extends object>(
@@ -39,7 +55,14 @@ export interface Permissions {
   ) => T | undefined
 }
 
-/** The checks for the union of these roles (P3); `null` stands for nobody signed in. */
+/**
+ * Creates the checks for the union of a user's roles (P3).
+ * @param roles - `null` for a visitor who is not signed in
+ * @example
+ * const permissions = createPermissions([{ slug: 'support', permissions: [{ name: 'order.index' }] }])
+ * permissions.can('order') // true
+ * permissions.can('order.update') // false
+ */
 export function createPermissions(
   roles: readonly Role[] | null,
   { adminCheck = true, administrator: slug = 'administrator' }: PermissionOptions = {},
@@ -47,7 +70,7 @@ export function createPermissions(
   const held = roles ?? []
   const administrator = adminCheck && held.some((role) => role.slug === slug)
   const names = new Set<string>()
-  // Holds `order` beside `order.index`, so that a check is one look-up without building a string.
+  // It holds `order` beside `order.index`, so a check is one look-up and builds no string.
   const granted = new Set<string>()
   for (const role of held)
     for (const { name } of role.permissions) {
@@ -57,7 +80,7 @@ export function createPermissions(
       if (full.endsWith('.index')) granted.add(full.slice(0, -6))
     }
 
-  // JavaScript callers may pass undefined, which must never pass as everything does for an administrator.
+  // JavaScript callers may pass undefined, which must fail even for an administrator.
   const can = administrator
     ? (permission: Permission) => !!permission
     : (permission: Permission) => granted.has(permission)

@@ -1,6 +1,6 @@
 // Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
 
-/** Every entity with the actions that it knows. */
+/** Every entity of the contract with its actions. */
 export const vocabulary = {
   'attribute': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'sort', 'generateTransliteName', 'export'],
   'brand': ['index', 'list', 'view', 'create', 'update', 'delete', 'enable', 'disable', 'generateTransliteName', 'enableByIds', 'disableByIds', 'upsert', 'deleteByParams', 'export'],
@@ -38,7 +38,9 @@ export const vocabulary = {
   'review': ['index', 'view', 'update', 'delete', 'statusChange', 'upsert', 'deleteByParams', 'export'],
 } as const
 
+/** What a permission is about: an order, a user … */
 export type Entity = keyof typeof vocabulary
+/** What a permission allows: to view, to update … */
 export type Action = (typeof vocabulary)[Entity][number]
 
 /** The full name of a permission that exists, `entity.action`. */

@@ -108,7 +108,10 @@ export interface ClientOptions {
 
 /** The settings of one call. */
 export interface CallOptions {
-  /** Aborts the call in every phase, waits between attempts included. */
+  /**
+   * Aborts the call in every phase, waits between attempts included.
+   * @default none
+   */
   readonly signal?: AbortSignal | null | undefined
   /**
    * Milliseconds for each attempt; 0 waits without a limit.
@@ -120,9 +123,15 @@ export interface CallOptions {
    * @default ClientOptions.retry
    */
   readonly retry?: Partial<RetryPolicy> | false
-  /** Sent as `Idempotency-Key`, the same with every attempt. */
+  /**
+   * Sent as `Idempotency-Key`, the same with every attempt.
+   * @default none
+   */
   readonly idempotencyKey?: string
-  /** Extra headers. */
+  /**
+   * Extra headers.
+   * @default none
+   */
   readonly headers?: HeadersInit
   /**
    * Lets the request outlive the page, as for `pagehide`.

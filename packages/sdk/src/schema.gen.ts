@@ -1,5 +1,6 @@
 // Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
 
+/** The contract by path and method, for openapi-fetch. */
 export interface paths {
     "/api/catalog/admin/attribute": {
         parameters: {
@@ -4533,6 +4534,7 @@ export interface paths {
     };
 }
 export type webhooks = Record<string, never>;
+/** The named parts of the contract; `Schemas` is the shorter way to its models. */
 export interface components {
     schemas: {
         /**
@@ -10223,6 +10225,7 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
+/** The contract by operation: parameters, bodies and responses. */
 export interface operations {
     "attributes.list": {
         parameters: {

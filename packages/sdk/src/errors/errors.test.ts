@@ -22,6 +22,7 @@ const brokenOff = () =>
 const narrow = (error: unknown) => {
   if (isApiError(error, 'validation')) expectTypeOf(error.status).toEqualTypeOf<422>()
   if (isApiError(error, 'stale')) expectTypeOf(error.current).toBeUnknown()
+  if (isApiError(error, 'stale', 'users.update')) expectTypeOf(error.current).toEqualTypeOf<Schemas['User']>()
   if (isApiError(error) && error.kind === 'network') expectTypeOf(error.status).toEqualTypeOf<0>()
 }
 
@@ -101,6 +102,13 @@ test('a 412 brings the record as it is now', async () => {
   const error = await failureOf(Response.json({ data: { status: 412, message: 'Изменено' }, current }, { status: 412 }))
   if (!isApiError(error, 'stale')) throw error
   expect(error.current).toEqual(current)
+})
+
+test('an error named with its operation is of that operation only', async () => {
+  const error = await failureOf(Response.json({ current: { id: 1 } }, { status: 412 }))
+  expect(isApiError(error, 'stale', 'users.view')).toBe(true)
+  expect(isApiError(error, 'stale', 'users.update')).toBe(false)
+  expect(isApiError(error, 'conflict', 'users.view')).toBe(false)
 })
 
 test('Retry-After and X-Request-Id are kept', async () => {

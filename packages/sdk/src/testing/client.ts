@@ -12,35 +12,56 @@ import { createTestClock, type TestClock } from './clock.ts'
 import { createHandlers } from './handlers.ts'
 import { createTestUser } from './user.ts'
 
+/** The settings of a test client. Its calls are not repeated and have no deadline unless `retry` and `timeout` are set. */
 export interface TestClientOptions extends Omit<Partial<ClientOptions>, 'clock'> {
-  /** Who is signed in: a role, or somebody with just these permissions. The administrator unless given. */
+  /**
+   * The signed-in user: a role, or exactly these permissions.
+   * @default 'administrator'
+   */
   readonly as?: 'administrator' | 'merchant' | 'anonymous' | readonly Permission[]
-  /** Milliseconds until the token expires; 30 minutes unless given. */
+  /**
+   * Milliseconds until the token expires.
+   * @default 1_800_000
+   */
   readonly expiresIn?: number
+  /**
+   * What the API answers, before the standard handlers of sign-in, refresh, sign-out and profile.
+   * @default []
+   */
   readonly handlers?: readonly HttpHandler[]
+  /**
+   * The time of the client.
+   * @default createTestClock()
+   */
   readonly clock?: TestClock
 }
 
+/** A client whose time, requests and answers a test controls. */
 export interface TestClient extends Client {
   readonly clock: TestClock
-  /** Every request that was sent, oldest first. */
+  /** The requests sent so far, oldest first. */
   readonly requests: readonly Request[]
-  /** Adds handlers before those that are there. */
+  /** Adds handlers, which precede the earlier ones. */
   use(...handlers: HttpHandler[]): void
 }
 
 const LIFETIME = 30 * 60_000
 
-/** A client that talks to msw handlers instead of a network, in Node and in a browser alike. */
+/**
+ * Creates a client that talks to msw handlers instead of a network, in Node and in a browser alike.
+ * @example
+ * const on = createHandlers()
+ * const client = createTestClient({ as: ['user.view'], handlers: [on.users.view({ error: { status: 404 } })] })
+ */
 export function createTestClient(options: TestClientOptions = {}): TestClient {
   const {
     as = 'administrator',
     expiresIn = LIFETIME,
-    handlers: given = [],
+    handlers: ownHandlers = [],
     clock = createTestClock(),
     ...rest
   } = options
-  const handlers = [...given]
+  const handlers = [...ownHandlers]
   const requests: Request[] = []
   const user = options.user ?? (as === 'anonymous' ? createTestUser('administrator') : createTestUser(as))
   const standard = standardHandlers(user, clock)

@@ -1,7 +1,8 @@
 import type { Clock } from '@admin-panel/sdk'
 
+/** A clock that moves only when a test advances it. */
 export interface TestClock extends Clock {
-  /** Lets time pass, running what falls due in its order, and lets calls settle in between. */
+  /** Advances the time by milliseconds, runs the timers that fall due in order, and lets calls settle in between. */
   advance(ms: number): Promise<void>
 }
 
@@ -11,9 +12,13 @@ interface Timer {
   readonly every: number | undefined
 }
 
+/** The time at which a test clock starts, as epoch milliseconds. */
 export const TEST_NOW = Date.parse('2026-06-01T09:00:00Z')
 
-/** Time that stands still until it is advanced. */
+/**
+ * Creates a clock that stands still until it is advanced.
+ * @param start - epoch milliseconds, `TEST_NOW` by default
+ */
 export function createTestClock(start: number = TEST_NOW): TestClock {
   let now = start
   const timers = new Set<Timer>()

@@ -2,7 +2,7 @@ import { operationTable, type OperationId, type Params, type Resource, type Resu
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { operationAt, readParams } from './match.ts'
 
-/** An error on the wire; `current` goes with 412. */
+/** An error as the API sends it; `current` is the record of a 412. */
 export interface ErrorReply {
   readonly error: {
     readonly status: number
@@ -15,18 +15,25 @@ export interface ErrorReply {
 
 type Answer<K extends OperationId> = Result<K> | ErrorReply | Response
 
-/** What an operation answers: a body, an error, a whole response, or a function of the parameters. */
+/** The answer of an operation: a body, an error, a response, or a function of the parameters. */
 export type Reply<K extends OperationId> =
   | Answer<K>
   | ((params: Params<K>, request: Request) => Answer<K> | Promise<Answer<K>>)
 
+/** One maker of msw handlers per operation, grouped by resource. */
 export type Handlers = {
   readonly [R in Resource]: {
     readonly [V in Verb<R>]: (reply: Reply<Extract<OperationId, `${R}.${V}`>>) => HttpHandler
   }
 }
 
-/** Typed msw handlers, one maker per operation: `handlers.users.list({ items, meta })`. */
+/**
+ * Creates makers of typed msw handlers, one per operation.
+ * @param baseUrl - handles only requests under this address; any origin by default
+ * @example
+ * const on = createHandlers()
+ * server.use(on.users.list({ items, meta }), on.users.view(({ id }) => ({ ...user, id })))
+ */
 export function createHandlers(baseUrl = ''): Handlers {
   const grouped: Record<string, Record<string, (reply: unknown) => HttpHandler>> = {}
   for (const { id, resource, verb } of Object.values(operationTable)) {
@@ -57,7 +64,7 @@ function toResponse(answer: unknown): Response {
   )
 }
 
-// A stream of events is one of bytes.
+// The stream of events is a stream of bytes.
 function asBody(stream: ReadableStream<unknown>) {
   return stream as ReadableStream<Uint8Array<ArrayBuffer>>
 }
@@ -70,7 +77,7 @@ function isFunction(reply: unknown): reply is (params: unknown, request: Request
   return typeof reply === 'function'
 }
 
-// The loop above makes one function for every operation of the table.
+// The loop above makes one maker per operation of the contract.
 function asHandlers(grouped: Record<string, Record<string, (reply: unknown) => HttpHandler>>): Handlers {
   return grouped as unknown as Handlers
 }

@@ -16,7 +16,7 @@ export const operations: Readonly<Record<string, Route>> = Object.fromEntries(
   }),
 )
 
-/** The operation that a request is for; a fixed path wins over one with an id. */
+/** Finds the operation of a request; a fixed path precedes one with an id. */
 export function operationAt(request: Request, baseUrl: string): string | undefined {
   const path = pathOf(request, baseUrl)
   if (path === undefined) return undefined
@@ -25,7 +25,7 @@ export function operationAt(request: Request, baseUrl: string): string | undefin
     .toSorted(([, a], [, b]) => a.names.length - b.names.length)[0]?.[0]
 }
 
-/** The flat parameters that the client was given. */
+/** Reads the flat parameters back from a request. */
 export async function readParams(id: string, request: Request, baseUrl: string): Promise<Record<string, unknown>> {
   const route = operations[id]
   const path = pathOf(request, baseUrl)

@@ -9,7 +9,10 @@ const MERCHANT: readonly Permission[] = [
   'order.view',
 ]
 
-/** A signed-in user with a role, or with just these permissions. */
+/**
+ * Creates a user with a role, or with exactly these permissions.
+ * @param changes - fields that replace the standard ones
+ */
 export function createTestUser(
   as: 'administrator' | 'merchant' | readonly Permission[] = 'administrator',
   changes: Partial<User> = {},

@@ -8,7 +8,11 @@ export interface Issue {
   readonly params?: Constraints & { readonly limit?: number }
 }
 
-/** The message for a broken rule, the same in the browser and on the server (V1, V2). */
+/**
+ * Words a broken rule, in the same way in the browser and on the server (V1, V2).
+ * @param label - the field's name for the user
+ * @param messages - the texts, Russian by default
+ */
 export function describe(
   { rule, params = {} }: Issue,
   label: string,
@@ -28,7 +32,7 @@ export function describe(
     case 'minimum':
     case 'maximum': {
       const { minimum: min, maximum } = params
-      // The contract bounds ids by what a number can hold, which tells a person nothing.
+      // The contract bounds ids by the largest safe integer, a number that means nothing to a user.
       const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
       if (min !== undefined && max !== undefined) return messages.range(label, min, max)
       return rule === 'minimum'

@@ -1,4 +1,4 @@
-/** How each kind of fault is worded; another language brings its own set. */
+/** One message per broken rule, for a field's label and the rule's limits. Another language brings its own set. */
 export interface ValidationMessages {
   required(label: string): string
   type(label: string): string
@@ -21,6 +21,7 @@ export interface ValidationMessages {
   unknown(label: string): string
 }
 
+/** The messages in Russian, which {@link check} and {@link describe} use by default. */
 export const russianValidation: ValidationMessages = {
   required: (label) => `Пожалуйста, введите ${label}`,
   type: (label) => `${label}: неверный формат значения`,

@@ -1,4 +1,4 @@
-/** A part number as it is compared: capitals, letters and digits only, «Ё» as «Е»; `W 914/2` is `W9142`. */
+/** Normalizes a part number for comparison: capital letters and digits only, «Ё» as «Е». `W 914/2` becomes `W9142`. */
 export function normalizeArticle(text: string): string {
   return text
     .toUpperCase()
@@ -6,7 +6,7 @@ export function normalizeArticle(text: string): string {
     .replaceAll(/[^A-ZА-Я0-9]/g, '')
 }
 
-/** A name as it is compared: small letters and digits of any alphabet, «ё» as «е»; `MANN-FILTER` is `mannfilter`. */
+/** Normalizes a name for comparison: small letters and digits of any alphabet, «ё» as «е». `MANN-FILTER` becomes `mannfilter`. */
 export function normalizeName(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** Hours and minutes of a day as `09:00`; `24:00` is its end. */
+/** Hours of a day: `09:00` to `18:30`; `24:00` is the end of the day. */
 export interface OpeningInterval {
   readonly from: string
   readonly to: string
@@ -7,21 +7,22 @@ export interface OpeningInterval {
 /** Seven days from Monday; a day without intervals is a day off. */
 export type OpeningHours = readonly (readonly OpeningInterval[])[]
 
-/** Hours of one date, `2026-12-31`, that come before the week's and before public holidays. */
+/** The hours of one date, such as `2026-12-31`, which replace those of the week and of public holidays. */
 export interface OpeningException {
   readonly date: string
   readonly hours: readonly OpeningInterval[]
 }
 
+/** What is wrong with a day: a malformed time, an end before its beginning, or overlapping intervals. */
 export interface OpeningFault {
-  /** From Monday, which is 0. */
+  /** The day of the week; Monday is 0. */
   readonly day: number
   readonly rule: 'time' | 'order' | 'overlap'
 }
 
 const TIME = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
 
-/** The first fault of each day that has one. */
+/** Finds the first fault of each day. */
 export function openingFaults(hours: OpeningHours): OpeningFault[] {
   return hours.flatMap((day, index) => {
     const rule = faultOf(inOrder(day))
@@ -29,13 +30,15 @@ export function openingFaults(hours: OpeningHours): OpeningFault[] {
   })
 }
 
+/** What is wrong with an exception: no date, a repeated date, or a fault of its hours. */
 export interface ExceptionFault {
+  /** The position in the list, from 0. */
   readonly index: number
   readonly date: string
   readonly rule: 'date' | 'twice' | OpeningFault['rule']
 }
 
-/** The first fault of each exception that has one. */
+/** Finds the first fault of each exception. */
 export function exceptionFaults(exceptions: readonly OpeningException[]): ExceptionFault[] {
   const seen = new Set<string>()
   return exceptions.flatMap(({ date, hours }, index) => {
@@ -51,9 +54,10 @@ function faultOf(day: readonly OpeningInterval[]): OpeningFault['rule'] | undefi
   return day.some(({ from }, index) => from < (day[index - 1]?.to ?? '')) ? 'overlap' : undefined
 }
 
+/** Whether a place is open, and the next change. */
 export interface OpeningState {
   readonly isOpen: boolean
-  /** When that changes, in the place's own time; null where it never does. */
+  /** The next opening or closing in the place's own time; `day` is 0 for Monday. `null` where nothing changes within a month. */
   readonly change: { readonly inDays: number; readonly day: number; readonly time: string } | null
 }
 
@@ -61,16 +65,16 @@ interface Place {
   readonly hours: OpeningHours
   readonly exceptions?: readonly OpeningException[]
   readonly worksOnHolidays: boolean
-  /** IANA, as `Asia/Omsk`. */
+  /** The IANA name, such as `Asia/Omsk`. */
   readonly timeZone: string
 }
 
-// Longer than any row of holidays and days off.
+// Days; no row of holidays and days off is longer.
 const HORIZON = 31
-// The public holidays of article 112 of the Labour Code, as month and day.
+// The public holidays of article 112 of the Labour Code, as month * 100 + day.
 const HOLIDAYS = new Set([101, 102, 103, 104, 105, 106, 107, 108, 223, 308, 501, 509, 612, 1104])
 
-/** Whether a place is open at a moment, and when it next closes or opens. */
+/** Tells whether a place is open at a moment, and when it next closes or opens. */
 export function openingState({ hours, exceptions = [], worksOnHolidays, timeZone }: Place, now: Date): OpeningState {
   const { date, time } = wallClock(now, timeZone)
   const ahead = Array.from({ length: HORIZON }, (_, inDays) => {

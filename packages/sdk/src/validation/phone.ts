@@ -1,29 +1,29 @@
-// Numbers copied from an address book carry invisible marks of direction.
+// Numbers copied from an address book contain invisible direction marks.
 const INVISIBLE = /\p{Cf}/gu
 const WRITTEN = /^\+?[\d\s().\u2010-\u2015\u2212-]*$/
 const LENGTH = 11
 
-/** What the contract says of a phone number. */
+/** The pattern of a phone number in the contract. */
 export const PHONE_PATTERN = '^\\+[1-9][0-9]{6,14}$'
 
-/** The digits and the plus of a text that is written as a phone number is; null for any other. */
+/** The digits and the plus of a text written like a phone number; `null` for any other text. */
 function written(text: string): string | null {
   const bare = text.replaceAll(INVISIBLE, '').trim()
   return WRITTEN.test(bare) ? bare.replaceAll(/[^\d+]/g, '') : null
 }
 
-/** A phone number in E.164 (`+79001234567`) from what a person types or pastes; `null` where it is not complete. */
+/** Turns what a person types or pastes into a phone number in E.164 (`+79001234567`); `null` where it is incomplete. */
 export function normalizePhone(text: string): string | null {
   const number = written(text)
   if (number === null) return null
   if (number.startsWith('+'))
     return /^\+[1-9]\d{6,14}$/.test(number) && (number[1] !== '7' || number.length === LENGTH + 1) ? number : null
   if (/^[78]\d{10}$/.test(number)) return `+7${number.slice(1)}`
-  // Ten digits that begin with 7 or 8 are a number from 7… or 8… that lacks one.
+  // Ten digits that begin with 7 or 8 are an incomplete number with its country or trunk prefix.
   return /^[3-69]\d{9}$/.test(number) ? `+7${number}` : null
 }
 
-/** Why a text is no phone number: too many digits would be cut, too few are completed by the person. */
+/** Why a text is not a phone number: too many digits, or not enough. */
 export function phoneFault(text: string): 'form' | 'short' | 'long' | null {
   if (normalizePhone(text)) return null
   const number = written(text)
@@ -33,13 +33,13 @@ export function phoneFault(text: string): 'form' | 'short' | 'long' | null {
   return national.length > LENGTH - 1 ? 'long' : 'short'
 }
 
-/** As it is shown while it is typed: `+7 (900) 123-45-67`, `8 (900) 12`, `+375291234567`. A text that is no number, or too long for one, stays. */
+/** Formats a phone number while it is typed: `+7 (900) 123-45-67`, `8 (900) 12`, `+375291234567`. Any other text stays as it is. */
 export function phoneText(text: string): string {
   const number = written(text)
   if (number === null || number === '' || number === '+') return text
   if (number.startsWith('+') && !number.startsWith('+7')) return number
   const [, code = '', national = ''] = /^(\+7|[78]?)(\d*)$/.exec(number) ?? []
-  // Dialled from within the country with 8; a whole number is shown as it is stored.
+  // 8 is the trunk prefix within the country; a complete number is shown as it is stored.
   const head = code === '8' && national.length < LENGTH - 1 ? '8' : '+7'
   if (national === '') return head
   if (national.length >= LENGTH) return text

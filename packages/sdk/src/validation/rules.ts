@@ -1,4 +1,4 @@
-/** What the contract says of a value, in JSON Schema's words. */
+/** The constraints of a value, named as in JSON Schema. */
 export interface Constraints {
   readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object'
   readonly format?: string
@@ -12,8 +12,9 @@ export interface Constraints {
   readonly enum?: readonly (string | number)[]
 }
 
+/** The rule of one field. */
 export interface Rule extends Constraints {
-  /** The field's name as the user reads it, or what gives it in the language on show. */
+  /** The field's name for the user, or a function that returns it in the current language. */
   readonly label?: string | (() => string)
   readonly required?: boolean
   readonly default?: unknown

@@ -5,7 +5,7 @@ type CompanyType = Schemas['CompanyType']
 type TaxSystem = Schemas['TaxSystem']
 type VatRate = Schemas['VatRate']
 
-/** How each fault of a seller's requisites is worded; another language brings its own set. */
+/** One message per mistake in a seller's requisites. Another language brings its own set. */
 export interface RequisiteMessages {
   innLength(digits: number, type: CompanyType): string
   innDigits: string
@@ -40,6 +40,7 @@ const TAX_SYSTEMS: Record<TaxSystem, string> = {
   npd: 'НПД',
 }
 
+/** The messages in Russian. */
 export const russianRequisites: RequisiteMessages = {
   innLength: (digits, type) => `ИНН: ${digits} цифр для ${FOR[type]}`,
   innDigits: 'ИНН: проверьте цифры, контрольное число не совпадает',
@@ -60,7 +61,7 @@ export const russianRequisites: RequisiteMessages = {
   settlementAccount: 'Расчётный счёт не подходит к БИК',
 }
 
-/** 20 % ended with 2025, so that no company has it any more. */
+/** 20 % ended with 2025, so no company has it any more. */
 const VAT: Record<TaxSystem, readonly VatRate[]> = {
   osno: ['0', '10', '22'],
   usn_income: ['none', '5', '7', '10', '22'],
@@ -70,7 +71,7 @@ const VAT: Record<TaxSystem, readonly VatRate[]> = {
   npd: ['none'],
 }
 
-/** The rates that go with a tax system. */
+/** The VAT rates that a tax system allows. */
 export function vatRatesOf(system: TaxSystem): readonly VatRate[] {
   return VAT[system]
 }
@@ -82,17 +83,17 @@ export function taxSystemsOf(type: CompanyType): readonly TaxSystem[] {
   return type === 'legal' ? all.filter((system) => system !== 'npd' && system !== 'patent') : all
 }
 
-/** How many digits the ИНН of a kind of seller has. */
+/** The number of digits in the ИНН of a kind of seller. */
 export function innLengthOf(type: CompanyType): 10 | 12 {
   return type === 'legal' ? 10 : 12
 }
 
-/** How many digits the ОГРН of a company has, and the ОГРНИП of a person. */
+/** The number of digits in the ОГРН of a company, or the ОГРНИП of a person. */
 export function ogrnLengthOf(type: CompanyType): 13 | 15 {
   return type === 'legal' ? 13 : 15
 }
 
-/** How many digits the ОКПО of a kind of seller has. */
+/** The number of digits in the ОКПО of a kind of seller. */
 export function okpoLengthOf(type: CompanyType): 8 | 10 {
   return type === 'legal' ? 8 : 10
 }
@@ -109,7 +110,7 @@ interface Requisites {
 
 type CompanyMistakes = Partial<Record<'inn' | 'kpp' | 'ogrn' | 'okpo' | 'tax_system' | 'vat_rate', string>>
 
-/** What is wrong with the numbers of a company and with its taxes, each at its field. */
+/** Finds the mistakes in the numbers and the taxes of a company, by field. */
 export function companyMistakes(company: Requisites, say: RequisiteMessages = russianRequisites): CompanyMistakes {
   const { type } = company
   const found: CompanyMistakes = {}
@@ -162,7 +163,7 @@ interface Account {
 
 type AccountMistakes = Partial<Record<keyof Account, string>>
 
-/** What is wrong with the numbers of an account, which come without spaces. */
+/** Finds the mistakes in the numbers of a bank account, by field. The numbers contain no spaces. */
 export function accountMistakes(
   { bik, corr_account, settlement_account }: Account,
   say: RequisiteMessages = russianRequisites,

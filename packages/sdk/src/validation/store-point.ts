@@ -13,7 +13,7 @@ const pickup = {
   has_fitting: false,
 }
 
-/** The fields that only points of a type have, in their order, with what they are unless told. */
+/** The fields that only points of one type have, in order, with their default values. */
 export const pointPresets = {
   shop: goods,
   warehouse: { ...goods, is_ship_from: true },
@@ -22,7 +22,7 @@ export const pointPresets = {
   service_center: { services: [], bays: null },
 } satisfies Record<PointType, Partial<Schemas['StorePoint']>>
 
-/** The same fields as they are where a type lacks them. */
+/** The values of those fields on points whose type does not have them. */
 export const pointWithoutPreset = {
   cutoff: null,
   assembly_minutes: null,
