@@ -1,9 +1,10 @@
 import { Button } from '@admin-panel/ui/button'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { Members } from '#record/members.tsx'
-import { useCan } from '#data/queries.ts'
+import { queries, useCan } from '#data/queries.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import type { Company } from './words.ts'
 
@@ -12,7 +13,14 @@ export function Employees({ company: { id, trade_name: name } }: { company: Comp
   const canAttach = useCan('company.attachUsers')
   const canDetach = useCan('company.detachUsers')
   const canInvite = useCan('user.create')
+  const canListRoles = useCan('role.index')
   const [isInviting, setIsInviting] = useState(false)
+  // The role of sellers that most people have.
+  const roles = useQuery({
+    ...queries.roles.list({ scope: ['own'], sort: ['-users_count'], per_page: 10 }),
+    enabled: canInvite && canListRoles,
+  })
+  const [usual] = roles.data?.items ?? []
   return (
     <div className="flex max-w-3xl flex-col gap-3">
       <Members
@@ -38,7 +46,9 @@ export function Employees({ company: { id, trade_name: name } }: { company: Comp
           {m.sellers_employees_invite()}
         </Button>
       )}
-      {isInviting && <InviteDialog companyId={id} onClose={() => setIsInviting(false)} />}
+      {isInviting && !roles.isLoading && (
+        <InviteDialog companyId={id} roleIds={usual ? [usual.id] : []} onClose={() => setIsInviting(false)} />
+      )}
     </div>
   )
 }

@@ -35,13 +35,20 @@ function payloadOf(values: InviteValues): InviteValues {
   return { ...values, ...tidyPerson(values), email: values.email.trim(), position: orNull(values.position) }
 }
 
-/** Somebody who is not a user yet gets a letter, and sees this seller alone. */
-export function InviteDialog({ companyId, onClose }: { companyId: number; onClose: () => void }) {
+interface InviteDialogProps {
+  companyId: number
+  /** The roles that are proposed. */
+  roleIds: number[]
+  onClose: () => void
+}
+
+/** Invites a person who is not a user yet, by a letter; the person sees this seller alone. */
+export function InviteDialog({ companyId, roleIds, onClose }: InviteDialogProps) {
   const edit = useEditForm<InviteValues, Schemas['User']>({
     name: `sellers/${companyId}/employees/new`,
     record: null,
     rules,
-    toValues: () => nobody,
+    toValues: () => ({ ...nobody, role_ids: roleIds }),
     toPayload: payloadOf,
     save: (changes, _version, idempotencyKey) =>
       client.api.users.create({ ...payloadOf(nobody), ...changes, company_ids: [companyId] }, { idempotencyKey }),

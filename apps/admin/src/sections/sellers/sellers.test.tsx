@@ -33,6 +33,34 @@ test('R6: the tabs of /sellers/{id} are in the address', async () => {
   expect(address()).toBe('/sellers/1?tab=requisites')
 })
 
+test('R6: an invited person is proposed the role that most people of sellers have', async () => {
+  const asked: unknown[] = []
+  const role = {
+    id: 2,
+    slug: 'merchant',
+    name: 'Продавец',
+    description: null,
+    scope: 'own' as const,
+    is_system: true,
+    permissions_count: 40,
+    users_count: 7,
+    updated_at: '2026-06-01T09:00:00Z',
+    version: 1,
+  }
+  await openPanel('/sellers/1?tab=employees', {
+    handlers: [
+      on.companies.view(company),
+      on.users.list({ items: [], meta: { ...meta, total: 0 } }),
+      on.roles.list((params) => (asked.push(params), { items: [role], meta })),
+      on.roles.options({ items: [{ id: 2, label: 'Продавец', hint: null, is_active: true }] }),
+      ...bare,
+    ],
+  })
+  await page.getByRole('button', { name: 'Пригласить нового пользователя' }).click()
+  await expect.element(page.getByRole('dialog').getByText('Продавец', { exact: true })).toBeVisible()
+  expect(asked.at(-1)).toEqual({ scope: ['own'], sort: ['-users_count'], per_page: 10 })
+})
+
 test('Story 24: what is missing for «Активен» stands on the page, and is told by the refusal', async () => {
   await openPanel('/sellers/1', {
     handlers: [
