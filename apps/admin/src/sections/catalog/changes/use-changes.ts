@@ -43,7 +43,8 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
     },
     async onError(error, { change }) {
       made.current = made.current.filter((other) => other !== change)
-      if (change.kind === 'rename' && isApiError(error, 'stale')) return onClash(change, asCategory(error.current))
+      if (change.kind === 'rename' && isApiError(error, 'stale', 'categories.update'))
+        return onClash(change, error.current)
       if (change.kind === 'rename') onRefused(change)
       await tellRefusal(error)
     },
@@ -120,10 +121,8 @@ async function rename({ node, from, to }: Extract<Change, { kind: 'rename' }>) {
   try {
     return await put(loaded?.name === from ? loaded.version : node.version)
   } catch (error) {
-    if (!isApiError(error, 'stale')) throw error
-    const current = asCategory(error.current)
-    if (current.name !== from) throw error
-    return put(current.version)
+    if (!isApiError(error, 'stale', 'categories.update') || error.current.name !== from) throw error
+    return put(error.current.version)
   }
 }
 
@@ -132,12 +131,7 @@ async function switchNode({ node, to }: Extract<Change, { kind: 'switch' }>) {
   try {
     return await put((loadedNode(node.id) ?? node).version)
   } catch (error) {
-    if (!isApiError(error, 'stale')) throw error
-    return put(asCategory(error.current).version)
+    if (!isApiError(error, 'stale', to ? 'categories.enable' : 'categories.disable')) throw error
+    return put(error.current.version)
   }
-}
-
-// The contract's 412 carries the record as it is now.
-function asCategory(current: unknown) {
-  return current as Schemas['Category']
 }

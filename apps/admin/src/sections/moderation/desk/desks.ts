@@ -1,4 +1,4 @@
-import type { CallOptions, Params, Schemas } from '@admin-panel/sdk'
+import { isApiError, type CallOptions, type Params, type Schemas } from '@admin-panel/sdk'
 import type { Permission } from '@admin-panel/permissions'
 import { client } from '#data/client.ts'
 import { queries } from '#data/queries.ts'
@@ -33,6 +33,8 @@ export interface Desk<Item extends Held> {
   view: (params: { id: number }) => RecordQuery<Item>
   change: (change: Change, options?: CallOptions) => Promise<Item>
   prolong: (request: { id: number }) => Promise<Item>
+  /** The request as it is now, from the error of a change that came too late. */
+  currentOf: (error: unknown) => Item | null
   /** The request to take next: the most urgent free one that has not been passed. */
   next: (walk: Walk) => Promise<number | null>
 }
@@ -47,6 +49,7 @@ export const requestDesk: Desk<Schemas['Moderation']> = {
   view: queries.moderation.view,
   change: client.api.moderation.statusChange,
   prolong: client.api.moderation.prolong,
+  currentOf: (error) => (isApiError(error, 'stale', 'moderation.statusChange') ? error.current : null),
   next: async ({ entity, passed }) => {
     const skip = passed.slice(-REMEMBERED)
     const { id } = await client.api.moderation.next({ ...(entity && { entity }), ...(skip.length > 0 && { skip }) })
@@ -61,6 +64,7 @@ export const brandDesk: Desk<Schemas['BrandModeration']> = {
   view: queries.brandModeration.view,
   change: client.api.brandModeration.statusChange,
   prolong: client.api.brandModeration.prolong,
+  currentOf: (error) => (isApiError(error, 'stale', 'brandModeration.statusChange') ? error.current : null),
   next: async ({ passed }) => {
     const { items } = await client.api.brandModeration.list({ status: ['new'], sort: ['due_at'], per_page: 100 })
     return items.find(({ id }) => !passed.includes(id))?.id ?? null

@@ -88,8 +88,8 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
 
 /** What the request has become meanwhile is shown, so that it is looked at before anything is decided. */
 function stay<Item extends Held>(desk: Desk<Item>, record: Item, error: unknown) {
-  // The answer is the request itself, as the contract says.
-  if (isApiError(error, 'stale')) keepRecord(desk.of, error.current as Item)
+  const current = desk.currentOf(error)
+  if (current) keepRecord(desk.of, current)
   else if (isApiError(error, 'conflict')) void refresh(desk, record.id)
 }
 
