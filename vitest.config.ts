@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { compileMessages, messages } from './apps/admin/messages.ts'
 import { chrome } from './tools/chrome.ts'
@@ -15,6 +16,8 @@ const node = {
 // Two projects read them; the first of two compilations at once would be seen half written.
 await compileMessages()
 const launchOptions = await chrome()
+// On a busy machine the first screen of a file takes seconds to load; what appears is seen at once all the same.
+const patient = { expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000 }
 // Made anew for each project: vitest writes the project's name into it.
 const browser = () => ({
   enabled: true,
@@ -41,32 +44,66 @@ const client = {
   },
 }
 
+const api = {
+  include: ['apps/api/src/**/*.test.ts'],
+  // The server's modules are loaded once for a worker, which takes longer than most of the files.
+  isolate: false,
+  ...patient,
+  hookTimeout: 60_000,
+}
+// Where the product does for PGlite what PostgreSQL does by itself, or where the two could answer otherwise: one
+// connection for everything, orders and searches of texts, locks, whatever a client may ask. The rest runs on PostgreSQL,
+// and PGlite executes each of its statements once: apps/api/src/test/also-on-pglite.ts.
+const onPglite = [
+  'apps/api/src/**/pglite*.test.ts',
+  'apps/api/src/{db,query,records,export}/**/*.test.ts',
+  'apps/api/src/http/{contract-allowed,idempotency,version}.test.ts',
+  'apps/api/src/sections/{queries.test.ts,search/**/*.test.ts,products/find/**/*.test.ts,audit-log/chain.test.ts}',
+]
+// A file that is named runs where it is wanted.
+const isNamed = process.argv.some((argument) => argument.startsWith('apps/api/'))
+
 export default defineConfig({
   test: {
+    // A worker waits for databases and for browsers: with one less than there are cores, a machine of two is half idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         ...node,
-        test: { name: 'node', include: ['packages/{permissions,sdk}/src/**/*.test.ts', 'tools/**/*.test.ts'] },
+        test: {
+          ...patient,
+          name: 'node',
+          include: ['packages/{permissions,sdk}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
       },
-      ...['pglite', 'postgres'].map((database) => ({
+      {
         ...node,
         test: {
-          name: `api:${database}`,
-          include: ['apps/api/src/**/*.test.ts'],
-          exclude: [`apps/api/src/**/${database === 'pglite' ? 'postgres' : 'pglite'}*.test.ts`],
-          globalSetup: [
-            ...(database === 'postgres' ? ['tools/postgres.ts'] : []),
-            `apps/api/src/test/setup-${database}.ts`,
-          ],
-          // The server's modules are loaded once for a worker, which takes longer than most of the files.
-          isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...api,
+          name: 'api:postgres',
+          exclude: ['apps/api/src/**/pglite*.test.ts'],
+          globalSetup: ['tools/postgres.ts', 'apps/api/src/test/setup-postgres.ts'],
+          setupFiles: 'apps/api/src/test/also-on-pglite.ts',
         },
-      })),
+      },
+      {
+        ...node,
+        test: {
+          ...api,
+          name: 'api:pglite',
+          ...(isNamed ? {} : { include: onPglite }),
+          exclude: ['apps/api/src/**/postgres*.test.ts'],
+          globalSetup: 'apps/api/src/test/setup-pglite.ts',
+        },
+      },
       {
         ...client,
-        test: { name: 'browser', include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx'], browser: browser() },
+        test: {
+          ...patient,
+          name: 'browser',
+          include: ['packages/{sdk,ui,hooks}/src/**/*.test.tsx'],
+          browser: browser(),
+        },
       },
       {
         ...client,
@@ -74,6 +111,7 @@ export default defineConfig({
         optimizeDeps: { ...client.optimizeDeps, entries: ['apps/admin/src/**/*.tsx'] },
         // The files share one origin, and so one local storage.
         test: {
+          ...patient,
           name: 'admin',
           fileParallelism: false,
           // The panel's modules are loaded once, which takes longer than most of the files.
@@ -86,7 +124,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: client.optimizeDeps,
-        test: { name: 'stories', browser: browser() },
+        test: { ...patient, name: 'stories', browser: browser() },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
@@ -10,20 +11,43 @@ export const SERVER = 'apps/api/dist/main.js'
 /** How node runs the server. Its requests are small and soon over: told so, the heap takes half of the memory that it takes unasked. */
 export const serverFlags = ['--conditions=@admin-panel/source', '--max-semi-space-size=16', '--max-old-space-size=512']
 
+export type Command = readonly [program: string, args?: readonly string[], env?: Readonly<Record<string, string>>]
+
 /** Runs a program of node_modules/.bin (or node itself) at the root; rejects where it fails. */
-export function run(program: string, args: readonly string[] = [], env: Record<string, string> = {}): Promise<void> {
+export function run(...command: Command): Promise<void> {
+  return runWith('inherit', command)
+}
+
+/** Runs programs side by side, as many as there are cores; what each prints comes whole. The longest should be the first. */
+export async function runTogether(commands: readonly Command[]): Promise<void> {
+  const left = [...commands]
+  const failures: unknown[] = []
+  const lanes = Array.from({ length: availableParallelism() }, async () => {
+    for (let next = left.shift(); next; next = left.shift())
+      await runWith('pipe', next).catch((error: unknown) => failures.push(error))
+  })
+  await Promise.all(lanes)
+  if (failures.length > 0) throw new Error(failures.map((error) => (error as Error).message).join('\n'))
+}
+
+function runWith(output: 'inherit' | 'pipe', [program, args = [], env = {}]: Command): Promise<void> {
   const started = Date.now()
   // pnpm puts node_modules/.bin and the project's own Node on the PATH of every script.
   const child = spawn(program === 'node' ? process.execPath : program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', output, output],
     env: { ...process.env, ...env },
   })
+  let printed = ''
+  const keep = (chunk: Buffer) => void (printed += String(chunk))
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       const seconds = ((Date.now() - started) / 1000).toFixed(1)
       const name = [program, ...args].join(' ').slice(0, 100)
+      process.stdout.write(printed)
       if (code === 0) {
         console.log(`✓ ${name} (${seconds} s)`)
         resolve()

@@ -1,10 +1,36 @@
-import { run, steps } from './run.ts'
+import { changedSince, e2eTouchedBy } from './changes.ts'
+import { run, runTogether, steps } from './run.ts'
 
-// `check`, every test, the tarball gates, a second build in another folder and a real browser against the built panel: what CI runs.
-await steps([
-  () => run('node', ['tools/check.ts']),
-  () => run('vitest', ['run']),
-  () => run('node', ['tools/packages.ts']),
-  () => run('node', ['tools/reproducible.ts']),
-  () => run('node', ['tools/e2e.ts']),
-])
+// What CI runs: `check`, every test, the tarball gates, a second build in another folder and a real browser against the
+// built panel. `--changed [commit]` runs what differs from the commit (HEAD) touches, and says what it leaves out.
+const [first, commit = 'HEAD'] = process.argv.slice(2)
+
+await (first === '--changed' ? testChanges(commit) : testAll())
+
+function testAll() {
+  return steps([
+    () => run('node', ['tools/check.ts']),
+    () => run('vitest', ['run']),
+    () =>
+      runTogether([
+        ['node', ['tools/reproducible.ts']],
+        ['node', ['tools/packages.ts']],
+      ]),
+    () => run('node', ['tools/e2e.ts']),
+  ])
+}
+
+async function testChanges(since: string) {
+  const changed = changedSince(since)
+  const e2e = e2eTouchedBy(changed)
+  const hasPackages = changed.some((file) => file.startsWith('packages/'))
+  await steps([
+    () => run('node', ['tools/check.ts']),
+    () => run('vitest', ['run', `--changed=${since}`, '--passWithNoTests']),
+    ...(hasPackages ? [() => run('node', ['tools/packages.ts'])] : []),
+    ...(e2e.length > 0 ? [() => run('node', ['tools/e2e.ts', ...e2e])] : []),
+  ])
+  console.log('Left out: the tests of files that import none of the changed ones, the build in another folder')
+  if (!hasPackages) console.log('Left out: the tarball gates (nothing in packages/ has changed)')
+  console.log(e2e.length > 0 ? `End-to-end files that ran: ${e2e.join(' ')}` : 'Left out: all end-to-end tests')
+}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { cpSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { type Env, readEnv } from '#env.ts'
 import { sendDue } from '#mail/outbox.ts'
 import type { Mail } from '#mail/transport.ts'
 import { composers } from '#sections.ts'
+import { copyOf } from './copies.ts'
 import { createHolder } from './holder.ts'
 import { toldRaw } from './log-in-words.ts'
 import { START } from './start.ts'
@@ -193,8 +194,7 @@ async function copyBase({ deadlines }: Env): Promise<OpenDatabase & { drop: () =
     const database = await openDatabase({ url, folder: '', deadlines, onError: ignore })
     return { ...database, drop: () => command(base.url.replace(/\/postgres$/, '/template1'), `drop database ${name}`) }
   }
-  const folder = await mkdtemp(join(base.folder, '../copy-'))
-  cpSync(join(base.folder, 'db'), join(folder, 'db'), { recursive: true })
+  const folder = copyOf(base.folder)
   const database = await openDatabase({ folder, deadlines, onError: ignore })
   return { ...database, drop: async () => rmSync(folder, { recursive: true, force: true }) }
 }

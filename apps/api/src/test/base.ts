@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 export type Base = { url: string } | { folder: string }
 
@@ -7,18 +10,58 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated and seeded database that each test file copies. */
     base: Base
+    /** The same in a folder of PGlite, in either project. */
+    pgliteBase: string
     /** The address of the server that `tools/postgres.ts` started. */
     postgres: string
   }
 }
 
+const root = join(import.meta.dirname, '../../../..')
+const SOURCES = [
+  'apps/api/src/**/*.*',
+  'packages/{permissions,sdk}/src/**/*.ts',
+  'openapi/openapi.yaml',
+  'pnpm-lock.yaml',
+]
+const KEPT = 3
+
 /** Runs outside the test runner, as the server itself does. */
-export function prepareBase(base: Base): Base {
+export async function prepareBase(base: Base): Promise<Base> {
   const target = 'url' in base ? base.url : base.folder
-  execFileSync(
-    process.execPath,
-    ['--conditions=@admin-panel/source', join(import.meta.dirname, 'prepare.ts'), target],
-    { stdio: 'inherit' },
-  )
+  const script = join(import.meta.dirname, 'prepare.ts')
+  await promisify(execFile)(process.execPath, ['--conditions=@admin-panel/source', script, target])
   return base
+}
+
+let prepared: Promise<string> | undefined
+
+/** Is made once and kept until a source changes from which it may be made. Who uses it makes a copy. */
+export function pgliteBase(): Promise<string> {
+  return (prepared ??= keptBase())
+}
+
+async function keptBase(): Promise<string> {
+  const cache = join(root, 'node_modules/.cache/api-test-base')
+  const folder = join(cache, fingerprint())
+  if (existsSync(folder)) return folder
+  mkdirSync(cache, { recursive: true })
+  const unfinished = mkdtempSync(join(cache, 'unfinished-'))
+  await prepareBase({ folder: unfinished })
+  try {
+    renameSync(unfinished, folder)
+  } catch {
+    // Another run has made it in the meantime.
+    rmSync(unfinished, { recursive: true })
+  }
+  for (const name of readdirSync(cache).slice(KEPT))
+    if (join(cache, name) !== folder) rmSync(join(cache, name), { recursive: true })
+  return folder
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of globSync(SOURCES, { cwd: root }).toSorted())
+    if (!file.includes('.test.')) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
 }

@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { copyOf } from './copies.ts'
 import { runCommand, signIn, startServer } from './server-process.ts'
 
 const COMMANDS: [file: string, args: string[]][] = [
@@ -12,11 +12,10 @@ const COMMANDS: [file: string, args: string[]][] = [
 ]
 
 function copyOfBase(): string {
-  const folder = mkdtempSync(join(tmpdir(), `admin-panel-api-${process.pid}-`))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const base = inject('base')
   if (!('folder' in base)) throw new Error('This file runs on PGlite only')
-  cpSync(join(base.folder, 'db'), join(folder, 'db'), { recursive: true })
+  const folder = copyOf(base.folder)
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
+import { copyOf } from './copies.ts'
 import { runCommand, signIn, startServer } from './server-process.ts'
 
 const folders: string[] = []
@@ -23,11 +24,10 @@ afterAll(() => {
 })
 
 function copyOfBase(): string {
-  const folder = mkdtempSync(join(tmpdir(), `admin-panel-api-${process.pid}-`))
-  folders.push(folder)
   const base = inject('base')
   if (!('folder' in base)) throw new Error('This file runs on PGlite only')
-  cpSync(join(base.folder, 'db'), join(folder, 'db'), { recursive: true })
+  const folder = copyOf(base.folder)
+  folders.push(folder)
   return folder
 }
 

@@ -1,8 +1,12 @@
 import type { TestProject } from 'vitest/node'
-import { prepareBase } from './base.ts'
+import { pgliteBase, prepareBase } from './base.ts'
+import { sweepCopies } from './copies.ts'
 
 /** Follows `tools/postgres.ts`, which has started the server. */
-export function setup(project: TestProject) {
+export async function setup(project: TestProject) {
+  sweepCopies()
   const { postgres } = project.getProvidedContext()
-  project.provide('base', prepareBase({ url: postgres }))
+  const [base, folder] = await Promise.all([prepareBase({ url: postgres }), pgliteBase()])
+  project.provide('base', base)
+  project.provide('pgliteBase', folder)
 }

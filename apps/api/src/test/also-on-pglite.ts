@@ -1,0 +1,96 @@
+import { Client, Pool, type QueryConfig } from 'pg'
+import { afterAll, inject } from 'vitest'
+import { startPglite } from '#db/pglite/pglite.ts'
+import { copyOf } from './copies.ts'
+
+// A file that runs on PostgreSQL proves with it that PGlite executes the same statements: each one that PostgreSQL has
+// executed is executed once more by PGlite, with the same values, over its own copy of the seeded database.
+
+interface Statement {
+  text: string
+  values: unknown[]
+}
+
+interface Recorder {
+  known: Set<string>
+  fresh: Statement[]
+  pglite?: Promise<Pool>
+}
+
+/** The modules of a worker are loaded once, this one for each of its files. */
+const shared = globalThis as { statements?: Recorder }
+const recorder = (shared.statements ??= record())
+
+// What sets up databases and connections or ends transactions, what a test builds for itself, and its thousands of records.
+const APART =
+  /^\s*(?:--.*\n\s*)*(?:begin|commit|rollback|savepoint|release|set|show|discard|listen|unlisten|create|alter|drop|vacuum)\b|generate_series/i
+// The records of a test are not in the copy: a key may be missing or taken there, and what guards the log says no (42501).
+const BY_RECORDS = /^(?:23|P0|42501)/
+
+afterAll(async () => {
+  const statements = recorder.fresh.splice(0)
+  if (statements.length === 0) return
+  const faults = await faultsOnPglite(statements)
+  if (faults.length > 0) throw new Error(`PGlite does not execute what PostgreSQL does:\n${faults.join('\n')}`)
+})
+
+function record(): Recorder {
+  const recorder: Recorder = { known: new Set(), fresh: [] }
+  const original = Reflect.get(Client.prototype, 'query') as (this: Client, ...args: unknown[]) => unknown
+  function query(this: Client, ...args: unknown[]) {
+    const answer = original.apply(this, args)
+    if (answer instanceof Promise)
+      answer.then(
+        () => keep(args),
+        () => {},
+      )
+    return answer
+  }
+  function keep([asked, given]: unknown[]) {
+    const { text, values = [] } = (typeof asked === 'string' ? { text: asked } : asked) as QueryConfig
+    // How many values a list has makes no other statement.
+    const key = text.replaceAll(/\$\d+(?:, ?\$\d+)*/g, '$').replaceAll(/\(\$\)(?:, ?\(\$\))*/g, '($)')
+    if (recorder.known.has(key) || APART.test(text)) return
+    recorder.known.add(key)
+    recorder.fresh.push({ text, values: Array.isArray(given) ? given : values })
+  }
+  Object.assign(Client.prototype, { query })
+  return recorder
+}
+
+async function faultsOnPglite(statements: Statement[]): Promise<string[]> {
+  const client = await (await (recorder.pglite ??= openCopy())).connect()
+  const faults: string[] = []
+  try {
+    await client.query('begin')
+    for (const { text, values } of statements) {
+      await client.query('savepoint one')
+      try {
+        await client.query(text, values)
+      } catch (error) {
+        const { code = '', message } = error as Error & { code?: string }
+        if (!BY_RECORDS.test(code)) faults.push(`${code} ${message}: ${text}`)
+      }
+      await client.query('rollback to one')
+    }
+    await client.query('rollback')
+  } finally {
+    client.release()
+  }
+  return faults
+}
+
+async function openCopy(): Promise<Pool> {
+  const pglite = await startPglite(`${copyOf(inject('pgliteBase'))}/db`, () => 20_000)
+  const pool = new Pool({
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    ssl: false,
+    stream: () => pglite.stream(),
+  })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}

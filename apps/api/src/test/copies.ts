@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const PREFIX = 'admin-panel-api-'
+
+/** A copy of a database of PGlite in a folder of its own. */
+export function copyOf(base: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  cpSync(join(base, 'db'), join(folder, 'db'), { recursive: true })
+  return folder
+}
+
+/** Removes what a run that was killed left behind. */
+export function sweepCopies() {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1])
+    if (owner && !isAlive(owner)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
