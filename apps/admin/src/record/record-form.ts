@@ -46,3 +46,39 @@ export function useRecordForm<Values extends FieldValues, Item extends Versioned
     },
   })
 }
+
+interface UpdateFormOptions<Values extends FieldValues, Item extends Versioned> extends Pick<
+  EditOptions<Values, Item>,
+  'rules' | 'toPayload' | 'confirm' | 'savedText'
+> {
+  of: Resource
+  /** Names the draft, `orders/note`. */
+  name: string
+  record: Item
+  toValues: (record: Item) => Values
+  update: (changes: Partial<Values> & Versioned) => Promise<Item>
+  onSaved?: (item: Item) => void
+}
+
+/** A form over a record of the API that is not created here. */
+export function useUpdateForm<Values extends FieldValues, Item extends Versioned>({
+  of,
+  name,
+  record,
+  toValues,
+  update,
+  onSaved,
+  ...options
+}: UpdateFormOptions<Values, Item>) {
+  return useEditForm<Values, Item>({
+    ...options,
+    record,
+    name: `${name}/${record.id}`,
+    toValues: (item) => toValues(item ?? record),
+    save: (changes, version) => update({ ...changes, id: record.id, version: version ?? record.version }),
+    onSaved: (item) => {
+      keepRecord(of, item)
+      onSaved?.(item)
+    },
+  })
+}

@@ -12,29 +12,42 @@ export interface RecordQuery<Item> {
   readonly retry: (failureCount: number, error: ApiError) => boolean
 }
 
-interface RecordProps<Item> {
-  /** Null where the address has no id: a new record. */
-  record: Item | null
-}
-
 interface RecordScreenOptions<Item> {
   query: (params: { id: number }) => RecordQuery<Item>
-  View: ComponentType<RecordProps<Item>>
+  View: ComponentType<{ record: Item }>
 }
 
-/** A screen over the record that the address names: loaded before the screen opens, and shown anew for each record. */
+interface FormScreenOptions<Item> {
+  query: (params: { id: number }) => RecordQuery<Item>
+  /** Null: a new record. */
+  Form: ComponentType<{ record: Item | null }>
+}
+
+/** A screen over the record that the address names: loaded before the screen opens, and mounted anew for each record. */
 export function recordScreen<Item>(query: RecordScreenOptions<Item>['query'], View: RecordScreenOptions<Item>['View']) {
   return {
     Component: () => <RecordOfAddress query={query} View={View} />,
-    loader: async ({ params }: LoaderFunctionArgs) =>
-      params['id'] === undefined ? null : queryClient.ensureQueryData<Item, ApiError>(query({ id: recordId(params) })),
+    loader: ({ params }: LoaderFunctionArgs) =>
+      queryClient.ensureQueryData<Item, ApiError>(query({ id: recordId(params) })),
   }
 }
 
-function RecordOfAddress<Item>({ query, View }: RecordScreenOptions<Item>) {
-  const params = useParams()
-  const id = params['id'] === undefined ? null : recordId(params)
-  return id === null ? <View record={null} /> : <RecordOfId key={id} id={id} query={query} View={View} />
+/** The same for a form: where the address has no id, it is over a new record. */
+export function recordFormScreen<Item>(query: FormScreenOptions<Item>['query'], Form: FormScreenOptions<Item>['Form']) {
+  const { loader } = recordScreen(query, Form)
+  return {
+    Component: () => <FormOfAddress query={query} Form={Form} />,
+    loader: async (args: LoaderFunctionArgs) => (args.params['id'] === undefined ? null : loader(args)),
+  }
+}
+
+function RecordOfAddress<Item>(options: RecordScreenOptions<Item>) {
+  const id = recordId(useParams())
+  return <RecordOfId key={id} id={id} {...options} />
+}
+
+function FormOfAddress<Item>({ query, Form }: FormScreenOptions<Item>) {
+  return useParams()['id'] === undefined ? <Form record={null} /> : <RecordOfAddress query={query} View={Form} />
 }
 
 /** The record with this id, once the loader has brought it. */

@@ -9,7 +9,7 @@ import { outdate } from '#data/keep-record.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
-import { recordScreen } from '#record/record-screen.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { deliveriesCreateRules as rules } from '#contract/rules/deliveries.gen.ts'
 import { MethodFields, showMethodValue } from './method-form.tsx'
 import { methodPayload, methodValues, type Method, type MethodValues } from './values.ts'
@@ -73,4 +73,4 @@ function MethodForm({ record: method }: { record: Method | null }) {
   )
 }
 
-export const { Component, loader } = recordScreen(queries.deliveries.view, MethodForm)
+export const { Component, loader } = recordFormScreen(queries.deliveries.view, MethodForm)

@@ -13,7 +13,7 @@ import { outdate } from '#data/keep-record.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
-import { recordScreen } from '#record/record-screen.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { paymentSystemsCreateRules as rules } from '#contract/rules/payment-systems.gen.ts'
 import { paymentTypeName, paymentTypeOptions, type PaymentType } from './payment-types.ts'
 
@@ -106,4 +106,4 @@ function showValue(field: string, value: unknown) {
   return field === 'fee_bp' ? formatPercent(values.fee_bp) : String(value)
 }
 
-export const { Component, loader } = recordScreen(queries.paymentSystems.view, PaymentSystemForm)
+export const { Component, loader } = recordFormScreen(queries.paymentSystems.view, PaymentSystemForm)

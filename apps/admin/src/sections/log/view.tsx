@@ -17,8 +17,7 @@ import { recordScreen } from '#record/record-screen.tsx'
 
 type Entry = Schemas['AuditRecord']
 
-function LogEntry({ record: entry }: { record: Entry | null }) {
-  if (!entry) return null
+function LogEntry({ record: entry }: { record: Entry }) {
   return (
     <Page
       title={m.log_entry_title({ event: eventLabels[entry.event](), name: entry.entity_label ?? `№ ${entry.id}` })}

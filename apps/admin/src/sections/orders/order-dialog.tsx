@@ -6,7 +6,7 @@ import { client } from '#data/client.ts'
 import { PhoneField, TextareaField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
-import { useRecordForm } from '#record/record-form.ts'
+import { useUpdateForm } from '#record/record-form.ts'
 import { ordersUpdateRules } from '#contract/rules/orders.gen.ts'
 
 type Order = Schemas['Order']
@@ -20,13 +20,13 @@ interface Values {
   pickup_point_id: number | null
 }
 
-const toValues = (order: Order | null): Values => ({
-  comment_staff: order?.comment_staff ?? '',
-  buyer_name: order?.buyer_name ?? '',
-  buyer_phone: order?.buyer_phone ?? '',
-  buyer_email: order?.buyer_email ?? '',
-  address: order?.address ?? '',
-  pickup_point_id: order?.pickup_point_id ?? null,
+const toValues = (order: Order): Values => ({
+  comment_staff: order.comment_staff ?? '',
+  buyer_name: order.buyer_name,
+  buyer_phone: order.buyer_phone,
+  buyer_email: order.buyer_email ?? '',
+  address: order.address ?? '',
+  pickup_point_id: order.pickup_point_id,
 })
 
 const toPayload = (values: Values): Values => ({
@@ -48,14 +48,13 @@ interface OrderDialogProps {
 
 /** What staff change of an order: their note, and who gets it where. */
 export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
-  const edit = useRecordForm<Values, Order>({
+  const edit = useUpdateForm<Values, Order>({
     of: 'orders',
-    path: `/orders/${part}`,
+    name: `orders/${part}`,
     record: order,
     rules: ordersUpdateRules,
     toValues,
     toPayload,
-    create: () => Promise.reject(new Error('Orders are made by the shop')),
     update: client.api.orders.update,
     onSaved: onClose,
   })

@@ -18,9 +18,8 @@ import { PrintSheet } from './print-sheet.tsx'
 import { OrderChip } from './state-chip.tsx'
 import { OrderTimeline } from './timeline.tsx'
 
-function OrderPage({ record: order }: { record: Schemas['Order'] | null }) {
+function OrderPage({ record: order }: { record: Schemas['Order'] }) {
   usePageActions([{ label: m.orders_print(), run: () => window.print() }])
-  if (!order) return null
   return (
     <Page
       title={m.orders_one_title({ number: order.number })}

@@ -18,9 +18,8 @@ import { PrintSheet } from './print-sheet.tsx'
 import { PaymentChip } from './state-chip.tsx'
 import { OrderTimeline } from './timeline.tsx'
 
-function SubOrderPage({ record }: { record: Schemas['SubOrder'] | null }) {
+function SubOrderPage({ record }: { record: Schemas['SubOrder'] }) {
   usePageActions([{ label: m.orders_print(), run: () => window.print() }])
-  if (!record) return null
   const order = record.number.replace(/-\d+$/, '')
   return (
     <Page

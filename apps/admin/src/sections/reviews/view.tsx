@@ -24,8 +24,7 @@ import { ReviewFacts } from './review-facts.tsx'
 
 type Review = Schemas['Review']
 
-function ReviewPage({ record: review }: { record: Review | null }) {
-  if (!review) return null
+function ReviewPage({ record: review }: { record: Review }) {
   return (
     <Page
       title={m.reviews_one_title({ subject: review.subject.label })}

@@ -22,11 +22,7 @@ import { PermissionsField } from './permissions-field.tsx'
 import { useSaveReview } from './save-review.tsx'
 import { scopes } from './scope.ts'
 
-function RoleEdit({ record }: { record: Role | null }) {
-  return record && <RoleForm role={record} />
-}
-
-function RoleForm({ role }: { role: Role }) {
+function RoleForm({ record: role }: { record: Role }) {
   const { id } = role
   const canUpdate = useCan('role.update')
   const { user } = useSession()
@@ -142,4 +138,4 @@ function show(role: Role, field: string, value: unknown) {
   ].join('\n')
 }
 
-export const { Component, loader } = recordScreen(queries.roles.view, RoleEdit)
+export const { Component, loader } = recordScreen(queries.roles.view, RoleForm)

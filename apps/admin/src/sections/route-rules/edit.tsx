@@ -8,7 +8,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
-import { recordScreen } from '#record/record-screen.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { routeRulesCreateRules as rules } from '#contract/rules/route-rules.gen.ts'
 import { deletion, type RouteRule } from './delete.ts'
 
@@ -78,4 +78,4 @@ function RouteRuleForm({ record: rule }: { record: RouteRule | null }) {
   )
 }
 
-export const { Component, loader } = recordScreen(queries.routeRules.view, RouteRuleForm)
+export const { Component, loader } = recordFormScreen(queries.routeRules.view, RouteRuleForm)

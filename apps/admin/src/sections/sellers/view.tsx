@@ -23,7 +23,7 @@ import { Accounts } from './requisites/accounts.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
 import type { Company } from './words.ts'
 
-function SellerPage({ company }: { company: Company }) {
+function SellerPage({ record: company }: { record: Company }) {
   const canSeePoints = useCan(['store-point', 'storage'], 'any')
   return (
     <Page
@@ -129,8 +129,4 @@ function SellerActions({ company }: { company: Company }) {
   )
 }
 
-function SellerView({ record }: { record: Company | null }) {
-  return record && <SellerPage company={record} />
-}
-
-export const { Component, loader } = recordScreen(queries.companies.view, SellerView)
+export const { Component, loader } = recordScreen(queries.companies.view, SellerPage)

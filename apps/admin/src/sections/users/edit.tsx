@@ -5,7 +5,7 @@ import { formatName } from '#text/format-name.ts'
 import { queries } from '#data/queries.ts'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
-import { recordScreen } from '#record/record-screen.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { usersCreateRules as rules } from '#contract/rules/users.gen.ts'
 import { UserActions } from './actions.tsx'
 import { idsOf, showUserValue, UserFields, userPayload, userValues, type User, type UserValues } from './form.tsx'
@@ -39,4 +39,4 @@ function UserForm({ record: user }: { record: User | null }) {
   )
 }
 
-export const { Component, loader } = recordScreen(queries.users.view, UserForm)
+export const { Component, loader } = recordFormScreen(queries.users.view, UserForm)

@@ -13,9 +13,8 @@ import { showAttributeValue, useAttributeForm } from './attribute-form.ts'
 import { AttributeFields } from './form.tsx'
 import type { Attribute } from './labels.ts'
 
-function AttributeEdit({ record: attribute }: { record: Attribute | null }) {
+function AttributeEdit({ record: attribute }: { record: Attribute }) {
   const edit = useAttributeForm(attribute)
-  if (!attribute) return null
   return (
     <RecordPage
       title={attribute.name}

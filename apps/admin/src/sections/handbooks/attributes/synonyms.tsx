@@ -24,11 +24,7 @@ function payload({ synonyms }: Values): Values {
   return { synonyms: [...new Set(tidy)].toSorted(compare) }
 }
 
-function AttributeSynonyms({ record }: { record: Attribute | null }) {
-  return record && <SynonymsForm attribute={record} />
-}
-
-function SynonymsForm({ attribute }: { attribute: Attribute }) {
+function SynonymsForm({ record: attribute }: { record: Attribute }) {
   const cache = useQueryClient()
   const edit = useRecordForm<Values, Attribute>({
     of: 'attributes',
@@ -56,4 +52,4 @@ function SynonymsForm({ attribute }: { attribute: Attribute }) {
   )
 }
 
-export const { Component, loader } = recordScreen(queries.attributes.view, AttributeSynonyms)
+export const { Component, loader } = recordScreen(queries.attributes.view, SynonymsForm)

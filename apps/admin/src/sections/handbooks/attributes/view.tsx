@@ -15,9 +15,8 @@ import { AttributeCrumbs } from './attribute-crumbs.tsx'
 import { AttributeFacts, CategoriesTable, ValuesTable } from './facts.tsx'
 import { hasValues, type Attribute } from './labels.ts'
 
-function AttributeView({ record: attribute }: { record: Attribute | null }) {
+function AttributeView({ record: attribute }: { record: Attribute }) {
   const canUpdate = useCan('attribute.update')
-  if (!attribute) return null
   const path = `/handbooks/attributes/${attribute.id}`
   return (
     <Page

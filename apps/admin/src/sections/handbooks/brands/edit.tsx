@@ -9,7 +9,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
-import { recordScreen } from '#record/record-screen.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { brandsCreateRules as rules } from '#contract/rules/brands.gen.ts'
 import { Seo } from '#record/seo/seo.tsx'
 import { BrandActions } from './actions.tsx'
@@ -85,7 +85,7 @@ function showValue(field: string, value: unknown) {
   return words[field] ?? ((typeof value === 'string' && value) || typeof value === 'number' ? String(value) : '—')
 }
 
-const screen = recordScreen(queries.brands.view, BrandRecord)
+const screen = recordFormScreen(queries.brands.view, BrandRecord)
 export const { Component } = screen
 
 /** `?tab=abcp` is the address of a tab in older links. */

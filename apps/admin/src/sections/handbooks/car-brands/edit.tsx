@@ -13,7 +13,7 @@ import { outdate } from '#data/keep-record.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
-import { recordScreen } from '#record/record-screen.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { carBrandsCreateRules as rules } from '#contract/rules/car-brands.gen.ts'
 import { MakeFields, makePayload, makeValues, withSlug, wrongYears, type MakeValues } from './form.tsx'
 import type { CarBrand } from './labels.ts'
@@ -101,4 +101,4 @@ export function showMakeValue(field: string, value: unknown) {
   return asText(value)
 }
 
-export const { Component, loader } = recordScreen(queries.carBrands.view, MakeForm)
+export const { Component, loader } = recordFormScreen(queries.carBrands.view, MakeForm)

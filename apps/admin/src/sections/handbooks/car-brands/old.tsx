@@ -17,8 +17,7 @@ import { CreateOurs } from './create-ours.tsx'
 type OldMake = Schemas['LegacyCarBrand']
 
 /** A make of the previous system with its models, and ours beside it. */
-function OldMakePage({ record: make }: { record: OldMake | null }) {
-  if (!make) return null
+function OldMakePage({ record: make }: { record: OldMake }) {
   const { country } = make.payload
   return (
     <LegacyRecord

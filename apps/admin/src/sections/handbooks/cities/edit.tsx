@@ -7,7 +7,7 @@ import { queries } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
-import { recordScreen } from '#record/record-screen.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { citiesCreateRules as rules } from '#contract/rules/cities.gen.ts'
 import { CityCrumbs } from './city-page.tsx'
 import { CityFields, showCityValue } from './form.tsx'
@@ -49,4 +49,4 @@ function CityForm({ record: city }: { record: City | null }) {
   )
 }
 
-export const { Component, loader } = recordScreen(queries.cities.view, CityForm)
+export const { Component, loader } = recordFormScreen(queries.cities.view, CityForm)

@@ -16,8 +16,7 @@ import { CreateOurs } from './create-ours.tsx'
 type OldCity = Schemas['LegacyCity']
 
 /** A city of the previous system, and which one of ours it is. */
-function OldCityPage({ record: city }: { record: OldCity | null }) {
-  if (!city) return null
+function OldCityPage({ record: city }: { record: OldCity }) {
   const { kind, lat, lng, people } = city.payload
   return (
     <LegacyRecord

@@ -19,12 +19,11 @@ import { CityFacts } from './city-facts.tsx'
 import { CityCrumbs, CityTabs } from './city-page.tsx'
 import type { City } from './labels.ts'
 
-function CityPage({ record: city }: { record: City | null }) {
+function CityPage({ record: city }: { record: City }) {
   const [query] = useSearchParams()
   const canReadSeo = useCan(['meta-data.view', 'meta-data.index'], 'any')
   const canUpdate = useCan('city.update')
   const canDelete = useCan('city.delete')
-  if (!city) return null
   if (query.get('tab') === 'seo' && canReadSeo)
     return (
       <Seo

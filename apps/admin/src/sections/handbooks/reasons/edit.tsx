@@ -9,7 +9,7 @@ import { queries } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
-import { recordScreen } from '#record/record-screen.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { operationReasonsCreateRules as rules } from '#contract/rules/operation-reasons.gen.ts'
 import { ReasonActions } from './actions.tsx'
 import { ReasonFields } from './form.tsx'
@@ -79,4 +79,4 @@ function showValue(field: string, value: unknown) {
   return words[field] ?? (typeof value === 'string' && value ? value : '—')
 }
 
-export const { Component, loader } = recordScreen(queries.operationReasons.view, ReasonForm)
+export const { Component, loader } = recordFormScreen(queries.operationReasons.view, ReasonForm)

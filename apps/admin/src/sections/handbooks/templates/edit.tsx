@@ -7,7 +7,7 @@ import { queries } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
-import { recordScreen } from '#record/record-screen.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { templatesCreateRules as rules } from '#contract/rules/templates.gen.ts'
 import { TemplateActions } from './actions.tsx'
 import { TemplateFields } from './form.tsx'
@@ -68,4 +68,4 @@ function showValue(field: string, value: unknown) {
   return words[field]?.() ?? (typeof value === 'string' && value ? value : '—')
 }
 
-export const { Component, loader } = recordScreen(queries.templates.view, TemplateForm)
+export const { Component, loader } = recordFormScreen(queries.templates.view, TemplateForm)

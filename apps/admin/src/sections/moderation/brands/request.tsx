@@ -17,11 +17,7 @@ import { useDecideBrand } from './use-decide-brand.ts'
 import { useDesk } from '#sections/moderation/desk/use-desk.ts'
 import { requestStatuses } from '#sections/moderation/desk/words.ts'
 
-function BrandRequestPage({ record }: { record: Schemas['BrandModeration'] | null }) {
-  return record && <BrandRequest request={record} />
-}
-
-function BrandRequest({ request }: { request: Schemas['BrandModeration'] }) {
+function BrandRequest({ record: request }: { record: Schemas['BrandModeration'] }) {
   const state = useDesk(brandDesk, request)
   const [asked, setAsked] = useState<AskedOfBrand | null>(null)
   const [isSentAgain, setIsSentAgain] = useState(false)
@@ -81,4 +77,4 @@ function BrandRequest({ request }: { request: Schemas['BrandModeration'] }) {
   )
 }
 
-export const { Component, loader } = recordScreen(queries.brandModeration.view, BrandRequestPage)
+export const { Component, loader } = recordScreen(queries.brandModeration.view, BrandRequest)

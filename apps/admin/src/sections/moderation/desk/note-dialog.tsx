@@ -4,7 +4,7 @@ import { asText } from '#text/as-text.ts'
 import { client } from '#data/client.ts'
 import { SelectField, TextareaField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
-import { useRecordForm } from '#record/record-form.ts'
+import { useUpdateForm } from '#record/record-form.ts'
 import { moderationUpdateRules } from '#contract/rules/moderation.gen.ts'
 import { optionsOf, priorityNames } from './words.ts'
 
@@ -15,9 +15,9 @@ interface Values {
   comment_internal: string | null
 }
 
-const toValues = (request: Request | null): Values => ({
-  priority: request?.priority ?? 'normal',
-  comment_internal: request?.comment_internal ?? '',
+const toValues = (request: Request): Values => ({
+  priority: request.priority,
+  comment_internal: request.comment_internal ?? '',
 })
 
 const toPayload = ({ priority, comment_internal }: Values): Values => ({
@@ -27,14 +27,13 @@ const toPayload = ({ priority, comment_internal }: Values): Values => ({
 
 /** What is between colleagues: how urgent a request is, and a note to it. */
 export function NoteDialog({ request, onClose }: { request: Request; onClose: () => void }) {
-  const edit = useRecordForm<Values, Request>({
+  const edit = useUpdateForm<Values, Request>({
     of: 'moderation',
-    path: '/moderation',
+    name: 'moderation',
     record: request,
     rules: moderationUpdateRules,
     toValues,
     toPayload,
-    create: () => Promise.reject(new Error('Requests are made by what is proposed')),
     update: client.api.moderation.update,
     onSaved: onClose,
   })

@@ -17,11 +17,7 @@ import { useDesk } from '#sections/moderation/desk/use-desk.ts'
 import { useDecide } from './use-decide.ts'
 import { requestStatuses } from '#sections/moderation/desk/words.ts'
 
-function RequestPage({ record }: { record: Schemas['Moderation'] | null }) {
-  return record && <Request request={record} />
-}
-
-function Request({ request }: { request: Schemas['Moderation'] }) {
+function Request({ record: request }: { record: Schemas['Moderation'] }) {
   const state = useDesk(requestDesk, request)
   const [asked, setAsked] = useState<Asked | null>(null)
   const decide = useDecide(request, state, () => setAsked(null))
@@ -94,4 +90,4 @@ function Warnings({ request }: { request: Schemas['Moderation'] }) {
   return <Notice tone="amber">{m.moderation_moved_text({ fields: names })}</Notice>
 }
 
-export const { Component, loader } = recordScreen(queries.moderation.view, RequestPage)
+export const { Component, loader } = recordScreen(queries.moderation.view, Request)

@@ -6,7 +6,7 @@ import { FormDialog } from '#form/form-dialog.tsx'
 import { formatDay } from '#data/format-date.ts'
 import { carrierName, carrierOptions, type Carrier } from '#record/orders/labels.ts'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
-import { useRecordForm } from '#record/record-form.ts'
+import { useUpdateForm } from '#record/record-form.ts'
 import { subOrdersUpdateRules } from '#contract/rules/sub-orders.gen.ts'
 import { keepSubOrder } from './keep-sub-order.ts'
 
@@ -20,12 +20,12 @@ interface Values {
   deliver_to: string | null
 }
 
-const toValues = (card: Card | null): Values => ({
-  store_point_id: card?.store_point_id ?? null,
-  carrier: card?.carrier ?? null,
-  track_number: card?.track_number ?? '',
-  deliver_from: card?.deliver_from ?? null,
-  deliver_to: card?.deliver_to ?? null,
+const toValues = (card: Card): Values => ({
+  store_point_id: card.store_point_id,
+  carrier: card.carrier,
+  track_number: card.track_number ?? '',
+  deliver_from: card.deliver_from,
+  deliver_to: card.deliver_to,
 })
 
 const toPayload = (values: Values): Values => ({
@@ -39,14 +39,13 @@ const MOVABLE: readonly Card['status'][] = ['awaiting_payment', 'new', 'confirme
 
 /** Who ships a sub-order from where, and when the buyer gets it. */
 export function ShipmentDialog({ card, onClose }: { card: Card; onClose: () => void }) {
-  const edit = useRecordForm<Values, Card>({
+  const edit = useUpdateForm<Values, Card>({
     of: 'subOrders',
-    path: '/orders/suborder',
+    name: 'orders/suborder',
     record: card,
     rules: subOrdersUpdateRules,
     toValues,
     toPayload,
-    create: () => Promise.reject(new Error('Sub-orders are made by the shop')),
     update: async ({ store_point_id, ...changes }) => {
       const saved = await client.api.subOrders.update({ ...changes, ...(store_point_id && { store_point_id }) })
       keepSubOrder(saved)
@@ -80,7 +79,7 @@ export function ShipmentDialog({ card, onClose }: { card: Card; onClose: () => v
 
 /** Words a value of a field where two people changed it. */
 function showValue(card: Card, field: string, value: unknown) {
-  const values = { ...toValues(null), [field]: value }
+  const values = { ...toValues(card), [field]: value }
   const words: Partial<Record<string, string | undefined>> = {
     carrier: values.carrier ? carrierName(values.carrier) : undefined,
     store_point_id:

@@ -3,9 +3,10 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { Notice } from '#page/notice.tsx'
-import { useSession } from '#data/queries.ts'
+import { queries, useSession } from '#data/queries.ts'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { RecordPage } from '#record/record-page.tsx'
 import { storePointsCreateRules } from '#contract/rules/store-points.gen.ts'
 import type { PointKind } from '#record/store-points/kinds.ts'
@@ -69,7 +70,11 @@ function EditPage({ kind, point }: { kind: PointKind; point: Point | null }) {
   )
 }
 
-const editScreen = (kind: PointKind) => pointScreen(kind, ({ record }) => <EditPage kind={kind} point={record} />)
+const editScreen = (kind: PointKind) =>
+  pointScreen(
+    kind,
+    recordFormScreen(queries.storePoints.view, ({ record }) => <EditPage kind={kind} point={record} />),
+  )
 
 export const warehouse = editScreen('warehouse')
 export const pickup = editScreen('pickup')

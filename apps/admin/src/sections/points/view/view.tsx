@@ -3,10 +3,11 @@ import { Link, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
+import { recordScreen } from '#record/record-screen.tsx'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { Page } from '#page/page.tsx'
-import { useCan } from '#data/queries.ts'
+import { queries, useCan } from '#data/queries.ts'
 import { outdate } from '#data/keep-record.ts'
 import { kindOf } from '#record/store-points/kinds.ts'
 import { TabPages } from '#page/tab-pages.tsx'
@@ -18,7 +19,7 @@ import { PointStatusMenu } from '#sections/points/status.tsx'
 import { Stocks } from './stocks.tsx'
 import { texts } from '#sections/points/texts.ts'
 
-function PointPage({ point }: { point: Point }) {
+function PointPage({ record: point }: { record: Point }) {
   const kind = kindOf(point.type)
   return (
     <Page
@@ -82,9 +83,7 @@ function PointActions({ point }: { point: Point }) {
   )
 }
 
-function PointView({ record }: { record: Point | null }) {
-  return record && <PointPage point={record} />
-}
+const screen = recordScreen(queries.storePoints.view, PointPage)
 
-export const warehouse = pointScreen('warehouse', PointView)
-export const pickup = pointScreen('pickup', PointView)
+export const warehouse = pointScreen('warehouse', screen)
+export const pickup = pointScreen('pickup', screen)

@@ -7,7 +7,7 @@ import { queries } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
-import { recordScreen } from '#record/record-screen.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { productsCreateRules } from '#contract/rules/products.gen.ts'
 import { productStatuses } from '#record/status/product-statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
@@ -81,4 +81,4 @@ function ProductForm({ record: product }: { record: Product | null }) {
   )
 }
 
-export const { Component, loader } = recordScreen(queries.products.view, ProductForm)
+export const { Component, loader } = recordFormScreen(queries.products.view, ProductForm)

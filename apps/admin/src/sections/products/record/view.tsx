@@ -26,14 +26,13 @@ const Offers = later(async () => (await import('./offers/offers-tab.tsx')).Offer
 const Reviews = later(async () => (await import('./reviews-tab.tsx')).ReviewsTab)
 const History = later(async () => (await import('./history-tab.tsx')).HistoryTab)
 
-function ProductView({ record: product }: { record: Product | null }) {
+function ProductView({ record: product }: { record: Product }) {
   const [search] = useSearchParams()
   const canSee = {
     offers: useCan('product-offer.index'),
     reviews: useCan(['review', 'log'], 'any'),
   }
-  const { data: offers } = useQuery({ ...offersOf(product?.id ?? 0), enabled: product !== null && canSee.offers })
-  if (!product) return null
+  const { data: offers } = useQuery({ ...offersOf(product.id), enabled: canSee.offers })
   const tabs = [
     { tab: 'overview', label: m.product_tab_overview(), content: <Overview product={product} /> },
     canSee.offers && {

@@ -13,7 +13,7 @@ import { showCompanyValue } from './show-value.ts'
 import { statuses } from '#sections/sellers/statuses.ts'
 import type { Company } from '#sections/sellers/words.ts'
 
-function EditPage({ company }: { company: Company }) {
+function EditPage({ record: company }: { record: Company }) {
   const edit = useCompanyForm(company)
   const isSeller = useIsSeller()
   return (
@@ -40,8 +40,4 @@ function EditPage({ company }: { company: Company }) {
   )
 }
 
-function SellerEdit({ record }: { record: Company | null }) {
-  return record && <EditPage company={record} />
-}
-
-export const { Component, loader } = recordScreen(queries.companies.view, SellerEdit)
+export const { Component, loader } = recordScreen(queries.companies.view, EditPage)

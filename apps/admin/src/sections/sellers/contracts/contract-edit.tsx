@@ -8,7 +8,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { outdate } from '#data/keep-record.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { RecordPage } from '#record/record-page.tsx'
-import { recordScreen } from '#record/record-screen.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { StatusMenu } from '#record/status/status-menu.tsx'
 import { BelongsTo, SellerCrumbs } from '#sections/sellers/company/belongs-to.tsx'
 import { ContractFields, showContractValue, useContractForm, type Contract } from './contract-form.tsx'
@@ -89,4 +89,4 @@ function ContractEdit({ record }: { record: Contract | null }) {
   )
 }
 
-export const { Component, loader } = recordScreen(queries.contracts.view, ContractEdit)
+export const { Component, loader } = recordFormScreen(queries.contracts.view, ContractEdit)

@@ -10,7 +10,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { outdate } from '#data/keep-record.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { RecordPage } from '#record/record-page.tsx'
-import { recordScreen } from '#record/record-screen.tsx'
+import { recordFormScreen } from '#record/record-screen.tsx'
 import { useIsSeller } from '#data/access/use-is-seller.ts'
 import { BelongsTo, SellerCrumbs } from '#sections/sellers/company/belongs-to.tsx'
 import { accountName } from './account-name.ts'
@@ -89,4 +89,4 @@ function AccountEdit({ record }: { record: Account | null }) {
   return <BelongsTo record={record}>{(companyId) => <AccountPage companyId={companyId} account={record} />}</BelongsTo>
 }
 
-export const { Component, loader } = recordScreen(queries.bankDetails.view, AccountEdit)
+export const { Component, loader } = recordFormScreen(queries.bankDetails.view, AccountEdit)
