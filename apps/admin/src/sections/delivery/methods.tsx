@@ -9,17 +9,16 @@ import { ExportMenu } from '#list/export-menu.tsx'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { carrierName, carrierOptions, deliveryTypeName, deliveryTypeOptions } from '#record/orders/labels.ts'
 import { OrderTabs } from '#record/orders/order-tabs.tsx'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { deliveriesListRules } from '#contract/rules/deliveries.gen.ts'
 import { ListActions, positionColumn } from './list-actions.tsx'
 
 type Method = Schemas['DeliveryRow']
 
-const { loader, useList } = listScreen<'deliveries.list'>(queries.deliveries.list, deliveriesListRules)
+const { loader, useList, ListPage } = listScreen('deliveries.list', deliveriesListRules)
 
 const filters = () => [
   searchFilter(m.delivery_search_name()),
@@ -57,7 +56,7 @@ function Methods() {
   const shown = useList()
   const canExport = useCan('delivery.export')
   return (
-    <ListPage<'deliveries.list', Method>
+    <ListPage
       title={m.delivery_title()}
       path="/delivery/methods"
       {...shown}

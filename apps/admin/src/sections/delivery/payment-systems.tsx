@@ -9,17 +9,15 @@ import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { formatPercent } from '#text/format-percent.ts'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { OrderTabs } from '#record/orders/order-tabs.tsx'
-import { queries } from '#data/queries.ts'
 import { paymentSystemsListRules } from '#contract/rules/payment-systems.gen.ts'
 import { ListActions, positionColumn } from './list-actions.tsx'
 import { paymentTypeName, paymentTypeOptions } from './payment-types.ts'
 
 type PaymentSystem = Schemas['PaymentSystem']
 
-const { loader, useList } = listScreen<'paymentSystems.list'>(queries.paymentSystems.list, paymentSystemsListRules)
+const { loader, useList, ListPage } = listScreen('paymentSystems.list', paymentSystemsListRules)
 
 const filters = () => [
   searchFilter(m.delivery_search_name()),
@@ -48,7 +46,7 @@ const columns = (): TableColumn<PaymentSystem>[] => [
 function PaymentSystems() {
   const shown = useList()
   return (
-    <ListPage<'paymentSystems.list', PaymentSystem>
+    <ListPage
       title={m.delivery_title()}
       path="/delivery/payment"
       {...shown}

@@ -11,12 +11,11 @@ import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { carrierOptions, deliveryTypeOptions } from '#record/orders/labels.ts'
 import { OrderTabs } from '#record/orders/order-tabs.tsx'
 import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { subOrdersListRules } from '#contract/rules/sub-orders.gen.ts'
 import { shipmentColumns, type ShipmentRow } from './shipment-columns.tsx'
 
@@ -26,10 +25,11 @@ const TrackDialog = later(async () => (await import('./track-dialog.tsx')).Track
 const SHIPPED: SubOrderStatus[] = ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered']
 
 // What is on its way or about to be, whatever else is asked for; what is late to be shipped comes first.
-const { loader, useList } = listScreen<'subOrders.list'>(
-  (params) => queries.subOrders.list({ status: SHIPPED, sort: ['due'], ...params }),
-  subOrdersListRules,
-)
+const { loader, useList, ListPage } = listScreen('subOrders.list', subOrdersListRules, (params) => ({
+  status: SHIPPED,
+  sort: ['due' as const],
+  ...params,
+}))
 
 const filters = () => [
   searchFilter(m.delivery_search()),
@@ -56,7 +56,7 @@ function Shipments() {
   const canUpdate = useCan('order.update')
   const canExport = useCan('order.export')
   return (
-    <ListPage<'subOrders.list', ShipmentRow>
+    <ListPage
       title={m.delivery_title()}
       path="/delivery/shipments"
       {...shown}

@@ -2,21 +2,20 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { auditLogListRules } from '#contract/rules/audit-log.gen.ts'
-import { columns, type LogRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
-const { loader, useList } = listScreen<'auditLog.list'>(queries.auditLog.list, auditLogListRules)
+const { loader, useList, ListPage } = listScreen('auditLog.list', auditLogListRules)
 
 function LogList() {
   const shown = useList()
   const canExport = useCan('audit-log.export')
   const { after: _after, ...asked } = shown.list.unpaged
   return (
-    <ListPage<'auditLog.list', LogRow>
+    <ListPage
       title={m.log_title()}
       path="/log"
       {...shown}

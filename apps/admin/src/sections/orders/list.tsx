@@ -3,24 +3,23 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { OrderTabs } from '#record/orders/order-tabs.tsx'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { ordersListRules } from '#contract/rules/orders.gen.ts'
-import { columns, type OrderRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
 // Loaded with the first selection.
 const BulkSteps = later(async () => (await import('#list/bulk/sub-order-steps.tsx')).BulkSteps)
 
-const { loader, useList } = listScreen<'orders.list'>(queries.orders.list, ordersListRules)
+const { loader, useList, ListPage } = listScreen('orders.list', ordersListRules)
 
 function OrderList() {
   const shown = useList()
   const canExport = useCan('order.export')
   return (
-    <ListPage<'orders.list', OrderRow>
+    <ListPage
       title={m.orders_title()}
       path="/orders"
       {...shown}

@@ -6,11 +6,10 @@ import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { ImportButton } from '#list/import/import-button.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { productsListRules } from '#contract/rules/products.gen.ts'
-import { columns, type ProductRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 import { ProductTabs } from './tabs.tsx'
 
@@ -18,7 +17,7 @@ import { ProductTabs } from './tabs.tsx'
 const ProductBulk = later(async () => (await import('./bulk/actions.tsx')).ProductBulk)
 const ImportPrices = later(async () => (await import('./import/import-prices.tsx')).ImportPrices)
 
-const { loader, useList } = listScreen<'products.list'>(queries.products.list, productsListRules)
+const { loader, useList, ListPage } = listScreen('products.list', productsListRules)
 
 function ProductList() {
   const shown = useList()
@@ -31,7 +30,7 @@ function ProductList() {
   const canImport = useCan('product-offer.upsert')
   const canExport = useCan('product.export')
   return (
-    <ListPage<'products.list', ProductRow>
+    <ListPage
       title={m.products_title()}
       path="/products"
       tabs={<ProductTabs current="cards" />}

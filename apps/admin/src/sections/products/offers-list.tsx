@@ -6,14 +6,12 @@ import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { ImportButton } from '#list/import/import-button.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { productOffersListRules } from '#contract/rules/product-offers.gen.ts'
 import { useOnlyCompany } from '#data/access/use-only-company.ts'
 import { columns } from './offer-columns.tsx'
 import { filters, moreFilters } from './offer-filters.ts'
-import type { Offer } from './record/offers/statuses.ts'
 import { ProductTabs } from './tabs.tsx'
 
 const OffersBulk = later(async () => (await import('./offers-bulk.tsx')).OffersBulk)
@@ -21,7 +19,7 @@ const OffersSheet = later(async () => (await import('./record/offers/offers-shee
 const OfferDrawer = later(async () => (await import('./record/offers/offer-drawer.tsx')).OfferDrawer)
 const ImportPrices = later(async () => (await import('./import/import-prices.tsx')).ImportPrices)
 
-const { loader, useList } = listScreen<'productOffers.list'>(queries.productOffers.list, productOffersListRules)
+const { loader, useList, ListPage } = listScreen('productOffers.list', productOffersListRules)
 
 /** What is sold, by whom, at what price, and how much there is of it: a seller sees the own offers only. */
 function OfferList() {
@@ -43,7 +41,7 @@ function OfferList() {
   const go = (next: URLSearchParams) => setAddress(next, { preventScrollReset: true })
   return (
     <>
-      <ListPage<'productOffers.list', Offer>
+      <ListPage
         title={m.offers_caption()}
         path="/products/offers"
         tabs={<ProductTabs current="offers" />}

@@ -2,19 +2,19 @@ import { Link, redirect, useSearchParams, type LoaderFunctionArgs } from 'react-
 import { m } from '#paraglide/messages.js'
 import { later } from '#page/later.tsx'
 import { legacyFilters } from '#list/legacy-list.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { queries, queryClient, useCan } from '#data/queries.ts'
 import { recordId } from '#data/record-id.ts'
 import { legacyProductsListRules } from '#contract/rules/legacy-products.gen.ts'
-import { columns, type OldRow } from './old/columns.tsx'
+import { columns } from './old/columns.tsx'
 import { ProductTabs } from './tabs.tsx'
 
 // Loaded with the first card, and with the first selection.
 const OldCard = later(async () => (await import('./old/old-card.tsx')).OldCard)
 const OldBulk = later(async () => (await import('./old-bulk.tsx')).OldBulk)
 
-const screen = listScreen<'legacyProducts.list'>(queries.legacyProducts.list, legacyProductsListRules)
+const screen = listScreen('legacyProducts.list', legacyProductsListRules)
+const { ListPage } = screen
 
 /** An id of the previous system leads to what it is now: to our card, or else to the old one. */
 async function loader(args: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ function OldProducts() {
   }
   return (
     <>
-      <ListPage<'legacyProducts.list', OldRow>
+      <ListPage
         title={m.old_products_title()}
         path="/products/old"
         tabs={<ProductTabs current="old" />}

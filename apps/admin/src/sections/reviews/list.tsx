@@ -3,24 +3,23 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { reviewsListRules } from '#contract/rules/reviews.gen.ts'
-import { columns, type ReviewRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
 // Loaded with the first selection: most visits only look.
 const BulkStatus = later(async () => (await import('./bulk-status.tsx')).BulkStatus)
 
-const { loader, useList } = listScreen<'reviews.list'>(queries.reviews.list, reviewsListRules)
+const { loader, useList, ListPage } = listScreen('reviews.list', reviewsListRules)
 
 function ReviewList() {
   const shown = useList()
   const canExport = useCan('review.export')
   const canChangeStatus = useCan('review.statusChange')
   return (
-    <ListPage<'reviews.list', ReviewRow>
+    <ListPage
       title={m.reviews_title()}
       path="/reviews"
       {...shown}

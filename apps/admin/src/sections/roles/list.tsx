@@ -2,20 +2,19 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { rolesListRules } from '#contract/rules/roles.gen.ts'
-import { columns, type RoleRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { filters } from './filters.tsx'
 
-const { loader, useList } = listScreen<'roles.list'>(queries.roles.list, rolesListRules)
+const { loader, useList, ListPage } = listScreen('roles.list', rolesListRules)
 
 function RoleList() {
   const shown = useList()
   const canCreate = useCan('role.create')
   return (
-    <ListPage<'roles.list', RoleRow>
+    <ListPage
       title={m.roles_title()}
       path="/roles"
       {...shown}

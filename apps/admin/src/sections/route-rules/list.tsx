@@ -5,14 +5,13 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { DeleteRow } from '#list/delete-row.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { updatedColumn } from '#list/moment-columns.tsx'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { routeRulesListRules } from '#contract/rules/route-rules.gen.ts'
 import { deletion, type RouteRule } from './delete.ts'
 
-const { loader, useList } = listScreen<'routeRules.list'>(queries.routeRules.list, routeRulesListRules)
+const { loader, useList, ListPage } = listScreen('routeRules.list', routeRulesListRules)
 
 const columns = (): TableColumn<RouteRule>[] => [
   {
@@ -36,7 +35,7 @@ function RouteRuleList() {
   const shown = useList()
   const canChange = useCan('setting.update')
   return (
-    <ListPage<'routeRules.list', RouteRule>
+    <ListPage
       title={m.route_rules_title()}
       path="/settings/route-rules"
       {...shown}

@@ -5,17 +5,16 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { companiesListRules } from '#contract/rules/companies.gen.ts'
-import { columns, type CompanyRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
 // Loaded with the first selection: most visits only look.
 const BulkStatus = later(async () => (await import('./bulk-status.tsx')).BulkStatus)
 
-const { loader, useList } = listScreen<'companies.list'>(queries.companies.list, companiesListRules)
+const { loader, useList, ListPage } = listScreen('companies.list', companiesListRules)
 
 function SellerList() {
   const shown = useList()
@@ -23,7 +22,7 @@ function SellerList() {
   const canExport = useCan('company.export')
   const canChangeStatus = useCan('company.statusChange')
   return (
-    <ListPage<'companies.list', CompanyRow>
+    <ListPage
       title={m.sellers_title()}
       path="/sellers"
       {...shown}

@@ -6,17 +6,16 @@ import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { formatName } from '#text/format-name.ts'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { usersListRules } from '#contract/rules/users.gen.ts'
-import { columns, type UserRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
 
 // Loaded with the first selection: most visits only look.
 const BulkStatus = later(async () => (await import('./bulk-status.tsx')).BulkStatus)
 
-const { loader, useList } = listScreen<'users.list'>(queries.users.list, usersListRules)
+const { loader, useList, ListPage } = listScreen('users.list', usersListRules)
 
 function UserList() {
   const shown = useList()
@@ -24,7 +23,7 @@ function UserList() {
   const canExport = useCan('user.export')
   const canChangeStatus = useCan('user.statusChange')
   return (
-    <ListPage<'users.list', UserRow>
+    <ListPage
       title={m.users_title()}
       path="/users"
       {...shown}

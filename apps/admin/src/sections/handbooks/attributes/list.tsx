@@ -5,15 +5,14 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { attributesListRules } from '#contract/rules/attributes.gen.ts'
 import { SortButton } from '#list/sorting/sort-button.tsx'
-import { columns, type AttributeRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
-const { loader, useList } = listScreen<'attributes.list'>(queries.attributes.list, attributesListRules)
+const { loader, useList, ListPage } = listScreen('attributes.list', attributesListRules)
 
 // The contract's limit for the ids of one order.
 const LIMIT = 1000
@@ -27,7 +26,7 @@ function AttributeList() {
   const canSort = useCan('attribute.sort')
   const canExport = useCan('attribute.export')
   return (
-    <ListPage<'attributes.list', AttributeRow>
+    <ListPage
       title={m.attributes_title()}
       path="/handbooks/attributes"
       {...shown}

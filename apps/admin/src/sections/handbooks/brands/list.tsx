@@ -6,18 +6,17 @@ import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { brandsListRules } from '#contract/rules/brands.gen.ts'
-import { columns, type BrandRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 import { ListTabs } from './list-tabs.tsx'
 
 // Loaded with the first selection: most visits only look.
 const BulkSwitch = later(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
 
-const { loader, useList } = listScreen<'brands.list'>(queries.brands.list, brandsListRules)
+const { loader, useList, ListPage } = listScreen('brands.list', brandsListRules)
 
 function BrandList() {
   const shown = useList()
@@ -25,7 +24,7 @@ function BrandList() {
   const canCreate = useCan('brand.create')
   const canExport = useCan('brand.export')
   return (
-    <ListPage<'brands.list', BrandRow>
+    <ListPage
       title={m.brands_title()}
       path="/handbooks/brands"
       {...shown}

@@ -11,16 +11,15 @@ import { Crumbs } from '#page/crumbs.tsx'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { updatedColumn } from '#list/moment-columns.tsx'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { carBrandsListRules } from '#contract/rules/car-brands.gen.ts'
 import { SortButton } from '#list/sorting/sort-button.tsx'
 import { yearsOf, type CarBrand } from './labels.ts'
 import { MakeTabs } from './tabs.tsx'
 
-const { loader, useList } = listScreen<'carBrands.list'>(queries.carBrands.list, carBrandsListRules)
+const { loader, useList, ListPage } = listScreen('carBrands.list', carBrandsListRules)
 
 const filters = () => [
   searchFilter(m.car_brands_search()),
@@ -37,7 +36,7 @@ function Makes() {
   const canCreate = useCan('car-brand.create')
   const canSort = useCan('car-brand.sort')
   return (
-    <ListPage<'carBrands.list', CarBrand>
+    <ListPage
       title={m.car_brands_title()}
       path="/handbooks/car-brands"
       {...shown}

@@ -3,19 +3,17 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
 import { legacyColumns, legacyFilters } from '#list/legacy-list.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries } from '#data/queries.ts'
 import { legacyCarBrandsListRules } from '#contract/rules/legacy-car-brands.gen.ts'
 import { MakeTabs } from './tabs.tsx'
 
 type OldMake = Schemas['LegacyCarBrandRow']
 
-const { loader, useList } = listScreen<'legacyCarBrands.list'>(queries.legacyCarBrands.list, legacyCarBrandsListRules)
+const { loader, useList, ListPage } = listScreen('legacyCarBrands.list', legacyCarBrandsListRules)
 
 function OldMakes() {
   return (
-    <ListPage<'legacyCarBrands.list', OldMake>
+    <ListPage
       title={m.car_brands_old_title()}
       path="/handbooks/car-brands/old"
       {...useList()}

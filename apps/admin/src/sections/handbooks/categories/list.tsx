@@ -6,17 +6,16 @@ import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { categoriesListRules } from '#contract/rules/categories.gen.ts'
-import { columns, type CategoryRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
 // Loaded with the first selection: most visits only look.
 const BulkSwitch = later(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
 
-const { loader, useList } = listScreen<'categories.list'>(queries.categories.list, categoriesListRules)
+const { loader, useList, ListPage } = listScreen('categories.list', categoriesListRules)
 
 function CategoryList() {
   const shown = useList()
@@ -24,7 +23,7 @@ function CategoryList() {
   const canExport = useCan('category.export')
   const canOpenTree = useCan('category-tree.view')
   return (
-    <ListPage<'categories.list', CategoryRow>
+    <ListPage
       title={m.categories_title()}
       path="/handbooks/categories"
       {...shown}

@@ -10,18 +10,17 @@ import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { citiesListRules } from '#contract/rules/cities.gen.ts'
-import { columns, type CityRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { districts, optionsOf } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
 
 // Loaded with the first selection: most visits only look.
 const BulkSwitch = later(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
 
-const { loader, useList } = listScreen<'cities.list'>(queries.cities.list, citiesListRules)
+const { loader, useList, ListPage } = listScreen('cities.list', citiesListRules)
 
 const filters = () => [
   searchFilter(m.cities_search()),
@@ -37,7 +36,7 @@ function Cities() {
   const canExport = useCan('city.export')
   const canSwitch = useCan(['city.enableByIds', 'city.disableByIds'], 'any')
   return (
-    <ListPage<'cities.list', CityRow>
+    <ListPage
       title={m.cities_title()}
       path="/handbooks/cities"
       {...shown}

@@ -3,19 +3,17 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
 import { legacyColumns, legacyFilters } from '#list/legacy-list.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries } from '#data/queries.ts'
 import { legacyCitiesListRules } from '#contract/rules/legacy-cities.gen.ts'
 import { GeoTabs } from './tabs.tsx'
 
 type OldCity = Schemas['LegacyCityRow']
 
-const { loader, useList } = listScreen<'legacyCities.list'>(queries.legacyCities.list, legacyCitiesListRules)
+const { loader, useList, ListPage } = listScreen('legacyCities.list', legacyCitiesListRules)
 
 function OldCities() {
   return (
-    <ListPage<'legacyCities.list', OldCity>
+    <ListPage
       title={m.cities_old_title()}
       path="/handbooks/cities/old"
       {...useList()}

@@ -12,10 +12,9 @@ import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { outdate } from '#data/keep-record.ts'
 import { regionsListRules } from '#contract/rules/regions.gen.ts'
 import { districts, optionsOf, regionTypes, type Region } from './labels.ts'
@@ -23,7 +22,7 @@ import { GeoTabs } from './tabs.tsx'
 
 const RegionDialog = later(async () => (await import('./region-dialog.tsx')).RegionDialog)
 
-const { loader, useList } = listScreen<'regions.list'>(queries.regions.list, regionsListRules)
+const { loader, useList, ListPage } = listScreen('regions.list', regionsListRules)
 
 const filters = () => [
   searchFilter(m.regions_search()),
@@ -48,7 +47,7 @@ function Regions() {
   const linkTo = (region: string) => <Link to={`?${addressOf(region).toString()}`} preventScrollReset />
   return (
     <>
-      <ListPage<'regions.list', Region>
+      <ListPage
         title={m.regions_title()}
         path="/handbooks/cities/regions"
         {...shown}

@@ -15,9 +15,8 @@ import { GridForm } from '#list/grid/grid-form.tsx'
 import { useGridEdit } from '#list/grid/use-grid-edit.ts'
 import { ImportButton } from '#list/import/import-button.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { outdate } from '#data/keep-record.ts'
 import { commissionsListRules } from '#contract/rules/commissions.gen.ts'
 import { columns, lineOf, type RuleLine } from './columns.tsx'
@@ -36,7 +35,7 @@ const filters = () => [
 
 const moreFilters = () => [dayFilter('valid_on'), dayFilter('expired_before')]
 
-const { loader, useList } = listScreen<'commissions.list'>(queries.commissions.list, commissionsListRules)
+const { loader, useList, ListPage } = listScreen('commissions.list', commissionsListRules)
 
 /** The rules of what is taken of a sale, as a sheet. */
 function Commissions() {
@@ -70,7 +69,7 @@ function Commissions() {
   })
   return (
     <>
-      <ListPage<'commissions.list', Schemas['Commission']>
+      <ListPage
         title={m.commissions_title()}
         path="/handbooks/commissions"
         parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}

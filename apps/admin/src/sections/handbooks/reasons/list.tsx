@@ -4,9 +4,8 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { operationReasonsListRules } from '#contract/rules/operation-reasons.gen.ts'
 import { SortButton } from '#list/sorting/sort-button.tsx'
 import { columns } from './columns.tsx'
@@ -14,17 +13,14 @@ import { filters } from './filters.ts'
 import { loadAllReasons } from './all-reasons.ts'
 import type { Reason } from './values.ts'
 
-const { loader, useList } = listScreen<'operationReasons.list'>(
-  queries.operationReasons.list,
-  operationReasonsListRules,
-)
+const { loader, useList, ListPage } = listScreen('operationReasons.list', operationReasonsListRules)
 
 function ReasonList() {
   const shown = useList()
   const canCreate = useCan('operation-reason.create')
   const canSort = useCan('operation-reason.sort')
   return (
-    <ListPage<'operationReasons.list', Reason>
+    <ListPage
       title={m.reasons_title()}
       path="/handbooks/reasons"
       {...shown}

@@ -13,9 +13,8 @@ import { searchFilter } from '#list/filters/search-filter.tsx'
 import { DeleteByParams } from '#list/grid/delete-by-params.tsx'
 import { GridForm } from '#list/grid/grid-form.tsx'
 import { useGridEdit } from '#list/grid/use-grid-edit.ts'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { outdate } from '#data/keep-record.ts'
 import { reviewTermsListRules } from '#contract/rules/review-terms.gen.ts'
 
@@ -48,7 +47,7 @@ interface TermLine {
   is_active: boolean
 }
 
-const { loader, useList } = listScreen<'reviewTerms.list'>(queries.reviewTerms.list, reviewTermsListRules)
+const { loader, useList, ListPage } = listScreen('reviewTerms.list', reviewTermsListRules)
 
 function ReviewTerms() {
   const shown = useList()
@@ -74,7 +73,7 @@ function ReviewTerms() {
     onSaved: () => outdate('reviewTerms'),
   })
   return (
-    <ListPage<'reviewTerms.list', Term>
+    <ListPage
       title={m.review_terms_title()}
       path="/handbooks/reviews"
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}

@@ -3,21 +3,20 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { templatesListRules } from '#contract/rules/templates.gen.ts'
-import { columns, type TemplateRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
 import { events } from './labels.ts'
 
-const { loader, useList } = listScreen<'templates.list'>(queries.templates.list, templatesListRules)
+const { loader, useList, ListPage } = listScreen('templates.list', templatesListRules)
 
 function TemplateList() {
   const shown = useList()
   const canCreate = useCan('template.create')
   return (
-    <ListPage<'templates.list', TemplateRow>
+    <ListPage
       title={m.templates_title()}
       path="/handbooks/templates"
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}

@@ -12,9 +12,8 @@ import { GridForm } from '#list/grid/grid-form.tsx'
 import { useGridEdit } from '#list/grid/use-grid-edit.ts'
 import { ImportButton } from '#list/import/import-button.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { outdate } from '#data/keep-record.ts'
 import { translationsListRules } from '#contract/rules/translations.gen.ts'
 import { localeNames, locales, type Locale } from './locales.ts'
@@ -35,7 +34,7 @@ const filters = () => [
   ),
 ]
 
-const { loader, useList } = listScreen<'translations.list'>(queries.translations.list, translationsListRules)
+const { loader, useList, ListPage } = listScreen('translations.list', translationsListRules)
 
 function Translation() {
   const shown = useList()
@@ -57,7 +56,7 @@ function Translation() {
     onSaved: () => outdate('translations'),
   })
   return (
-    <ListPage<'translations.list', Entry>
+    <ListPage
       title={m.translation_title()}
       path="/handbooks/translation"
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}

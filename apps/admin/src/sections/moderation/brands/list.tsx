@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { queries } from '#data/queries.ts'
 import { brandModerationListRules } from '#contract/rules/brand-moderation.gen.ts'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
-import { brandColumns, type BrandRequestRow } from './columns.tsx'
+import { brandColumns } from './columns.tsx'
 import { brandDesk } from '#sections/moderation/desk/desks.ts'
 import { brandFilters, moreBrandFilters } from '#sections/moderation/desk/filters.ts'
 import { NextButton } from '#sections/moderation/desk/next-button.tsx'
@@ -14,15 +13,15 @@ import { ProposeButton } from './propose-button.tsx'
 import { QueueParts } from '#sections/moderation/desk/queue-parts.tsx'
 import { QueueTabs } from '#sections/moderation/desk/queue-tabs.tsx'
 
-const { loader, useList } = listScreen<'brandModeration.list'>(
-  (params) => queries.brandModeration.list({ ...params, ...openOnes(params) }),
-  brandModerationListRules,
-)
+const { loader, useList, ListPage } = listScreen('brandModeration.list', brandModerationListRules, (params) => ({
+  ...params,
+  ...openOnes(params),
+}))
 
 function BrandQueue() {
   const isStaff = useIsStaff()
   return (
-    <ListPage<'brandModeration.list', BrandRequestRow>
+    <ListPage
       title={m.moderation_brands_title()}
       path="/moderation/brands"
       {...useList()}

@@ -2,12 +2,11 @@ import { Link, redirect, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { moderationListRules } from '#contract/rules/moderation.gen.ts'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
-import { columns, type RequestRow } from './columns.tsx'
+import { columns } from './columns.tsx'
 import { requestDesk } from '#sections/moderation/desk/desks.ts'
 import { filters, moreFilters } from '#sections/moderation/desk/filters.ts'
 import { NextButton } from '#sections/moderation/desk/next-button.tsx'
@@ -15,10 +14,10 @@ import { openOnes } from '#sections/moderation/desk/open-ones.ts'
 import { QueueParts } from '#sections/moderation/desk/queue-parts.tsx'
 import { QueueTabs } from '#sections/moderation/desk/queue-tabs.tsx'
 
-const { loader, useList } = listScreen<'moderation.list'>(
-  (params) => queries.moderation.list({ ...params, ...openOnes(params) }),
-  moderationListRules,
-)
+const { loader, useList, ListPage } = listScreen('moderation.list', moderationListRules, (params) => ({
+  ...params,
+  ...openOnes(params),
+}))
 
 function Queue() {
   const shown = useList()
@@ -26,7 +25,7 @@ function Queue() {
   const isStaff = useIsStaff()
   const { unpaged } = shown.list
   return (
-    <ListPage<'moderation.list', RequestRow>
+    <ListPage
       title={m.moderation_title()}
       path="/moderation"
       {...shown}

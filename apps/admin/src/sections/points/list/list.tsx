@@ -6,9 +6,8 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { later } from '#page/later.tsx'
-import { ListPage } from '#list/list-page.tsx'
 import { listScreen } from '#list/list-screen.ts'
-import { queries, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import { storePointsListRules } from '#contract/rules/store-points.gen.ts'
 import { pointPath, typesOf, type PointKind } from '#record/store-points/kinds.ts'
 import { columns } from './columns.tsx'
@@ -34,10 +33,7 @@ function pointList(kind: PointKind) {
     ...params,
     type: params.type ?? [...types],
   })
-  const { loader, useList } = listScreen<'storePoints.list'>(
-    (params) => queries.storePoints.list(ofKind(params)),
-    rules,
-  )
+  const { loader, useList, ListPage } = listScreen('storePoints.list', rules, ofKind)
 
   function PointList() {
     const shown = useList()
@@ -48,7 +44,7 @@ function pointList(kind: PointKind) {
     const canExport = useCan('store-point.export')
     const canSwitch = useCan(['store-point.enableByIds', 'store-point.disableByIds'], 'any')
     return (
-      <ListPage<'storePoints.list', PointRow>
+      <ListPage
         title={texts[kind].title()}
         path={`/${kind}`}
         {...shown}
