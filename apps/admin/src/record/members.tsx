@@ -15,7 +15,7 @@ import { formatName } from '#text/format-name.ts'
 import { notify } from '#data/notify/notify.ts'
 import { useOptions } from '#form/pickers/use-options.ts'
 import { queries, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { Way } from '#page/way.tsx'
 
 type Change = (userIds: number[]) => Promise<unknown>
@@ -64,7 +64,7 @@ function useChange(change: Change, done: string, { onChanged }: PartProps, settl
     mutationFn: change,
     onSuccess: () => {
       settle()
-      void outdate('users')
+      void invalidateResource('users')
       onChanged?.()
       void notify({ message: done })
     },

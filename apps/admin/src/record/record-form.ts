@@ -2,7 +2,7 @@ import type { Resource } from '@admin-panel/sdk'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useEditForm, type EditOptions } from '#form/edit-form.ts'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 
 interface Versioned {
   id: number
@@ -40,7 +40,7 @@ export function useRecordForm<Values extends FieldValues, Item extends Versioned
         ? update({ ...changes, id: record.id, version: version ?? record.version })
         : create({ ...toValues(null), ...changes }, { idempotencyKey }),
     onSaved: (item) => {
-      keepRecord(of, item)
+      cacheRecord(of, item)
       onSaved?.(item)
       if (!record) void navigate(`${path}/${item.id}`, { replace: true })
     },
@@ -77,7 +77,7 @@ export function useUpdateForm<Values extends FieldValues, Item extends Versioned
     toValues: (item) => toValues(item ?? record),
     save: (changes, version) => update({ ...changes, id: record.id, version: version ?? record.version }),
     onSaved: (item) => {
-      keepRecord(of, item)
+      cacheRecord(of, item)
       onSaved?.(item)
     },
   })

@@ -5,7 +5,7 @@ import { useEditForm } from '#form/edit-form.ts'
 import { TextareaField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { ReferencesField } from '#form/pickers/references-field.tsx'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { notificationsCreateRules } from '#contract/rules/notifications.gen.ts'
 
 interface Values {
@@ -37,7 +37,7 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
     },
     savedText: ({ sent }) => m.broadcast_sent({ count: sent }),
     onSaved: () => {
-      void outdate('notifications')
+      void invalidateResource('notifications')
       onClose()
     },
   })

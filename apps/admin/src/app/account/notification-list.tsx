@@ -11,7 +11,7 @@ import { LoadFailed } from '#page/load-failed.tsx'
 import { Moment } from '#page/moment.tsx'
 import { infinite, useCan } from '#data/queries.ts'
 import { recordAddress } from '#data/record-address.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 
 type Notification = Schemas['Notification']
 
@@ -28,7 +28,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
   const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const readAll = useMutation({
     mutationFn: () => client.api.notifications.readAll(),
-    onSuccess: () => outdate('notifications'),
+    onSuccess: () => invalidateResource('notifications'),
   })
   const items = data?.pages.flatMap((page) => page.items)
   return (
@@ -65,7 +65,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
 function Line({ item, canMark, onLeave }: { item: Notification; canMark: boolean; onLeave: () => void }) {
   const mark = useMutation({
     mutationFn: () => client.api.notifications.update({ id: item.id, is_read: true }),
-    onSuccess: () => outdate('notifications'),
+    onSuccess: () => invalidateResource('notifications'),
   })
   const address = item.entity && recordAddress(item.entity, item.entity_id)
   const read = () => {

@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { usePlainForm } from '#form/plain-form.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { ownPasswordChangeRules as rules } from '#contract/rules/own-password.gen.ts'
 import { Sessions } from './sessions.tsx'
 
@@ -29,7 +29,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { errors, submit, isPending } = usePlainForm(rules, async (values) => {
     await client.api.ownPassword.change(values)
     void notify({ message: m.account_password_changed() })
-    void outdate('ownSessions')
+    void invalidateResource('ownSessions')
     onChanged()
   })
   return (

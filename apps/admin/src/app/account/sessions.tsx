@@ -9,7 +9,7 @@ import { client } from '#data/client.ts'
 import { formatDateTime } from '#data/format-date.ts'
 import { notify } from '#data/notify/notify.ts'
 import { queries } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 
 type Session = Schemas['OwnSession']
 
@@ -20,7 +20,7 @@ export function Sessions() {
     mutationFn: (id: number | 'others') =>
       id === 'others' ? client.api.ownSessions.endOthers() : client.api.ownSessions.delete({ id }),
     onSuccess: () => {
-      void outdate('ownSessions')
+      void invalidateResource('ownSessions')
       void notify({ message: m.account_sessions_ended() })
     },
   })

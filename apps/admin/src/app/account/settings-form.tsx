@@ -6,7 +6,7 @@ import { useEditForm } from '#form/edit-form.ts'
 import { CheckboxField, CustomField, MoneyField, NumberField, TextareaField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { TimeZoneSelect } from '#form/pickers/time-zone-select.tsx'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { settingsUpsertRules } from '#contract/rules/settings.gen.ts'
 import { valueInWords } from './value-in-words.ts'
 
@@ -68,7 +68,7 @@ export function SettingsForm({ settings, onClose }: { settings: readonly Setting
       const versions = new Map(against?.items.map(({ key, version }) => [key, version]))
       const items = keysOf(changes).map((key) => ({ key, value: changes[key] ?? '', version: versions.get(key) ?? 1 }))
       if (items.length > 0) await client.api.settings.upsert({ items, comment: String(changes[COMMENT] ?? '') || null })
-      await outdate('settings')
+      await invalidateResource('settings')
       return known
     },
     onSaved: onClose,

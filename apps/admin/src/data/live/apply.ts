@@ -30,7 +30,7 @@ export function applyTold(told: Told) {
   // The bell may have rung between its first answer and the beginning of the stream.
   if (told === 'begun') return showNotifications()
   if (told === 'reset') {
-    outdate(() => true)
+    invalidateQuietly(() => true)
     return refreshSoon()
   }
   const own = client.session.getSnapshot().user?.id
@@ -40,7 +40,7 @@ export function applyTold(told: Told) {
       continue
     }
     const isChanged = (query: Query) => isOf(entity, query) && (!isRecord(query) || ids === null || hasId(query, ids))
-    outdate(isChanged)
+    invalidateQuietly(isChanged)
     const label = by?.label ?? null
     const isMine = by?.id === own && own !== undefined
     for (const query of opened((query) => isChanged(query) && !isRecord(query))) {
@@ -74,7 +74,7 @@ const opened = (predicate: (query: Query) => boolean) =>
   queryClient.getQueryCache().findAll({ type: 'active', predicate })
 const hasId = (query: Query, ids: readonly number[]) => ids.some((id) => id === partsOf(query).id)
 
-function outdate(isChanged: (query: Query) => boolean) {
+function invalidateQuietly(isChanged: (query: Query) => boolean) {
   void queryClient.invalidateQueries({ predicate: isChanged, refetchType: 'none' })
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { entityOf } from '#data/live/entity-of.ts'
 import { recordAddress } from '#data/record-address.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { StatusDialog } from '#record/status/status-dialog.tsx'
 import type { StatusChange, StatusTarget } from '#record/status/status-change.ts'
 import { LeaveGuard } from '#page/unsaved-guard.tsx'
@@ -52,7 +52,7 @@ export function BulkStatusChange<R extends Row, Status extends string>({
     pathOf: ({ id }) => recordAddress(entityOf(of), id),
     change: ({ id, version }, asked) => change({ id, version, ...asked }),
     onDone: close,
-    onSettled: () => outdate(of),
+    onSettled: () => invalidateResource(of),
   })
 
   function close() {

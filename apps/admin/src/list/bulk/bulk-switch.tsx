@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { activeWord } from '#text/active-words.ts'
 import { client } from '#data/client.ts'
 import { useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import type { BulkItem } from './batches.ts'
 import type { BulkRow } from './bulk-change.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -56,7 +56,7 @@ export function BulkSwitch({ of, rows, onDone }: BulkSwitchProps) {
             after: activeWord(resourceEntities[of], isOn),
             undo: { key: () => 'all', send: () => (items: BulkItem[]) => back({ items }) },
           })}
-          onChanged={() => void outdate(of)}
+          onChanged={() => void invalidateResource(of)}
           onClose={(isDone) => {
             setIsOn(null)
             // The selection keeps rows as they were seen, and they are different now.

@@ -6,8 +6,8 @@ import type { BulkItem } from './batches.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { client } from '#data/client.ts'
 import { later } from '#page/later.tsx'
-import { queryClient, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { useCan } from '#data/queries.ts'
+import { invalidateRecords, invalidateResource } from '#data/cache.ts'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
 
@@ -114,8 +114,8 @@ function changeOf({ to, isReversible }: Step) {
 }
 
 function reload() {
-  void outdate('subOrders')
-  void outdate('orders')
-  void queryClient.invalidateQueries({ queryKey: ['subOrders.view'] })
-  void queryClient.invalidateQueries({ queryKey: ['orders.view'] })
+  void invalidateResource('subOrders')
+  void invalidateResource('orders')
+  void invalidateRecords('subOrders')
+  void invalidateRecords('orders')
 }

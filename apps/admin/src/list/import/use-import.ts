@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import type { ImportDefinition } from './import-definition.ts'
 import { readRows, type Places, type ReadFile } from './read-rows.ts'
 import { readTable } from './read-table.ts'
@@ -59,7 +59,7 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
         setLoaded({ ...counts, left: rows.length - counts.done, errors: inOrder(skipped, counts.errors) })
       settle(await send(rows, false, wrong.size > 0, settle))
     },
-    onSettled: () => Promise.all([definition.of].flat().map(outdate)),
+    onSettled: () => Promise.all([definition.of].flat().map(invalidateResource)),
   })
   return {
     file,

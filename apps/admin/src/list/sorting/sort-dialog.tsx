@@ -11,8 +11,7 @@ import { m } from '#paraglide/messages.js'
 import { activeWord } from '#text/active-words.ts'
 import { LoadFailed } from '#page/load-failed.tsx'
 import { notify } from '#data/notify/notify.ts'
-import { queryClient } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateRecords, invalidateResource } from '#data/cache.ts'
 
 interface Line {
   id: number
@@ -66,9 +65,9 @@ function SortForm({ of, title, text, saved, save, onClose }: SortDialogProps & {
   const { mutate, isPending } = useMutation({
     mutationFn: save,
     onSuccess: () => {
-      void outdate(of)
+      void invalidateResource(of)
       // The place of every record may be another one now.
-      void queryClient.invalidateQueries({ queryKey: [`${of}.view`] })
+      void invalidateRecords(of)
       void notify({ message: m.sorting_saved() })
       onClose()
     },

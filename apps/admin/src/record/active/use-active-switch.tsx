@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
 import { mutations, queryClient, useCan } from '#data/queries.ts'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 
 /** Resources whose records are turned on and off one by one, and the entities of their permissions. */
 export type Switchable = Extract<OperationId, `${string}.enable`> extends `${infer R}.enable` ? R : never
@@ -45,7 +45,7 @@ export function useActiveSwitch<Item extends Switched>(options: ActiveSwitchOpti
   }
 
   function done(result: Item) {
-    keepRecord(of, result)
+    cacheRecord(of, result)
     queryClient.setQueriesData<Rows>({ queryKey: [list] }, (rows) => rows && withRow(rows, result))
     onSwitched?.(result)
     void notifyUndoable({

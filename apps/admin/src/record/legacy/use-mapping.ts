@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 
 /** Records of the previous system. */
 export type LegacyResource = 'legacyProducts' | 'legacyCarBrands' | 'legacyCities'
@@ -20,13 +20,13 @@ type Seen = Pick<LegacyRecord, 'id' | 'version'>
 export function useMapping(of: LegacyResource) {
   function settled(message: string) {
     return (record: LegacyRecord) => {
-      keepRecord(of, record)
+      cacheRecord(of, record)
       void notifyUndoable({
         message,
         onUndo: () =>
           void client.api[of]
             .untie({ id: record.id, version: record.version })
-            .then((back: LegacyRecord) => keepRecord(of, back)),
+            .then((back: LegacyRecord) => cacheRecord(of, back)),
       })
     }
   }
@@ -42,7 +42,7 @@ export function useMapping(of: LegacyResource) {
     untie: useMutation<LegacyRecord, Error, Seen>({
       mutationFn: (params) => client.api[of].untie(params),
       onSuccess: (record) => {
-        keepRecord(of, record)
+        cacheRecord(of, record)
         void notify({ message: m.legacy_untied() })
       },
     }),

@@ -5,7 +5,7 @@ import { useEditForm } from '#form/edit-form.ts'
 import { TextareaField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 import { reviewsUpdateRules } from '#contract/rules/reviews.gen.ts'
 import type { Answered } from './review-reply.tsx'
 
@@ -27,7 +27,7 @@ export function ComplaintDialog({ review, onClose }: { review: Answered; onClose
     toPayload: ({ complaint_comment, ...rest }) => ({ ...rest, complaint_comment: complaint_comment?.trim() || null }),
     save: async (changes, version = review.version) => {
       const saved = await client.api.reviews.update({ id: review.id, version, ...changes })
-      keepRecord('reviews', saved)
+      cacheRecord('reviews', saved)
       return saved
     },
     onSaved: onClose,

@@ -8,7 +8,7 @@ import { useEditForm } from '#form/edit-form.ts'
 import { TextareaField, useField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 import { reviewsUpdateRules } from '#contract/rules/reviews.gen.ts'
 import type { Answered } from './review-reply.tsx'
 
@@ -29,7 +29,7 @@ export function ReplyDialog({ review, onClose }: { review: Answered; onClose: ()
     refine: ({ reply_text }) => (reply_text || review.reply_text ? {} : { reply_text: m.review_reply_missing() }),
     save: async (changes, version = review.version) => {
       const saved = await client.api.reviews.update({ id: review.id, version, ...changes })
-      keepRecord('reviews', saved)
+      cacheRecord('reviews', saved)
       return saved
     },
     onSaved: onClose,

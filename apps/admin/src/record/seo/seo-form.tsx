@@ -6,7 +6,7 @@ import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { TextareaField, TextField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { queries, queryClient } from '#data/queries.ts'
 import { RecordPage } from '#record/record-page.tsx'
 
@@ -57,7 +57,7 @@ export function SeoForm({ frame, meta }: SeoFormProps) {
       const saved = await queryClient.fetchQuery({ ...query, staleTime: 0 })
       return { ...saved, version: 0 }
     },
-    onSaved: () => outdate('metaData'),
+    onSaved: () => invalidateResource('metaData'),
   })
   return (
     <RecordPage {...frame} edit={edit} permission="meta-data.upsert">

@@ -11,7 +11,7 @@ import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
 import { notify } from '#data/notify/notify.ts'
 import { usePageActions } from '#page/page-actions.ts'
 import { useCan } from '#data/queries.ts'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 import { showError } from '#data/notify/show-error.ts'
 import { shortcutText } from '#page/shortcuts.ts'
 import { useKeys } from '#page/use-keys.ts'
@@ -100,7 +100,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
     },
   })
   function keep(changed: Item) {
-    keepRecord(of, changed)
+    cacheRecord(of, changed)
     onChanged?.(changed)
   }
   async function takeBack({ id, version }: Item, status: Status) {

@@ -5,7 +5,7 @@ import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
@@ -55,7 +55,7 @@ function MethodForm({ record: method }: { record: Method | null }) {
                 list={LIST}
                 remove={async () => {
                   await client.api.deliveries.delete({ id: method.id, version: method.version })
-                  void outdate('deliveries')
+                  void invalidateResource('deliveries')
                 }}
               />
             )}

@@ -9,7 +9,7 @@ import { PercentField, SelectField, TextField } from '#form/fields/fields.tsx'
 import { formatPercent } from '#text/format-percent.ts'
 import { FormSection } from '#form/form-section.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
@@ -76,7 +76,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
                 list={LIST}
                 remove={async () => {
                   await client.api.paymentSystems.delete({ id: system.id, version: system.version })
-                  void outdate('paymentSystems')
+                  void invalidateResource('paymentSystems')
                 }}
               />
             )}

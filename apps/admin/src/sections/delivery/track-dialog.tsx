@@ -8,8 +8,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { carrierOptions, type Carrier } from '#record/orders/labels.ts'
-import { queryClient } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateRecords, invalidateResource } from '#data/cache.ts'
 import type { ShipmentRow } from './shipment-columns.tsx'
 
 interface Line {
@@ -44,9 +43,9 @@ export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => client.api.subOrders.setTrackNumbers({ items }),
     onSuccess: ({ processed, skipped }) => {
-      void outdate('subOrders')
-      void queryClient.invalidateQueries({ queryKey: ['subOrders.view'] })
-      void queryClient.invalidateQueries({ queryKey: ['orders.view'] })
+      void invalidateResource('subOrders')
+      void invalidateRecords('subOrders')
+      void invalidateRecords('orders')
       if (processed > 0) void notify({ message: m.delivery_tracks_saved({ count: processed }) })
       if (skipped.length === 0) {
         onClose()

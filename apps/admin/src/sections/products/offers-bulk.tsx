@@ -5,7 +5,7 @@ import type { BulkItem } from '#list/bulk/batches.ts'
 import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import { client } from '#data/client.ts'
 import { useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { offerStatuses, type Offer } from './record/offers/statuses.ts'
 
 /** Puts the selected offers on sale, or takes them off. */
@@ -44,7 +44,7 @@ export function OffersBulk({ rows, clear }: { rows: readonly Offer[]; clear: () 
               undo: { key: () => 'all', send: () => (items: BulkItem[]) => back({ items }) },
             }),
           })}
-          onChanged={() => void Promise.all([outdate('productOffers'), outdate('products')])}
+          onChanged={() => void Promise.all([invalidateResource('productOffers'), invalidateResource('products')])}
           onClose={(isDone) => {
             setStatus(null)
             // The selection keeps rows as they were seen, and they are different now.

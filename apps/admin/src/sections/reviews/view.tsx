@@ -10,7 +10,7 @@ import { Moment } from '#page/moment.tsx'
 import { Page } from '#page/page.tsx'
 import { Photos } from '#page/photos.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { Neighbours } from '#list/neighbours.tsx'
 import { recordScreen } from '#record/record-screen.tsx'
 import { ReviewReply } from '#record/reviews/review-reply.tsx'
@@ -71,7 +71,7 @@ function ReviewActions({ review }: { review: Review }) {
           text={m.reviews_delete_text({ name: review.author_name })}
           remove={async () => {
             await client.api.reviews.delete({ id: review.id, version: review.version })
-            void outdate('reviews')
+            void invalidateResource('reviews')
           }}
           done={m.reviews_deleted()}
           list="/reviews"

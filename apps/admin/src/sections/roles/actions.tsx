@@ -2,9 +2,10 @@ import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { invalidateResource } from '#data/cache.ts'
 import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
-import { queryClient, useCan } from '#data/queries.ts'
+import { useCan } from '#data/queries.ts'
 import type { Role } from './values.ts'
 
 /** Copying a role, and deleting it; one that is in use, or the system's own, says why it stays. */
@@ -35,8 +36,7 @@ function DeleteRole({ role, isBeyond }: { role: Role; isBeyond: boolean }) {
       list="/roles"
       remove={async () => {
         await client.api.roles.delete({ id: role.id, version: role.version })
-        void queryClient.invalidateQueries({ queryKey: ['roles.list'] })
-        void queryClient.invalidateQueries({ queryKey: ['roles.options'] })
+        void invalidateResource('roles')
       }}
     />
   )

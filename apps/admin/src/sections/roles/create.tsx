@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@admin-panel/ui/breadcrumbs'
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { invalidateResource } from '#data/cache.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { EditForm } from '#form/edit-page.tsx'
@@ -32,8 +33,7 @@ function NewRole({ copied }: { copied: Role | null }) {
     save: (values, _version, idempotencyKey) =>
       client.api.roles.create({ permissions: [], ...roleBody({ ...roleValues(null), ...values }) }, { idempotencyKey }),
     onSaved: (role) => {
-      void queryClient.invalidateQueries({ queryKey: ['roles.list'] })
-      void queryClient.invalidateQueries({ queryKey: ['roles.options'] })
+      void invalidateResource('roles')
       void navigate(`/roles/edit/${role.id}`, { replace: true })
     },
   })

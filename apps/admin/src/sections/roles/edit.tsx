@@ -3,6 +3,7 @@ import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-li
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { invalidateResource } from '#data/cache.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { EditForm } from '#form/edit-page.tsx'
@@ -47,8 +48,8 @@ function RoleForm({ record: role }: { record: Role }) {
 
   async function reload() {
     const query = queries.roles.view({ id })
-    void queryClient.invalidateQueries({ queryKey: ['users.list'] })
-    void queryClient.invalidateQueries({ queryKey: ['roles.list'] })
+    void invalidateResource('users')
+    void invalidateResource('roles')
     const fresh = await queryClient.fetchQuery({ ...query, staleTime: 0 })
     edit.rebase(fresh)
   }
@@ -117,8 +118,7 @@ function About({ role: { id, slug, created_at, updated_at } }: { role: Role }) {
 /** The cache learns what the answer of a change says, and the lists that they are out of date. */
 function keep(role: Role) {
   queryClient.setQueryData(queries.roles.view({ id: role.id }).queryKey, role)
-  void queryClient.invalidateQueries({ queryKey: ['roles.list'] })
-  void queryClient.invalidateQueries({ queryKey: ['roles.options'] })
+  void invalidateResource('roles')
 }
 
 /** Words a value where two people changed it; a set of permissions by how it differs from what was opened. */

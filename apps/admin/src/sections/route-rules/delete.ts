@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 
 export type RouteRule = Schemas['ManagedRouteRule']
 
@@ -13,7 +13,7 @@ export function deletion({ id, version, path, redirect }: RouteRule) {
     done: m.route_rules_deleted(),
     remove: async () => {
       await client.api.routeRules.delete({ id, version })
-      void outdate('routeRules')
+      void invalidateResource('routeRules')
     },
   }
 }

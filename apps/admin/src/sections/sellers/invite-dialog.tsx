@@ -6,7 +6,7 @@ import { PhoneField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { orNull } from '#text/or-null.ts'
 import { ReferencesField } from '#form/pickers/references-field.tsx'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 import { usersCreateRules } from '#contract/rules/users.gen.ts'
 import { tidyPerson } from '#text/tidy-person.ts'
 
@@ -53,7 +53,7 @@ export function InviteDialog({ companyId, roleIds, onClose }: InviteDialogProps)
     save: (changes, _version, idempotencyKey) =>
       client.api.users.create({ ...payloadOf(nobody), ...changes, company_ids: [companyId] }, { idempotencyKey }),
     onSaved: (user) => {
-      keepRecord('users', user)
+      cacheRecord('users', user)
       onClose()
     },
   })

@@ -7,7 +7,7 @@ import { DeleteMenu } from '#record/delete-menu.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { Page } from '#page/page.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { recordScreen } from '#record/record-screen.tsx'
 import { StatusMenu } from '#record/status/status-menu.tsx'
 import { TabPages } from '#page/tab-pages.tsx'
@@ -119,7 +119,7 @@ function SellerActions({ company }: { company: Company }) {
           obstacle={isNew ? undefined : m.sellers_delete_obstacle()}
           remove={async () => {
             await client.api.companies.delete({ id: company.id, version: company.version })
-            void outdate('companies')
+            void invalidateResource('companies')
           }}
           done={m.sellers_deleted()}
           list="/sellers"

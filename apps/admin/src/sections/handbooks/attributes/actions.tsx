@@ -3,7 +3,7 @@ import { ActiveButton } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import type { Attribute } from './labels.ts'
 
 interface AttributeActionsProps {
@@ -33,7 +33,7 @@ export function AttributeActions({ attribute, onChanged }: AttributeActionsProps
           list="/handbooks/attributes"
           remove={async () => {
             await client.api.attributes.delete({ id: attribute.id, version: attribute.version })
-            void outdate('attributes')
+            void invalidateResource('attributes')
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { later } from '#page/later.tsx'
 import { useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import type { Brand } from './labels.ts'
 
 const MergeDialog = later(async () => (await import('./merge-dialog.tsx')).MergeDialog)
@@ -37,7 +37,7 @@ export function BrandActions({ brand, onChanged }: { brand: Brand; onChanged: (b
           list="/handbooks/brands"
           remove={async () => {
             await client.api.brands.delete({ id: brand.id, version: brand.version })
-            void outdate('brands')
+            void invalidateResource('brands')
           }}
         />
       )}

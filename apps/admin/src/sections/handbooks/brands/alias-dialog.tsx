@@ -10,7 +10,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { showError } from '#data/notify/show-error.ts'
-import { outdateAliases } from './change-aliases.ts'
+import { invalidateAliases } from './change-aliases.ts'
 import type { AliasSource, Brand } from './labels.ts'
 
 interface AliasDialogProps {
@@ -29,7 +29,7 @@ export function AliasDialog({ brand, source, onClose }: AliasDialogProps) {
       client.api.brandAliases.upsert({ items: names.map((name) => ({ source, name, brand_id: brand.id })) }),
     meta: { quiet: true },
     onSuccess: () => {
-      outdateAliases()
+      invalidateAliases()
       void notify({ message: m.brands_tied({ count: names.length }) })
       onClose()
     },

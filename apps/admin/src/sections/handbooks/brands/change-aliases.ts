@@ -3,8 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
-import { queryClient } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateRecords, invalidateResource } from '#data/cache.ts'
 import type { BrandAlias } from './labels.ts'
 
 type Change =
@@ -32,14 +31,14 @@ export function useChangeAliases(onDone?: () => void) {
       }
       if (processed > 0) void notify({ message: messageOf(to, processed) })
     },
-    onSettled: outdateAliases,
+    onSettled: invalidateAliases,
   })
 }
 
-export function outdateAliases() {
-  void outdate('brandAliases')
-  void outdate('brands')
-  void queryClient.invalidateQueries({ queryKey: ['brands.view'] })
+export function invalidateAliases() {
+  void invalidateResource('brandAliases')
+  void invalidateResource('brands')
+  void invalidateRecords('brands')
 }
 
 function messageOf(to: Change['to'], count: number) {

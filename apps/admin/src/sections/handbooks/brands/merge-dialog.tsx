@@ -9,7 +9,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
-import { keepRecord, outdate } from '#data/keep-record.ts'
+import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import type { Brand } from './labels.ts'
 
 /** Says what will move, since nothing of it can be taken back. */
@@ -23,8 +23,8 @@ export function MergeDialog({ brand, onClose }: { brand: Brand; onClose: () => v
     onSuccess: async (kept) => {
       void notify({ message: m.brands_merged({ name: brand.name, into: kept.name }) })
       await navigate(`/handbooks/brands/${kept.id}`)
-      keepRecord('brands', kept)
-      void outdate('brandAliases')
+      cacheRecord('brands', kept)
+      void invalidateResource('brandAliases')
     },
   })
   const isItself = into === brand.id

@@ -7,7 +7,7 @@ import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { notify } from '#data/notify/notify.ts'
-import { keepRecord, outdate } from '#data/keep-record.ts'
+import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { carBrandsCreateRules } from '#contract/rules/car-brands.gen.ts'
 import { showMakeValue } from './edit.tsx'
 import { MakeFields, makePayload, makeValues, withSlug, wrongYears, type MakeValues } from './form.tsx'
@@ -38,8 +38,8 @@ function CreateDialog({ make, onClose }: { make: OldMake; onClose: () => void })
     save: (changes) =>
       client.api.legacyCarBrands.createOurs({ id: make.id, version: make.version, ...withSlug(changes) }),
     onSaved: (made) => {
-      keepRecord('legacyCarBrands', made)
-      void outdate('carBrands')
+      cacheRecord('legacyCarBrands', made)
+      void invalidateResource('carBrands')
       void notify({ message: m.car_brands_made() })
       onClose()
     },

@@ -9,7 +9,7 @@ import { Crumbs } from '#page/crumbs.tsx'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { FormSection } from '#form/form-section.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { useRecordForm } from '#record/record-form.ts'
 import { RecordPage } from '#record/record-page.tsx'
@@ -65,7 +65,7 @@ function MakeForm({ record: make }: { record: CarBrand | null }) {
                   list="/handbooks/car-brands"
                   remove={async () => {
                     await client.api.carBrands.delete({ id: make.id, version: make.version })
-                    void outdate('carBrands')
+                    void invalidateResource('carBrands')
                   }}
                 />
               )}

@@ -9,11 +9,11 @@ import { SelectField, TextField } from '#form/fields/fields.tsx'
 import { PlainNumberField } from '#form/fields/plain-number-field.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 import { carModelsCreateRules } from '#contract/rules/car-models.gen.ts'
 import { withSlug, wrongYears } from './form.tsx'
 import { bodyNames, bodyOptions, type CarBody, type CarBrand, type CarModel } from './labels.ts'
-import { outdateModels } from './models.tsx'
+import { invalidateModels } from './models.tsx'
 
 interface ModelValues {
   name: string
@@ -104,8 +104,8 @@ function ModelForm({ make, model, onClose }: ModelFormProps) {
           )
     },
     onSaved: (saved) => {
-      keepRecord('carModels', saved)
-      outdateModels()
+      cacheRecord('carModels', saved)
+      invalidateModels()
       onClose()
     },
   })

@@ -8,8 +8,8 @@ import { ActiveSwitch } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 import { client } from '#data/client.ts'
 import { DeleteRow } from '#list/delete-row.tsx'
-import { queryClient, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { useCan } from '#data/queries.ts'
+import { invalidateRecords, invalidateResource } from '#data/cache.ts'
 import { RelatedTable } from '#record/related-table.tsx'
 import { SortButton } from '#list/sorting/sort-button.tsx'
 import { allModels, loadModels } from './all-models.ts'
@@ -45,7 +45,7 @@ export function Models({ makeId, onOpen }: { makeId: number; onOpen: (model: num
                 done={m.car_models_deleted()}
                 remove={async () => {
                   await client.api.carModels.delete({ id: model.id, version: model.version })
-                  outdateModels()
+                  invalidateModels()
                 }}
               />
             )}
@@ -83,10 +83,10 @@ export function Models({ makeId, onOpen }: { makeId: number; onOpen: (model: num
 }
 
 /** The make counts its models. */
-export function outdateModels() {
-  void outdate('carModels')
-  void outdate('carBrands')
-  void queryClient.invalidateQueries({ queryKey: ['carBrands.view'] })
+export function invalidateModels() {
+  void invalidateResource('carModels')
+  void invalidateResource('carBrands')
+  void invalidateRecords('carBrands')
 }
 
 const nameOf = ({ name, generation }: CarModel) => [name, generation].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { notify } from '#data/notify/notify.ts'
-import { keepRecord, outdate } from '#data/keep-record.ts'
+import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { citiesCreateRules as rules } from '#contract/rules/cities.gen.ts'
 import { CityFields, showCityValue } from './form.tsx'
 import { cityPayload, cityValues, withoutMade, type CityValues } from './values.ts'
@@ -39,8 +39,8 @@ function CreateDialog({ city, onClose }: { city: OldCity; onClose: () => void })
         ...(withoutMade(changes) as Schemas['CityChanges']),
       }),
     onSaved: (made) => {
-      keepRecord('legacyCities', made)
-      void outdate('cities')
+      cacheRecord('legacyCities', made)
+      void invalidateResource('cities')
       void notify({ message: m.cities_made() })
       onClose()
     },

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { notify } from '#data/notify/notify.ts'
 import { queries } from '#data/queries.ts'
-import { keepRecord, outdate } from '#data/keep-record.ts'
+import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { regionsCreateRules as rules } from '#contract/rules/regions.gen.ts'
 import { districts, optionsOf, regionTypes, type FederalDistrict, type Region, type RegionType } from './labels.ts'
 import { ZoneField } from './zone-field.tsx'
@@ -69,8 +69,8 @@ function RegionForm({ region, onClose }: { region: Region | null; onClose: () =>
         ? client.api.regions.update({ ...changes, id: region.id, version: version ?? region.version })
         : client.api.regions.create(changes as Schemas['RegionInput'], { idempotencyKey }),
     onSaved: (saved) => {
-      keepRecord('regions', saved)
-      void outdate('cities')
+      cacheRecord('regions', saved)
+      void invalidateResource('cities')
       void notify({ message: m.form_saved() })
       onClose()
     },

@@ -15,7 +15,7 @@ import { later } from '#page/later.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
 import { useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { regionsListRules } from '#contract/rules/regions.gen.ts'
 import { districts, optionsOf, regionTypes, type Region } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
@@ -63,7 +63,7 @@ function Regions() {
               done={m.regions_deleted()}
               remove={async () => {
                 await client.api.regions.delete({ id, version })
-                void outdate('regions')
+                void invalidateResource('regions')
               }}
             />
           ),

@@ -11,7 +11,7 @@ import { DeleteMenu } from '#record/delete-menu.tsx'
 import { PointsMap } from '#form/maps/points-map.tsx'
 import { Page } from '#page/page.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { recordScreen } from '#record/record-screen.tsx'
 import { Seo } from '#record/seo/seo.tsx'
@@ -56,7 +56,7 @@ function CityPage({ record: city }: { record: City }) {
               list="/handbooks/cities"
               remove={async () => {
                 await client.api.cities.delete({ id: city.id, version: city.version })
-                void outdate('cities')
+                void invalidateResource('cities')
               }}
             />
           )}

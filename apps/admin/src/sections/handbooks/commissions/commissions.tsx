@@ -17,7 +17,7 @@ import { ImportButton } from '#list/import/import-button.tsx'
 import { later } from '#page/later.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { commissionsListRules } from '#contract/rules/commissions.gen.ts'
 import { columns, lineOf, type RuleLine } from './columns.tsx'
 import { tableColumns } from './table-columns.tsx'
@@ -65,7 +65,7 @@ function Commissions() {
     // The beginning tells which rule it is; the end is what can be changed of a period.
     columnOf: (field) => (field === 'valid_from' ? 'valid_to' : field),
     upsert: client.api.commissions.upsert,
-    onSaved: () => outdate('commissions'),
+    onSaved: () => invalidateResource('commissions'),
   })
   return (
     <>
@@ -102,7 +102,7 @@ function Commissions() {
                 isFiltered={Object.keys(chosen).length > 0}
                 isNarrower={q !== undefined}
                 remove={(options) => client.api.commissions.deleteByParams({ ...chosen, ...options })}
-                onDone={() => outdate('commissions')}
+                onDone={() => invalidateResource('commissions')}
               >
                 {canUpsert && <MenuItem onSelect={() => setOpened('import')}>{m.import_open()}</MenuItem>}
               </DeleteByParams>

@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { notify } from '#data/notify/notify.ts'
 import { useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { termsOf, type RuleTerms } from './terms.ts'
 
 /** Deletes one rule after a question. The default rule always stays. */
@@ -18,7 +18,7 @@ export function DeleteRule({ rule }: { rule: RuleTerms }) {
     mutationFn: () => client.api.commissions.deleteByParams({ id: [rule.id], dry_run: false }),
     onSuccess: ({ count }) => {
       void notify({ message: m.grid_deleted({ count }) })
-      void outdate('commissions')
+      void invalidateResource('commissions')
     },
     onSettled: () => setIsAsking(false),
   })

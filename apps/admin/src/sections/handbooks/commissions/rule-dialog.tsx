@@ -9,7 +9,7 @@ import { DateField, MoneyField, PercentField, TextareaField } from '#form/fields
 import { FormDialog } from '#form/form-dialog.tsx'
 import { Notice } from '#page/notice.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { HIGHEST_RATE } from './columns.tsx'
 import { today } from './today.ts'
 
@@ -88,7 +88,7 @@ export function RuleDialog({ onClose }: { onClose: () => void }) {
       return { version: 1 }
     },
     onSaved: () => {
-      void outdate('commissions')
+      void invalidateResource('commissions')
       onClose()
     },
   })

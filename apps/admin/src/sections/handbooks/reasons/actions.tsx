@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { ActiveButton } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { useCan } from '#data/queries.ts'
 import type { Reason } from './values.ts'
 
@@ -28,7 +28,7 @@ export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged
           list="/handbooks/reasons"
           remove={async () => {
             await client.api.operationReasons.delete({ id: reason.id, version: reason.version })
-            void outdate('operationReasons')
+            void invalidateResource('operationReasons')
           }}
         />
       )}

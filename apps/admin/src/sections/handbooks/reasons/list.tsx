@@ -11,7 +11,6 @@ import { SortButton } from '#list/sorting/sort-button.tsx'
 import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
 import { loadAllReasons } from './all-reasons.ts'
-import type { Reason } from './values.ts'
 
 const { loader, useList, ListPage } = listScreen('operationReasons.list', operationReasonsListRules)
 

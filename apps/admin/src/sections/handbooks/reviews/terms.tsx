@@ -15,7 +15,7 @@ import { GridForm } from '#list/grid/grid-form.tsx'
 import { useGridEdit } from '#list/grid/use-grid-edit.ts'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { reviewTermsListRules } from '#contract/rules/review-terms.gen.ts'
 
 type Term = Schemas['ReviewTerm']
@@ -70,7 +70,7 @@ function ReviewTerms() {
       },
     ],
     upsert: client.api.reviewTerms.upsert,
-    onSaved: () => outdate('reviewTerms'),
+    onSaved: () => invalidateResource('reviewTerms'),
   })
   return (
     <ListPage
@@ -94,7 +94,7 @@ function ReviewTerms() {
               isFiltered={chosen.kind !== undefined || chosen.category_id !== undefined}
               isNarrower={q !== undefined}
               remove={(options) => client.api.reviewTerms.deleteByParams({ ...chosen, ...options })}
-              onDone={() => outdate('reviewTerms')}
+              onDone={() => invalidateResource('reviewTerms')}
             />
           )}
         </>

@@ -7,7 +7,7 @@ import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { notify } from '#data/notify/notify.ts'
 import { mutations, useCan, useSession } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import type { Template } from './values.ts'
 
 export function TemplateActions({
@@ -42,7 +42,7 @@ export function TemplateActions({
           list="/handbooks/templates"
           remove={async () => {
             await client.api.templates.delete({ id: template.id, version: template.version })
-            void outdate('templates')
+            void invalidateResource('templates')
           }}
         />
       )}

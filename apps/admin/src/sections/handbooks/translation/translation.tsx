@@ -14,7 +14,7 @@ import { ImportButton } from '#list/import/import-button.tsx'
 import { later } from '#page/later.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { translationsListRules } from '#contract/rules/translations.gen.ts'
 import { localeNames, locales, type Locale } from './locales.ts'
 
@@ -53,7 +53,7 @@ function Translation() {
       }),
     columnOf: (_field, { locale }) => locale,
     upsert: client.api.translations.upsert,
-    onSaved: () => outdate('translations'),
+    onSaved: () => invalidateResource('translations'),
   })
   return (
     <ListPage
@@ -80,7 +80,7 @@ function Translation() {
               remove={(options) =>
                 client.api.translations.deleteByParams({ ...(group?.[0] && { group: group[0] }), ...options })
               }
-              onDone={() => outdate('translations')}
+              onDone={() => invalidateResource('translations')}
             />
           )}
         </>

@@ -1,7 +1,7 @@
 import type { Params, Schemas } from '@admin-panel/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { client } from '#data/client.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import type { DeskState } from '#sections/moderation/desk/use-desk.ts'
 
 type Request = Schemas['BrandModeration']
@@ -15,8 +15,8 @@ export function useDecideBrand({ id, version }: Request, state: DeskState<Reques
       onDecided()
       state.decided(decided)
       if (decided.status !== 'approved') return
-      void outdate('brands')
-      void outdate('brandAliases')
+      void invalidateResource('brands')
+      void invalidateResource('brandAliases')
     },
     onError: state.refused,
   })

@@ -6,7 +6,7 @@ import { m } from '#paraglide/messages.js'
 import { formatDateTime } from '#data/format-date.ts'
 import { notify } from '#data/notify/notify.ts'
 import { useCan, useSession } from '#data/queries.ts'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { isOpen, type Desk, type Held, type Walk } from './desks.ts'
 import { refresh, useLease } from './use-lease.ts'
@@ -47,7 +47,7 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
   const next = useNext(desk)
   const move = useMutation({
     mutationFn: (status: 'in_work' | 'new') => desk.change({ id: record.id, version: record.version, status }),
-    onSuccess: (changed) => keepRecord(desk.of, changed),
+    onSuccess: (changed) => cacheRecord(desk.of, changed),
     onError: (error) => stay(desk, record, error),
   })
   const passed = [...(walk?.passed ?? []).filter((id) => id !== record.id), record.id]
@@ -77,7 +77,7 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
     goBack: walk && backFrom(walk, record, (id, state) => void navigate(`${desk.path}/${id}`, { state })),
     /** After a decision a walk goes on by itself. */
     decided: (changed: Item) => {
-      keepRecord(desk.of, changed)
+      cacheRecord(desk.of, changed)
       const state = requestStatuses[changed.status].label().toLocaleLowerCase()
       void notify({ message: m.moderation_decided({ number: changed.number, state }) })
       if (walk && !walk.isLooking) goOn()
@@ -89,7 +89,7 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
 /** What the request has become meanwhile is shown, so that it is looked at before anything is decided. */
 function stay<Item extends Held>(desk: Desk<Item>, record: Item, error: unknown) {
   const current = desk.currentOf(error)
-  if (current) keepRecord(desk.of, current)
+  if (current) cacheRecord(desk.of, current)
   else if (isApiError(error, 'conflict')) void refresh(desk, record.id)
 }
 

@@ -4,7 +4,7 @@ import { client } from '#data/client.ts'
 import { entityOf } from '#data/live/entity-of.ts'
 import { clearNews } from '#data/live/news.ts'
 import { queryClient } from '#data/queries.ts'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord, invalidateRecords } from '#data/cache.ts'
 import type { Desk, Held } from './desks.ts'
 
 // Well within the half an hour that the server gives.
@@ -24,7 +24,7 @@ export function useLease<Item extends Held>(desk: Desk<Item>, id: number, isMine
     const prolong = () => {
       if (document.visibilityState === 'visible')
         void desk.prolong({ id }).then(
-          (record) => queryClient.setQueryData([`${desk.of}.view`, { id }], record),
+          (record) => queryClient.setQueryData(desk.view({ id }).queryKey, record),
           () => refresh(desk, id),
         )
     }
@@ -66,7 +66,7 @@ async function leave<Item extends Held>(desk: Desk<Item>, id: number, options?: 
   const held = heldOf(desk, id)
   if (!held) return
   try {
-    keepRecord(desk.of, await desk.change({ id, version: held.version, status: 'new' }, options))
+    cacheRecord(desk.of, await desk.change({ id, version: held.version, status: 'new' }, options))
   } catch {
     void refresh(desk, id)
   }
@@ -75,19 +75,19 @@ async function leave<Item extends Held>(desk: Desk<Item>, id: number, options?: 
 async function takeAgain<Item extends Held>(desk: Desk<Item>, id: number) {
   try {
     // Whoever was faster is named by the request itself, whatever the version.
-    keepRecord(desk.of, await desk.change({ id, version: 1, status: 'in_work' }))
+    cacheRecord(desk.of, await desk.change({ id, version: 1, status: 'in_work' }))
   } catch {
     void refresh(desk, id)
   }
 }
 
-function heldOf<Item extends Held>({ of }: Desk<Item>, id: number): Item | null {
-  const record = queryClient.getQueryData<Item>([`${of}.view`, { id }])
+function heldOf<Item extends Held>({ view }: Desk<Item>, id: number): Item | null {
+  const record = queryClient.getQueryData<Item>(view({ id }).queryKey)
   const { user } = client.session.getSnapshot()
   return user && record?.status === 'in_work' && record.assignee?.id === user.id ? record : null
 }
 
 export function refresh<Item extends Held>({ of }: Pick<Desk<Item>, 'of'>, id: number) {
   clearNews(`${entityOf(of)}/${id}`)
-  return queryClient.invalidateQueries({ queryKey: [`${of}.view`, { id }] })
+  return invalidateRecords(of, id)
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { notifyBriefly } from '#data/notify/notify-briefly.ts'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 import type { Desk, Held, Walk } from './desks.ts'
 
 // So often may somebody else be faster before it is said that there is nothing.
@@ -28,7 +28,7 @@ export function useNext<Item extends Held>(desk: Desk<Item>) {
         try {
           // Whoever comes second is told so whatever the version.
           const taken = await desk.change({ id, version: 1, status: 'in_work' })
-          keepRecord(desk.of, taken)
+          cacheRecord(desk.of, taken)
           return { id: taken.id }
         } catch (error) {
           if (!isApiError(error, 'conflict')) throw error

@@ -5,7 +5,7 @@ import type { BulkItem } from '#list/bulk/batches.ts'
 import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import { client } from '#data/client.ts'
 import { useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { useStatusFields } from '#record/status/status-fields.tsx'
 import { pointStatuses } from '#record/store-points/words.ts'
 import type { PointRow } from '#sections/points/point-row.ts'
@@ -91,7 +91,7 @@ function SwitchDialog({ rows, target, onClose }: SwitchDialogProps) {
       rows={rows}
       nameOf={({ name }) => name}
       prepare={prepare}
-      onChanged={() => outdate('storePoints')}
+      onChanged={() => invalidateResource('storePoints')}
       onClose={onClose}
     >
       {fields}

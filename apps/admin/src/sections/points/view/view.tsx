@@ -8,7 +8,7 @@ import { DeleteMenu } from '#record/delete-menu.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { Page } from '#page/page.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { kindOf } from '#record/store-points/kinds.ts'
 import { TabPages } from '#page/tab-pages.tsx'
 import { History } from './history.tsx'
@@ -73,7 +73,7 @@ function PointActions({ point }: { point: Point }) {
           text={m.points_delete_text({ name: point.name })}
           remove={async () => {
             await client.api.storePoints.delete({ id: point.id, version: point.version })
-            void outdate('storePoints')
+            void invalidateResource('storePoints')
           }}
           done={m.points_deleted()}
           list={`/${kind}`}

@@ -6,7 +6,7 @@ import type { BulkItem } from '#list/bulk/batches.ts'
 import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import { client } from '#data/client.ts'
 import { useOptions } from '#form/pickers/use-options.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import type { ProductBulkProps, ProductRow } from './product-row.ts'
 
 /** Another category for many cards. */
@@ -39,7 +39,7 @@ export function MoveDialog({ rows, onClose }: ProductBulkProps) {
       rows={rows}
       nameOf={({ name }) => name}
       prepare={prepare}
-      onChanged={() => outdate('products')}
+      onChanged={() => invalidateResource('products')}
       onClose={onClose}
     >
       <Field label={m.field_category_id()} error={isAttempted && !category ? m.products_move_choose() : undefined}>

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { inSteps, type BulkItem, type Send } from '#list/bulk/batches.ts'
 import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import { client } from '#data/client.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { productStatuses, type ProductStatus } from '#record/status/product-statuses.ts'
 import { useStatusFields } from '#record/status/status-fields.tsx'
 import type { ProductBulkProps, ProductRow } from './product-row.ts'
@@ -52,7 +52,7 @@ export function StatusBulkDialog({ rows, status, onClose }: ProductBulkProps & {
       rows={rows}
       nameOf={({ name }) => name}
       prepare={prepare}
-      onChanged={() => outdate('products')}
+      onChanged={() => invalidateResource('products')}
       onClose={onClose}
     >
       {fields}

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { BulkDialog } from '#list/bulk/bulk-dialog.tsx'
 import type { BulkItem } from '#list/bulk/batches.ts'
 import { client } from '#data/client.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { productStatuses } from '#record/status/product-statuses.ts'
 import type { ProductBulkProps, ProductRow } from './product-row.ts'
 
@@ -25,7 +25,7 @@ export function SwitchDialog({ rows, status, onClose }: ProductBulkProps & { sta
         after: productStatuses[status].label(),
         undo: { key: () => 'all', send: () => (items: BulkItem[]) => back({ items }) },
       })}
-      onChanged={() => outdate('products')}
+      onChanged={() => invalidateResource('products')}
       onClose={onClose}
     />
   )

@@ -8,7 +8,7 @@ import { NumberField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { notify } from '#data/notify/notify.ts'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
-import { keepRecord, outdate } from '#data/keep-record.ts'
+import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { legacyProductsCreateOursRules } from '#contract/rules/legacy-products.gen.ts'
 import type { OldProduct } from './payload.ts'
 
@@ -41,8 +41,8 @@ export function CreateDialog({ card, onClose }: { card: OldProduct; onClose: () 
         ...(changes as Changes),
       }),
     onSaved: (made) => {
-      keepRecord('legacyProducts', made)
-      void outdate('products')
+      cacheRecord('legacyProducts', made)
+      void invalidateResource('products')
       void notify({ message: m.old_products_created() })
       onClose()
     },

@@ -7,7 +7,7 @@ import { client } from '#data/client.ts'
 import { sameValue } from '#form/merge-changes.ts'
 import { notify } from '#data/notify/notify.ts'
 import { queries, useCan } from '#data/queries.ts'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 import { productStatuses } from '#record/status/product-statuses.ts'
 import { StatusHistory } from '#record/status/status-history.tsx'
 import { OfferPrices } from './offers/offer-prices.tsx'
@@ -27,7 +27,7 @@ export function HistoryTab({ product }: { product: Product }) {
     mutationFn: ({ field, value }: { field: string; value: unknown }) =>
       client.api.products.update({ id: product.id, version: product.version, [field]: value }),
     onSuccess: (next) => {
-      keepRecord('products', next)
+      cacheRecord('products', next)
       void notify({ message: m.product_restored() })
     },
   })

@@ -12,7 +12,7 @@ import { later } from '#page/later.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { Page } from '#page/page.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { recordScreen } from '#record/record-screen.tsx'
 import { productStatuses } from '#record/status/product-statuses.ts'
 import { StatusMenu } from '#record/status/status-menu.tsx'
@@ -111,7 +111,7 @@ function Actions({ product }: { product: Product }) {
           obstacle={is_offered ? m.product_delete_obstacle() : undefined}
           remove={async () => {
             await client.api.products.delete({ id, version })
-            void outdate('products')
+            void invalidateResource('products')
           }}
           done={m.product_deleted()}
           list="/products"

@@ -6,7 +6,7 @@ import { useEditForm } from '#form/edit-form.ts'
 import { NumberField, SelectField, TextField, useField } from '#form/fields/fields.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { queries, queryClient, useCan } from '#data/queries.ts'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 import { companyAddressesCreateRules } from '#contract/rules/company-addresses.gen.ts'
 import { addressTypes, optionsOf } from '#sections/sellers/words.ts'
 
@@ -83,7 +83,7 @@ export function useAddressForm({ companyId, address, onSaved }: AddressFormOptio
           )
     },
     onSaved: (saved) => {
-      keepRecord('companyAddresses', saved)
+      cacheRecord('companyAddresses', saved)
       onSaved(saved)
     },
   })

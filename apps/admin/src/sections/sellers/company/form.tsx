@@ -8,7 +8,7 @@ import { NumberField, PhoneField, TextareaField, TextField } from '#form/fields/
 import { FormSection } from '#form/form-section.tsx'
 import { Locked } from '#form/locked.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
-import { keepRecord } from '#data/keep-record.ts'
+import { cacheRecord } from '#data/cache.ts'
 import { companiesCreateRules as rules } from '#contract/rules/companies.gen.ts'
 import { useIsSeller } from '#data/access/use-is-seller.ts'
 import { ChoiceField } from './choice-field.tsx'
@@ -35,7 +35,7 @@ export function useCompanyForm(company: Company | null, onSaved?: (company: Comp
         : client.api.companies.create(fields as Schemas['CompanyInput'], { idempotencyKey })
     },
     onSaved: (saved) => {
-      keepRecord('companies', saved)
+      cacheRecord('companies', saved)
       onSaved?.(saved)
     },
   })

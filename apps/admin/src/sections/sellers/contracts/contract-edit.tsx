@@ -5,7 +5,7 @@ import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { Notice } from '#page/notice.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
@@ -61,7 +61,7 @@ function Actions({ contract, onChanged }: { contract: Contract; onChanged: (cont
         change={client.api.contracts.statusChange}
         describe={describeContractStatus}
         onChanged={(changed) => {
-          void outdate('companies')
+          void invalidateResource('companies')
           onChanged(changed)
         }}
       />
@@ -73,7 +73,7 @@ function Actions({ contract, onChanged }: { contract: Contract; onChanged: (cont
           obstacle={contract.status === 'draft' ? undefined : m.sellers_contract_delete_obstacle()}
           remove={async () => {
             await client.api.contracts.delete({ id: contract.id, version: contract.version })
-            void outdate('contracts')
+            void invalidateResource('contracts')
           }}
           done={m.sellers_contract_deleted()}
           list={`/sellers/${contract.company_id}?tab=contracts`}

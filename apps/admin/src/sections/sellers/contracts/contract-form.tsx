@@ -7,7 +7,7 @@ import { CheckboxField, DateField, NumberField, SelectField, TextField } from '#
 import { DocumentsField } from '#form/fields/documents-field.tsx'
 import { FormSection } from '#form/form-section.tsx'
 import { Locked } from '#form/locked.tsx'
-import { keepRecord, outdate } from '#data/keep-record.ts'
+import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { contractsCreateRules } from '#contract/rules/contracts.gen.ts'
 import { contractTypes, optionsOf, payoutFrequencies } from '#sections/sellers/words.ts'
 
@@ -76,8 +76,8 @@ export function useContractForm({ companyId, contract, onSaved }: ContractFormOp
             { idempotencyKey },
           ),
     onSaved: (saved) => {
-      keepRecord('contracts', saved)
-      void outdate('companies')
+      cacheRecord('contracts', saved)
+      void invalidateResource('companies')
       onSaved?.(saved)
     },
   })

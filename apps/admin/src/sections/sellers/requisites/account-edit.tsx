@@ -7,7 +7,7 @@ import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
 import { Notice } from '#page/notice.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { RecordPage } from '#record/record-page.tsx'
 import { recordFormScreen } from '#record/record-screen.tsx'
@@ -75,7 +75,7 @@ function Actions({ account, onChanged }: { account: Account; onChanged: (account
           obstacle={obstacle}
           remove={async () => {
             await client.api.bankDetails.delete({ id: account.id, version: account.version })
-            void outdate('bankDetails')
+            void invalidateResource('bankDetails')
           }}
           done={m.sellers_account_deleted()}
           list={`/sellers/${account.company_id}?tab=requisites`}

@@ -8,7 +8,7 @@ import { CheckboxField, TextField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
 import { currentLanguage } from '#text/language.ts'
 import { Locked } from '#form/locked.tsx'
-import { keepRecord, outdate } from '#data/keep-record.ts'
+import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { bankDetailsCreateRules } from '#contract/rules/bank-details.gen.ts'
 import { DigitsField } from '#sections/sellers/company/digits-field.tsx'
 
@@ -77,8 +77,8 @@ export function useAccountForm({ companyId, account, onSaved }: AccountFormOptio
           )
     },
     onSaved: (saved) => {
-      keepRecord('bankDetails', saved)
-      void outdate('companies')
+      cacheRecord('bankDetails', saved)
+      void invalidateResource('companies')
       onSaved?.(saved)
     },
   })

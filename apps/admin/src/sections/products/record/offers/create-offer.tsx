@@ -6,7 +6,7 @@ import { useEditForm } from '#form/edit-form.ts'
 import { MoneyField, NumberField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { productOffersCreateRules as rules } from '#contract/rules/product-offers.gen.ts'
 import { useOnlyCompany } from '#data/access/use-only-company.ts'
 
@@ -48,8 +48,8 @@ export function CreateOffer({
       // The rules have seen to it that nothing required is missing.
       client.api.productOffers.create(values as Schemas['ProductOfferInput'], { idempotencyKey }),
     onSaved: () => {
-      void outdate('productOffers')
-      void outdate('products')
+      void invalidateResource('productOffers')
+      void invalidateResource('products')
       onClose()
     },
   })

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { formatMoney } from '#text/format-money.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { StatusMenu } from '#record/status/status-menu.tsx'
 import { statusesOf, type Offer } from './statuses.ts'
 
@@ -40,7 +40,7 @@ export function OfferStatus({ offer }: { offer: Offer }) {
       record={record}
       name={offer.company.label}
       change={client.api.productOffers.statusChange}
-      onChanged={() => outdate('products')}
+      onChanged={() => invalidateResource('products')}
     />
   )
 }

@@ -6,7 +6,7 @@ import { GridForm } from '#list/grid/grid-form.tsx'
 import { useGridEdit } from '#list/grid/use-grid-edit.ts'
 import { readShelves, writeShelves } from '#list/import/read-shelves.ts'
 import type { ListState } from '#list/list-state.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import { readPrice, wholeIn } from './read-cells.ts'
 import { statusesOf, type Offer } from './statuses.ts'
 
@@ -108,7 +108,7 @@ export function OffersSheet({ list, offers, hasSellers }: OffersSheetProps) {
       return cells.has(cell) ? cell : 'price_kopecks'
     },
     upsert: client.api.productOffers.upsert,
-    onSaved: () => Promise.all([outdate('productOffers'), outdate('products')]),
+    onSaved: () => Promise.all([invalidateResource('productOffers'), invalidateResource('products')]),
   })
   return <GridForm list={list} label={m.offers_caption()} columns={columns(hasSellers)} edit={edit} />
 }

@@ -19,7 +19,7 @@ import { Moment } from '#page/moment.tsx'
 import { notify } from '#data/notify/notify.ts'
 import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
 import { queries, useCan } from '#data/queries.ts'
-import { keepRecord, outdate } from '#data/keep-record.ts'
+import { cacheRecord, invalidateResource } from '#data/cache.ts'
 
 type Offer = Schemas['ProductOffer']
 type State = Schemas['PriceState']
@@ -42,8 +42,8 @@ export function PriceHistory({ offer }: { offer: Offer }) {
       client.api.productOffers.update({ id: offer.id, version, price_kopecks, old_price_kopecks }),
     onSuccess: (next, { isUndo }) => {
       const { price_kopecks, old_price_kopecks } = offer
-      keepRecord('productOffers', next)
-      void outdate('products')
+      cacheRecord('productOffers', next)
+      void invalidateResource('products')
       setAsked(null)
       if (isUndo) return
       if (next.price_quarantine && !offer.price_quarantine) void notify({ message: m.offers_quarantine() })

@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { notifyBriefly } from '#data/notify/notify-briefly.ts'
 import { notify } from '#data/notify/notify.ts'
-import { outdate } from '#data/keep-record.ts'
+import { invalidateResource } from '#data/cache.ts'
 import type { PriceRow, StockRow } from './sheet-rows.ts'
 import type { Offer } from './statuses.ts'
 
@@ -68,8 +68,8 @@ export function useSaveOffers({ offers, stocks, prices, quantities, onSaved }: S
     }
     setErrors(refused)
     setIsPending(false)
-    void outdate('productOffers')
-    void outdate('products')
+    void invalidateResource('productOffers')
+    void invalidateResource('products')
     const failed = refused.prices.size + refused.stocks.size
     if (checked > 0) void notifyBriefly({ message: m.offers_quarantine() })
     void notify(
