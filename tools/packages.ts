@@ -173,6 +173,10 @@ import { check } from '@admin-panel/sdk/validation'
 import { createPermissions } from '@admin-panel/permissions'
 export const client = createClient({ baseUrl: 'http://localhost' })
 export const rows: Promise<readonly Schemas['UserRow'][]> = client.api.users.list({ status: ['active'] }).all()
+export const one = client.http
+  .GET('/api/user/admin/user/{id}', { params: { path: { id: 5 } } })
+  .then(({ data, error }): string => error?.message ?? data?.email ?? '')
+export const now = (error: unknown): string => (isApiError(error, 'stale', 'users.update') ? error.current.email : '')
 export const can: boolean = createPermissions([]).can('order')
 export const failed = (error: unknown) => isApiError(error, 'validation') && error.details
 export const faults = check({ name: { label: 'Name', type: 'string', required: true } }, {}).name
@@ -181,6 +185,8 @@ export const entity: (of: SelectableResource) => string = (of) => resourceEntiti
 createPermissions([]).can('order.moveNode')
 // @ts-expect-error a filter that the contract does not know
 void client.api.users.list({ colour: 'red' })
+// @ts-expect-error a path that the contract does not know
+void client.http.GET('/api/nowhere')
 `,
     )
   await exec(bin('tsc'), ['-p', folder]).catch(({ stdout }: { stdout: string }) => faults.push(`types: ${stdout}`))

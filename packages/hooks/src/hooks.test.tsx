@@ -87,7 +87,7 @@ describe('session', () => {
     expect(result.current).toEqual([true, false, true])
   })
 
-  test('useExplain says who grants', async () => {
+  test('useExplain names the roles that grant a permission', async () => {
     const { hooks } = setUp({ as: ['user.view'] })
     const { result } = await renderHook(() => hooks.useExplain('user.view'))
     expect(result.current).toMatchObject({ allowed: true, reason: 'granted', grantedBy: ['staff'] })
@@ -152,7 +152,7 @@ describe('queries', () => {
     })
   })
 
-  test('a query that is no longer wanted is aborted', async () => {
+  test('a cancelled query aborts its request', async () => {
     const { hooks, queryClient, client } = setUp({ handlers: [on.users.list(() => new Promise(() => undefined))] })
     const events: string[] = []
     client.on(({ type }) => events.push(type))
@@ -166,7 +166,7 @@ describe('queries', () => {
 })
 
 describe('B24', () => {
-  test('B24: what one user has loaded is gone when they leave', async () => {
+  test("B24: a user's cached data is cleared at sign-out", async () => {
     const { client, queryClient, hooks } = setUp({ handlers: [on.users.list(pageOf([user(1)]))] })
     await queryClient.fetchQuery(hooks.queries.users.list())
     expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
@@ -174,7 +174,7 @@ describe('B24', () => {
     expect(queryClient.getQueryCache().getAll()).toHaveLength(0)
   })
 
-  test('B24: an answer for the user before is dropped', async () => {
+  test('B24: a response for the previous user is dropped', async () => {
     const answer = Promise.withResolvers<Schemas['UserRowPage']>()
     const { client, queryClient, hooks } = setUp({ handlers: [on.users.list(() => answer.promise)] })
     const options = hooks.queries.users.list()

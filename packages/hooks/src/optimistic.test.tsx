@@ -8,7 +8,7 @@ type Node = Schemas['Option']
 const on = createHandlers()
 const node = (id: number, label: string): Node => ({ id, label, hint: null, is_active: true })
 
-/** A server whose role names can be changed, and whose answers come when the test says so. */
+/** A server whose role names can be changed, and whose answers the test releases. */
 function setUp() {
   const labels = new Map([
     [1, 'один'],
@@ -64,7 +64,7 @@ function setUp() {
   return { queryClient, list, labels, shown, save, client }
 }
 
-test('a change shows before the answer, and stays when it is accepted', async () => {
+test('an optimistic change shows before the answer and stays when it succeeds', async () => {
   const { queryClient, list, shown, save } = setUp()
   await queryClient.fetchQuery(list)
   const saving = save(1, 'ОДИН')
@@ -73,7 +73,7 @@ test('a change shows before the answer, and stays when it is accepted', async ()
   expect(shown()).toEqual(['ОДИН', 'два'])
 })
 
-test('a change that is refused is taken back', async () => {
+test('a rejected change is rolled back', async () => {
   const { queryClient, list, shown, save } = setUp()
   await queryClient.fetchQuery(list)
   const saving = save(1, 'ОДИН')
@@ -81,7 +81,7 @@ test('a change that is refused is taken back', async () => {
   expect(shown()).toEqual(['один', 'два'])
 })
 
-test('B28: a change that is refused takes back nothing but itself', async () => {
+test('B28: a rejected change rolls back only itself', async () => {
   const { queryClient, list, shown, save } = setUp()
   await queryClient.fetchQuery(list)
   const first = save(1, 'ОДИН')
@@ -105,7 +105,7 @@ test('B28: two changes of the same field go back to the server’s value', async
   expect(shown()).toEqual(['один', 'два'])
 })
 
-test('B28: what the server says meanwhile is shown with the pending change on top', async () => {
+test('B28: new server data is shown with the pending change on top', async () => {
   const { queryClient, list, labels, shown, save } = setUp()
   await queryClient.fetchQuery(list)
   const saving = save(1, 'ОДИН')
@@ -117,7 +117,7 @@ test('B28: what the server says meanwhile is shown with the pending change on to
   expect(shown()).toEqual(['один', 'от коллеги'])
 })
 
-test('an answer that was on its way before the change does not hide it', async () => {
+test('a response in flight before the change does not hide it', async () => {
   const { queryClient, list, shown, save, client } = setUp()
   await queryClient.fetchQuery(list)
   const late = Promise.withResolvers<{ items: Node[] }>()
@@ -131,7 +131,7 @@ test('an answer that was on its way before the change does not hide it', async (
   await saving.answered()
 })
 
-test('what a mutation touches is asked for again', async () => {
+test('invalidated queries are fetched again', async () => {
   const { queryClient, list, save } = setUp()
   await queryClient.fetchQuery(list)
   expect(await save(1, 'ОДИН').answered()).toBe('saved')

@@ -93,7 +93,7 @@ describe('explain', () => {
     })
   })
 
-  test('tells a missing permission from a user without roles and from nobody', () => {
+  test('distinguishes a missing permission, a user without roles and a visitor', () => {
     expect(reason([role('a')])).toBe('missing')
     expect(reason([])).toBe('no-roles')
     expect(reason(null)).toBe('anonymous')

@@ -49,7 +49,7 @@ async function delivered() {
   await expect.poll(() => to.heard).toEqual(['marker'])
 }
 
-test('a tab that keeps its session in session storage tells no other tab of it, and listens to none', async () => {
+test('a tab that keeps its session in session storage shares it with no other tab', async () => {
   const { say, heard } = otherTab()
   const client = clientIn(() => sessionStorage)
   await client.signIn(credentials)
@@ -65,7 +65,7 @@ test('a tab that keeps its session in session storage tells no other tab of it, 
   expect(heard.filter((type) => type !== 'marker')).toEqual([])
 })
 
-test('tabs share the session that is kept in local storage', async () => {
+test('tabs share the session in local storage', async () => {
   const { say, heard } = otherTab()
   const client = clientIn(() => localStorage)
   await client.signIn(credentials)

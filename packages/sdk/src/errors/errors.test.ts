@@ -48,7 +48,7 @@ test('E2: a body counts as a payload when it has a nested data', async () => {
     expect((await failureOf(other)).hasPayload).toBe(false)
 })
 
-test('E4: without a payload it is the generic text, or the one that the caller gave', async () => {
+test("E4: an error without a payload has the generic text or the caller's fallback", async () => {
   expect((await failureOf(new Response('oops', { status: 500 }))).message).toBe('Произошла ошибка')
   expect((await failureOf(new Response('oops', { status: 500 }), { fallback: 'Список не загружен' })).message).toBe(
     'Список не загружен',
@@ -123,14 +123,14 @@ test('B1: a failure with an empty body is a failure', async () => {
     expect(await failureOf(new Response(null, { status }))).toMatchObject({ status, message: 'Произошла ошибка' })
 })
 
-test('B2: a page of HTML where JSON was due is an error of the call, with its status', async () => {
+test('B2: HTML instead of JSON is a parse error with its status', async () => {
   const error = await failureOf(
     new Response('<!doctype html>', { status: 200, headers: { 'Content-Type': 'text/html' } }),
   )
   expect(error).toMatchObject({ kind: 'parse', status: 200 })
 })
 
-test('B26: whatever is thrown is an Error with a stack', async () => {
+test('B26: every rejection is an Error with a stack', async () => {
   for (const reply of [new Response('{}', { status: 500 }), Response.error(), new Response('{', { status: 200 })]) {
     const error = await failureOf(reply)
     expect(error).toBeInstanceOf(Error)

@@ -68,7 +68,7 @@ test.each<[string, () => StorageAdapter | undefined]>([
   expect(viewer.session.getSnapshot().status).toBe('active')
 })
 
-test('tabs that keep their session in session storage keep to themselves', async () => {
+test('tabs that keep their session in session storage do not share it', async () => {
   vi.stubGlobal('document', new EventTarget())
   vi.stubGlobal('localStorage', areaOfItsOwn())
   const first = clientOf(2, webStorageOfItsOwn())

@@ -28,7 +28,7 @@ test.each([
   expect(refreshesOf(client)).toBe(sent)
 })
 
-test('A4: the expiry is looked at every 300 000 ms', async () => {
+test('A4: the expiry is checked every 300 000 ms', async () => {
   const client = createTestClient({ refresh: {}, expiresIn: 22 * MINUTE })
   await client.clock.advance(300_000)
   expect(refreshesOf(client)).toBe(0)
@@ -38,7 +38,7 @@ test('A4: the expiry is looked at every 300 000 ms', async () => {
   expect(refreshesOf(client)).toBe(1)
 })
 
-test('A4: the expiry is looked at without being asked for, in a process as in a page, unless that is turned off', async () => {
+test('A4: the expiry is checked automatically in processes and pages, unless that is turned off', async () => {
   const clock = createTestClock()
   const every = vi.fn<typeof clock.every>(clock.every)
   const client = createTestClient({ clock: { ...clock, every }, expiresIn: 10 * MINUTE })
@@ -49,7 +49,7 @@ test('A4: the expiry is looked at without being asked for, in a process as in a 
   expect(every).toHaveBeenCalledOnce()
 })
 
-test('a refresh that is insisted on while the expiry is being looked at refreshes, once for all who insist', async () => {
+test('forced refreshes during a check refresh once', async () => {
   const client = createTestClient()
   await Promise.all([client.refresh(), client.refresh({ force: true }), client.refresh({ force: true })])
   expect(refreshesOf(client)).toBe(1)
@@ -75,7 +75,7 @@ test('A5: a refresh replaces token and expiry', async () => {
   expect(client.requests[0]?.headers.get('authorization')).toBe('Bearer old')
 })
 
-test('A6: a failed refresh is said', async () => {
+test('A6: a failed refresh is reported', async () => {
   const client = createTestClient({
     refresh: {},
     expiresIn: 10 * MINUTE,
@@ -100,7 +100,7 @@ test('no timer runs without a token, nor after signing out', async () => {
   expect(refreshesOf(client)).toBe(0)
 })
 
-test('a call made after the token has run out waits for its successor', async () => {
+test('a call with an expired token waits for the refresh', async () => {
   const client = createTestClient({ expiresIn: 0, handlers: [on.permissions.list({ items: [] })] })
   await Promise.all([client.api.permissions.list(), client.api.permissions.list()])
   expect(client.requests.map(({ headers }) => headers.get('authorization'))).toEqual([
@@ -110,7 +110,7 @@ test('a call made after the token has run out waits for its successor', async ()
   ])
 })
 
-test('a refusal of the refresh ends the session', async () => {
+test('a rejected refresh ends the session', async () => {
   const storage = memoryStorage({ token: 'old', 'token-expire': inMinutes(5) })
   const client = createTestClient({ storage, handlers: [on.auth.refresh({ error: { status: 401 } })] })
   const events = watch(client)
@@ -120,7 +120,7 @@ test('a refusal of the refresh ends the session', async () => {
   expect(storage.get('token')).toBeNull()
 })
 
-test('B17: a refresh that never answers fails once a tick, not for ever', async () => {
+test('B17: a refresh that never answers fails once per check', async () => {
   const client = createTestClient({
     refresh: {},
     timeout: 10_000,
@@ -133,7 +133,7 @@ test('B17: a refresh that never answers fails once a tick, not for ever', async 
   expect(refreshesOf(client)).toBe(4)
 })
 
-test('B18: a failed early refresh leaves a valid session alone', async () => {
+test('B18: a failed early refresh keeps a valid session', async () => {
   const storage = memoryStorage({ token: 'still-good', 'token-expire': inMinutes(10) })
   const client = createTestClient({ storage, handlers: [on.permissions.list({ items: [] })] })
   for (const reply of [Response.error(), new Response('', { status: 500 }), new Response('', { status: 429 })]) {
@@ -209,7 +209,7 @@ describe('waking up', () => {
     expect(refreshesOf(client)).toBe(1)
   })
 
-  test('B16: a hidden page does not refresh, one that is shown again does', async () => {
+  test('B16: a hidden page does not refresh until it is visible again', async () => {
     const { client, sleep } = sleeper()
     sleep(50 * MINUTE)
     Object.assign(document, { visibilityState: 'hidden' })
@@ -222,7 +222,7 @@ describe('waking up', () => {
     expect(refreshesOf(client)).toBe(1)
   })
 
-  test('B16: waking into a dead network is tried again when the network is back', async () => {
+  test('B16: a refresh that failed without network is retried when the network returns', async () => {
     const { client, sleep } = sleeper()
     client.use(on.auth.refresh(Response.error()))
     const events = watch(client)

@@ -28,7 +28,7 @@ describe('signing in', () => {
     expect(storage.get('token-expire')).toBe(inMinutes(45))
   })
 
-  test('A7: the profile follows, with roles and their permissions', async () => {
+  test('A7: sign-in loads the profile with roles and permissions', async () => {
     const user = createTestUser(['order.view'])
     const client = createTestClient({ as: 'anonymous', handlers: [on.profile.view(user)] })
     const events = watch(client)
@@ -42,7 +42,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('A7: a profile that cannot be loaded is said, and can be asked for again', async () => {
+  test('A7: a failure to load the profile is reported, and loading can be retried', async () => {
     const client = createTestClient({
       as: 'anonymous',
       handlers: [on.profile.view({ error: { status: 500, message: 'Сбой' } })],
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(client.session.getSnapshot().status).toBe('active')
   })
 
-  test('a session found in storage loads its user once, and is no sign-in', async () => {
+  test('a stored session loads its user once and does not count as a sign-in', async () => {
     const client = createClient({
       baseUrl: 'http://api.test',
       storage: memoryStorage({ token: 't', 'token-expire': new Date(Date.now() + 3_600_000).toISOString() }),
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(client.session.getSnapshot().expiresAt).toBe(TEST_NOW + 1_800_000)
   })
 
-  test('wrong credentials leave everything as it was', async () => {
+  test('wrong credentials leave the session unchanged', async () => {
     const client = createTestClient({ as: 'anonymous' })
     const events = watch(client)
     for (const status of [401, 422]) {
@@ -102,7 +102,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  test('A2: token, expiry and user are cleared at once, and the server is told', async () => {
+  test('A2: token, expiry and user are cleared at once, then the server is informed', async () => {
     const storage = memoryStorage({ token: 'old', 'token-expire': inMinutes(30) })
     const client = createTestClient({ storage })
     const events = watch(client)
@@ -121,7 +121,7 @@ describe('signing out', () => {
     ])
   })
 
-  test('B18: a sign-out that the server does not take is still a sign-out', async () => {
+  test('B18: a sign-out that the server rejects still ends the session', async () => {
     const client = createTestClient({ handlers: [on.auth.signOut({ error: { status: 500 } })] })
     await client.signOut()
     expect(client.session.getSnapshot().status).toBe('anonymous')
@@ -138,7 +138,7 @@ describe('a call without a token', () => {
     expect(events).toEqual([{ type: 'signed-out', reason: 'no-token' }])
   })
 
-  test('A3: a token taken out of storage counts as none', async () => {
+  test('A3: a token removed from storage counts as missing', async () => {
     const storage = memoryStorage({ token: 't', 'token-expire': inMinutes(30) })
     const client = createTestClient({ storage })
     storage.remove('token')
@@ -148,7 +148,7 @@ describe('a call without a token', () => {
     expect(client.requests).toHaveLength(0)
   })
 
-  test('A3: public operations need none, and are not given one', async () => {
+  test('A3: public operations need no token and send none', async () => {
     const client = createTestClient({
       handlers: [on.system.routeRule({ redirect: null }), on.passwordReset.byEmail(undefined)],
     })
@@ -198,7 +198,7 @@ test('P2, P4: the administrator passes every check until the stored flag is off'
   expect(client.session.getSnapshot().permissions.can('user.delete')).toBe(true)
 })
 
-test('B15: a listener that makes a call of its own blocks nothing', async () => {
+test('B15: a listener that makes a call does not deadlock', async () => {
   const client = createTestClient({ as: 'anonymous', handlers: [on.permissions.list({ items: [] })] })
   const seen: unknown[] = []
   client.on(async (event) => {
@@ -237,11 +237,11 @@ test('B20: a snapshot stays the same object until something visible changes', as
   expect(published).toHaveBeenCalledOnce()
 })
 
-test('the server snapshot is nobody', () => {
+test('the server snapshot is anonymous', () => {
   expect(createTestClient().session.getServerSnapshot()).toMatchObject({ status: 'anonymous', user: null })
 })
 
-test('events hold no token, no body and no query', async () => {
+test('events contain no token, body or query', async () => {
   const client = createTestClient({ as: 'anonymous', handlers: [on.users.list({ error: { status: 500 } })] })
   const events: ClientEvent[] = []
   client.on((event) => events.push(event))
@@ -255,14 +255,14 @@ test('events hold no token, no body and no query', async () => {
   expect(typesOf(events)).toContain('response')
 })
 
-test('two clients in one page keep to themselves', async () => {
+test('two clients in one page do not share a session', async () => {
   const [a, b] = [createTestClient({ baseUrl: 'http://a.test' }), createTestClient({ baseUrl: 'http://b.test' })]
   await a.signOut()
   expect(a.session.getSnapshot().status).toBe('anonymous')
   expect(b.session.getSnapshot().status).toBe('active')
 })
 
-test('a disposed client ends its calls and begins no more', async () => {
+test('a disposed client aborts its calls and starts no new ones', async () => {
   const adapter: StorageAdapter = memoryStorage({ token: 't', 'token-expire': inMinutes(30) })
   const client = createTestClient({
     storage: adapter,

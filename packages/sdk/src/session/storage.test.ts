@@ -26,7 +26,7 @@ function area(room = Infinity) {
   return { storage, entries }
 }
 
-test('web storage keeps what it is given', () => {
+test('web storage returns the stored entries', () => {
   const { storage, entries } = area()
   const adapter = webStorage(() => storage)
   adapter.set(storageKeys.query('/orders'), '?status=new')
@@ -50,7 +50,7 @@ test.each([0, 1])('B22: with room for %i keys a sign-in works, loses nothing and
   expect(new Set(failed)).toEqual(new Set(['token', 'token-expire']))
 })
 
-test('B22: storage that may not even be touched is memory', () => {
+test('B22: memory replaces a storage that throws on access', () => {
   const adapter = webStorage(() => {
     throw new DOMException('Denied', 'SecurityError')
   })

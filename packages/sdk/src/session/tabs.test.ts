@@ -27,7 +27,7 @@ afterEach(() => {
   for (const tab of open.splice(0)) tab.dispose()
 })
 
-/** Storage that several tabs share, each told of the others' changes. */
+/** A storage shared by several tabs, each of which gets the change events of the others. */
 function sharedStorage(expire: string) {
   const entries = new Map([
     ['token', 'T0'],
@@ -110,7 +110,7 @@ test.each([
   }
 })
 
-test('B13: a tab whose refresh is refused takes over what its sibling got', async () => {
+test('B13: a tab whose refresh is rejected adopts the token of another tab', async () => {
   const { tabs, clock, entries } = tabsOf(1, inMinutes(1))
   const [tab] = tabs
   tab?.use(
@@ -128,7 +128,7 @@ test('B13: a tab whose refresh is refused takes over what its sibling got', asyn
   expect(tab?.session.getSnapshot()).toMatchObject({ status: 'active', expiresAt: TEST_NOW + 60 * MINUTE })
 })
 
-test('B14: a tab that is frozen with the lock delays a refresh by five seconds, and no more', async () => {
+test('B14: a frozen tab that holds the lock delays a refresh by five seconds at most', async () => {
   const baseUrl = newAddress()
   const thaw = Promise.withResolvers<void>()
   const frozen = navigator.locks.request(`admin-panel:${baseUrl}`, () => thaw.promise)
@@ -185,7 +185,7 @@ describe('B31', () => {
   })
 })
 
-test('a sign-in that is heard of before storage shows it is not taken for a sign-out', async () => {
+test('a sign-in announced before storage shows it does not count as a sign-out', async () => {
   const { handlers } = singleUseServer()
   const baseUrl = newAddress()
   const clock = createTestClock()
@@ -213,7 +213,7 @@ test('a sign-in that is heard of before storage shows it is not taken for a sign
   expect(tab.session.getSnapshot().status).toBe('active')
 })
 
-test('a sign-out in one tab is one in all', async () => {
+test('a sign-out in one tab signs out all tabs', async () => {
   const { tabs, clock } = tabsOf(3, inMinutes(30))
   const reasons: unknown[] = []
   for (const tab of tabs)
@@ -226,7 +226,7 @@ test('a sign-out in one tab is one in all', async () => {
   expect(reasons).toEqual(['user', 'other-tab', 'other-tab'])
 })
 
-test('a sign-in in one tab is one in all, with its own user', async () => {
+test('a sign-in in one tab signs in all tabs with its user', async () => {
   const { tabs, clock } = tabsOf(2, inMinutes(30))
   const [first, second] = tabs
   await first?.signOut()
@@ -241,7 +241,7 @@ test('a sign-in in one tab is one in all, with its own user', async () => {
   expect(seen.filter((type) => type === 'signed-in')).toHaveLength(1)
 })
 
-test('a token that appears without a word is asked whose it is', async () => {
+test('a token that appears unannounced loads its user', async () => {
   const { tabs, clock, entries } = tabsOf(1, inMinutes(30))
   tabs[0]?.use(on.profile.view(createTestUser('merchant', { id: 9 })))
   entries.set('token', 'T5')
@@ -250,20 +250,20 @@ test('a token that appears without a word is asked whose it is', async () => {
   expect(tabs[0]?.requests.some(({ url }) => url.endsWith('/profile'))).toBe(true)
 })
 
-test('the admin-check flag is shared', async () => {
+test('tabs share the admin-check flag', async () => {
   const { tabs, clock } = tabsOf(2, inMinutes(30))
   tabs[0]?.session.setAdminCheck(false)
   await clock.advance(10)
   expect(tabs[1]?.session.getSnapshot().permissions.administrator).toBe(false)
 })
 
-test('B30: a closed channel is not spoken to', async () => {
+test('B30: nothing is posted on a closed channel', async () => {
   const { tabs } = tabsOf(1, inMinutes(30))
   tabs[0]?.dispose()
   await expect(tabs[0]?.signOut()).resolves.toBeUndefined()
 })
 
-test('what other code says on the channel is ignored', async () => {
+test('messages of other code on the channel are ignored', async () => {
   const { tabs, clock, baseUrl } = tabsOf(1, inMinutes(30))
   const channel = new BroadcastChannel(`admin-panel:${baseUrl}`)
   for (const message of [null, 'x', {}, { type: 'refreshed' }, { type: 'signed-in', token: 5, expire: 'x' }])

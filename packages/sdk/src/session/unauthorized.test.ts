@@ -6,7 +6,7 @@ const on = createHandlers()
 const expiry = new Date(TEST_NOW + 1_800_000).toISOString()
 const items = { items: [] }
 
-/** A server that takes one token only, and whose refresh gives the next. */
+/** A server that accepts a single token, which a refresh replaces. */
 function strictServer(options: TestClientOptions = {}, valid = 'good') {
   const storage = memoryStorage({ token: 'good', 'token-expire': expiry })
   const client = createTestClient({ storage, ...options })
@@ -31,7 +31,7 @@ function strictServer(options: TestClientOptions = {}, valid = 'good') {
   return { client, storage, server, events, count }
 }
 
-test('E3: any 401 ends the session, with one event to word', async () => {
+test('E3: any 401 ends the session with one event', async () => {
   const { client, storage, events } = strictServer({}, 'other')
   await expect(client.api.permissions.list()).rejects.toMatchObject({ kind: 'unauthorized', silent: true })
   expect(events.filter(({ type }) => type === 'unauthorized' || type === 'signed-out')).toMatchObject([
@@ -58,7 +58,7 @@ test('E3: a 401 of sign-in is about the credentials', async () => {
   expect(client.session.getSnapshot().status).toBe('active')
 })
 
-test('E3: a 401 of a call that needs no session is said too, also where there is none', async () => {
+test('E3: a 401 of a public call is reported even without a session', async () => {
   const client = createTestClient({ as: 'anonymous' })
   client.use(on.passwordReset.byEmail({ error: { status: 401 } }))
   const messages: string[] = []
@@ -94,7 +94,7 @@ test('B11: with refresh-then-sign-out they are one refresh and no lost call', as
   expect([count('unauthorized'), count('signed-out')]).toEqual([0, 0])
 })
 
-test('B11: where that refresh is refused they are one sign-out and fifty errors', async () => {
+test('B11: if that refresh is rejected they are one sign-out and fifty errors', async () => {
   const { client, count } = strictServer({ onUnauthorized: 'refresh-then-sign-out' }, 'other')
   client.use(on.auth.refresh({ error: { status: 401 } }))
   const calls = await Promise.allSettled(Array.from({ length: 50 }, () => client.api.permissions.list()))
@@ -102,7 +102,7 @@ test('B11: where that refresh is refused they are one sign-out and fifty errors'
   expect([count('unauthorized'), count('signed-out')]).toEqual([1, 1])
 })
 
-test('where that refresh finds no network the session stays', async () => {
+test('the session survives if that refresh fails on the network', async () => {
   const { client, count } = strictServer({ onUnauthorized: 'refresh-then-sign-out' }, 'other')
   client.use(on.auth.refresh(Response.error()))
   await expect(client.api.permissions.list()).rejects.toMatchObject({ kind: 'unauthorized' })
@@ -110,7 +110,7 @@ test('where that refresh finds no network the session stays', async () => {
   expect(count('signed-out')).toBe(0)
 })
 
-test('B12: a replay that is refused again ends the session instead of going round', async () => {
+test('B12: a second 401 after a replay ends the session instead of looping', async () => {
   const { client, server, count } = strictServer({ onUnauthorized: 'refresh-then-sign-out' }, 'other')
   client.use(on.permissions.list({ error: { status: 401 } }))
   await expect(client.api.permissions.list()).rejects.toMatchObject({ kind: 'unauthorized', attempts: 2 })
@@ -118,7 +118,7 @@ test('B12: a replay that is refused again ends the session instead of going roun
   expect([count('unauthorized'), count('signed-out')]).toEqual([1, 1])
 })
 
-test('a token that was replaced while the call was on its way is no end of session', async () => {
+test('a 401 for a token that was replaced meanwhile does not end the session', async () => {
   const { client, server, count } = strictServer()
   const before = Promise.withResolvers<void>()
   client.use(

@@ -35,14 +35,14 @@ test('flat parameters go to path, query, body and If-Match', async () => {
   expect(list?.headers.get('content-type')).toBeNull()
 })
 
-test('a call that outlives the page says so to the browser', async () => {
+test('keepalive is passed to the browser', async () => {
   const client = createTestClient({ handlers: [on.presence.leave(undefined)] })
   await client.api.presence.leave({ entity: 'user', entity_id: 1 })
   await client.api.presence.leave({ entity: 'user', entity_id: 1 }, { keepalive: true })
   expect(client.requests.map(({ keepalive }) => keepalive)).toEqual([false, true])
 })
 
-test('a file is a Blob, and nothing is undefined', async () => {
+test('a file is a Blob, an empty answer is undefined', async () => {
   const client = createTestClient({
     handlers: [on.users.export(new Blob(['a;b'])), on.passwordReset.byUser(undefined)],
   })
@@ -63,13 +63,13 @@ test.each(['', '.', '..', '../users', 'a/b', 'a\\b', null, undefined, {}, [], Na
   },
 )
 
-test('an id with signs of its own is escaped', async () => {
+test('an id with reserved characters is escaped', async () => {
   const client = createTestClient({ handlers: [on.users.view(Response.json({}))] })
   await client.api.users.view({ id: 'a?b#c%2F' as unknown as number })
   expect(client.requests[0]?.url).toBe('http://api.test/api/user/admin/user/a%3Fb%23c%252F')
 })
 
-test('nothing is sent but what a call needs: no telemetry, no version, no marks', async () => {
+test('a call sends no headers for telemetry or versions', async () => {
   const client = createTestClient({
     handlers: [on.users.list(Response.json({ items: [], meta: {} })), on.users.create(Response.json({}))],
   })
@@ -149,7 +149,7 @@ test('a middleware cannot take the token elsewhere', async () => {
   expect(sent).toEqual([null])
 })
 
-test('request() fails as calls do', async () => {
+test('request() rejects with an ApiError', async () => {
   const client = createTestClient({
     fetch: async () => Response.json({ data: { status: 404, message: 'Нет такого' } }, { status: 404 }),
   })
@@ -160,7 +160,7 @@ test('request() fails as calls do', async () => {
   })
 })
 
-test('a handler is given the parameters as the caller gave them', async () => {
+test("a handler receives the caller's parameters", async () => {
   const seen: unknown[] = []
   const client = createTestClient()
   client.use(
@@ -188,7 +188,7 @@ test('a handler is given the parameters as the caller gave them', async () => {
   expect(seen).toEqual(given)
 })
 
-test('a path with an id does not take the calls of a fixed one', async () => {
+test('a path with an id does not match the calls of a fixed path', async () => {
   const client = createTestClient({
     handlers: [on.users.view({ error: { status: 404 } }), on.users.options({ items: [] })],
   })

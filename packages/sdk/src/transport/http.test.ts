@@ -108,7 +108,7 @@ test.each([
   ],
   ['a 422', () => Response.json({ data: { status: 422, message: 'Нет', details: { q: ['Мало'] } } }, { status: 422 })],
   ['a 500 without a body', () => new Response(null, { status: 500 })],
-  ['HTML where JSON was due', () => new Response('<!doctype html>')],
+  ['HTML instead of JSON', () => new Response('<!doctype html>')],
   ['a network failure', () => Response.error()],
 ] as const)('%s is the same error in both styles', async (_, reply) => {
   const { error, response, thrown } = await errorsOf(reply)
@@ -132,7 +132,7 @@ test('a path parameter is escaped', async () => {
   )
 })
 
-test('a path that the contract does not have is an error of the programmer', async () => {
+test('a path outside the contract throws a TypeError', async () => {
   const client = createTestClient()
   // @ts-expect-error a path that the contract does not have
   await expect(client.http.GET('/api/nowhere')).rejects.toThrow('No operation GET /api/nowhere')

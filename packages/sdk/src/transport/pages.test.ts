@@ -73,7 +73,7 @@ test('a cursor is followed where the list has one', async () => {
 })
 
 describe('B25', () => {
-  test('B25: a page that failed is asked for again by the next step', async () => {
+  test('B25: the next step requests a failed page again', async () => {
     const client = createTestClient()
     let broken = true
     client.use(
@@ -88,7 +88,7 @@ describe('B25', () => {
     expect(await pages.next()).toEqual({ done: true, value: undefined })
   })
 
-  test('B25: a first page that failed is asked for again', async () => {
+  test('B25: a failed first page is requested again', async () => {
     const client = createTestClient()
     let broken = true
     client.use(on.roles.list(() => (broken ? { error: { status: 500 } } : pageOf([1], 1, 1))))
@@ -104,7 +104,7 @@ describe('B25', () => {
     expect(idsOf(await collect(client.api.roles.list()))).toEqual([1, 2])
   })
 
-  test('B25: steps taken at once bring each page once', async () => {
+  test('B25: parallel steps return each page once', async () => {
     const client = createTestClient()
     listing(client, [[1], [2], [3]])
     const pages = client.api.roles.list().pages()
@@ -114,7 +114,7 @@ describe('B25', () => {
   })
 })
 
-test('a body that is no page is an error of the call', async () => {
+test('a list whose body is not a page is a parse error', async () => {
   const client = createTestClient({ handlers: [on.roles.list(Response.json([role(1)]))] })
   await expect(client.api.roles.list()).rejects.toMatchObject({ kind: 'parse' })
 })

@@ -41,12 +41,12 @@ test.each([400, 403, 404, 412, 422, 501])('E8: a read is not repeated on %i', as
   expect(client.requests).toHaveLength(1)
 })
 
-test('E8: a read that comes to nothing is repeated once', async () => {
+test('E8: a read that fails on the network is repeated once', async () => {
   const client = createTestClient({ retry: {}, handlers: [on.users.list(Response.error())] })
   expect(await settled(client, client.api.users.list())).toMatchObject({ kind: 'network', attempts: 2 })
 })
 
-test('E8: what changes something is never sent twice', async () => {
+test('E8: a write is never sent twice', async () => {
   for (const status of [429, 500, 503]) {
     const client = failing(status)
     await settled(client, client.api.users.update({ id: 1, version: 1, last_name: 'Ли' }))
@@ -81,7 +81,7 @@ test('E8: a query is not repeated while the browser knows that it is offline', (
   expect(retryQuery(0, error('network', 0))).toBe(false)
 })
 
-test('B5: an attempt after a timeout has all of its time again', async () => {
+test('B5: an attempt after a timeout has a full deadline', async () => {
   const events: ClientEvent[] = []
   const client = createTestClient({
     retry: { delay: () => 500 },

@@ -25,7 +25,7 @@ test.each([
   expect(openingState(place, new Date(at))).toEqual({ isOpen, change: { inDays, day: weekday, time } })
 })
 
-test('what is open over midnight closes when it really does', () => {
+test('hours across midnight close on the next day', () => {
   const hours = [...week(['10:00-24:00']).slice(0, 5), day('00:00-02:00', '10:00-24:00'), day('00:00-03:00')]
   const place = { hours, worksOnHolidays: true, timeZone: 'UTC' }
   expect(openingState(place, new Date('2026-11-20T23:00:00Z'))).toEqual({
@@ -34,7 +34,7 @@ test('what is open over midnight closes when it really does', () => {
   })
 })
 
-test('what is open round the clock never closes, and what has no hours never opens', () => {
+test('a place open around the clock never closes, one without hours never opens', () => {
   const now = new Date('2026-11-16T09:00:00Z')
   expect(openingState({ hours: always, worksOnHolidays: true, timeZone: 'Asia/Omsk' }, now)).toEqual({
     isOpen: true,
@@ -46,7 +46,7 @@ test('what is open round the clock never closes, and what has no hours never ope
   })
 })
 
-test('a date with hours of its own comes before the week and before public holidays', () => {
+test('the hours of a date precede those of the week and of public holidays', () => {
   const exceptions = [
     { date: '2026-11-04', hours: day('12:00-15:00') },
     { date: '2026-11-05', hours: [] },

@@ -24,7 +24,7 @@ test('the requisites of the seeded companies have no mistakes', () => {
   ).toEqual({})
 })
 
-test('each mistake is told at its field', () => {
+test('each mistake is reported at its field', () => {
   expect(companyMistakes({ ...right, inn: '7700001011', kpp: null, vat_rate: 'none' })).toEqual({
     inn: 'ИНН: проверьте цифры, контрольное число не совпадает',
     kpp: 'Пожалуйста, введите КПП',
@@ -48,7 +48,7 @@ test('the ОКПО has as many digits as the kind of seller asks for', () => {
   expect(companyMistakes({ ...right, okpo: '12345670' }).okpo).toBe('ОКПО: контрольное число не совпадает')
 })
 
-test('an account is judged by its bank', () => {
+test('an account is checked against its bank', () => {
   const account = { bik: '044525901', corr_account: '30101810300000000901', settlement_account: '40702810600000000101' }
 
   expect(accountMistakes(account)).toEqual({})

@@ -28,7 +28,7 @@ const messagesOf = (field: keyof typeof rules, value: unknown) => check(rules, {
 
 const text = (params: object, rule = 'minLength') => describe({ rule, params }, 'Код')
 
-test('what is right has no messages', () => {
+test('valid values have no messages', () => {
   expect(check(rules, good)).toEqual({})
   expect(
     check(rules, {
@@ -114,7 +114,7 @@ test('letters outside the basic plane count as one', () => {
   expect(messagesOf('name', '🚗🚗🚗')).toBeUndefined()
 })
 
-test('another language brings its own words', () => {
+test('another language replaces the messages', () => {
   const english: ValidationMessages = { ...russianValidation, required: (label) => `Please enter ${label}` }
   expect(check({ email: { label: 'E-mail', type: 'string', required: true } }, {}, english)).toEqual({
     email: ['Please enter E-mail'],
