@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import ui from '../packages/ui/package.json' with { type: 'json' }
 import { root } from './run.ts'
 
 const entries = [
@@ -9,6 +10,9 @@ const entries = [
   'sdk/src/validation/index.ts',
   'sdk/src/testing/index.ts',
   'hooks/src/index.ts',
+  ...Object.values(ui.exports)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join('ui', file)),
 ].map((entry) => join(root, 'packages', entry))
 
 const program = ts.createProgram(entries, {
@@ -16,6 +20,7 @@ const program = ts.createProgram(entries, {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   customConditions: ['@admin-panel/source'],
   allowImportingTsExtensions: true,
+  jsx: ts.JsxEmit.ReactJSX,
   noEmit: true,
   types: [],
 })

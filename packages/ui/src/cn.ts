@@ -1,1 +1,9 @@
-export { clsx as cn } from 'clsx'
+import { clsx } from 'clsx'
+
+/**
+ * Joins class names; falsy ones are left out.
+ *
+ * @example
+ * cn('px-2', isActive && 'font-medium')
+ */
+export const cn = clsx

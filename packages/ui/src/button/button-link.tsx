@@ -3,7 +3,12 @@ import { buttonLook, type ButtonLook } from './button-look.ts'
 import { cn } from '#cn.ts'
 import { renderElement } from './render-element.ts'
 
-/** A link that looks like a button. `render` takes a router's link: `<ButtonLink render={<Link to="/users" />}>`. */
+/**
+ * A link that looks like a button. `render` takes a router's link.
+ *
+ * @example
+ * <ButtonLink render={<Link to="/users" />}>Users</ButtonLink>
+ */
 export function ButtonLink({
   variant,
   size,

@@ -10,11 +10,16 @@ const variants = {
 const sizes = { sm: 'min-h-(--control-sm) px-2', md: 'min-h-(--control) px-3' }
 const squares = { sm: 'size-(--control-sm)', md: 'size-(--control)' }
 
+/**
+ * The look of a button, `ButtonLink` and `IconButton` included. `variant` is `secondary` and `size` is `md` by
+ * default, but `ghost` and `sm` for `IconButton`.
+ */
 export interface ButtonLook {
   variant?: keyof typeof variants | undefined
   size?: keyof typeof sizes | undefined
 }
 
+/** Returns the classes of a button. */
 export function buttonLook({ variant = 'secondary', size = 'md' }: ButtonLook, shape: 'text' | 'square' = 'text') {
   return cn(
     'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border text-sm font-medium transition-colors select-none',

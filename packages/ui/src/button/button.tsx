@@ -3,7 +3,15 @@ import { buttonLook, type ButtonLook } from './button-look.ts'
 import { cn } from '#cn.ts'
 import { Spinner } from '#feedback/spinner.tsx'
 
-/** While `isPending` it keeps its width and its focus, and ignores clicks. With `aria-disabled` it stays focusable, so that a tooltip can say why. */
+/**
+ * A button. While `isPending` (`false` by default) it keeps its width and its focus and ignores clicks. With
+ * `aria-disabled` it stays focusable, so a tooltip can explain why it is disabled.
+ *
+ * @example
+ * <Button type="submit" variant="primary" isPending={save.isPending}>
+ *   Save
+ * </Button>
+ */
 export function Button({
   variant,
   size,

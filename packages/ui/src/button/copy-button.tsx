@@ -5,10 +5,11 @@ import { useTexts } from '#texts/texts.ts'
 
 const CONFIRMATION = 2000
 
+/** Copies `text` to the clipboard and confirms it for two seconds. */
 export function CopyButton({ text, className = '' }: { text: string; className?: string }) {
   const texts = useTexts()
   const [isCopied, setIsCopied] = useState(false)
-  // The confirmation goes away with time.
+  // Hides the confirmation after a while.
   useEffect(() => {
     if (!isCopied) return undefined
     const timer = setTimeout(() => setIsCopied(false), CONFIRMATION)

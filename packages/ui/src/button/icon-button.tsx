@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { buttonLook, type ButtonLook } from './button-look.ts'
 import { cn } from '#cn.ts'
 
-/** A square button with an icon; `label` is its name and its native tooltip. */
+/** A square button with an icon. `label` is its accessible name and its native tooltip. */
 export function IconButton({
   label,
   variant = 'ghost',

@@ -6,7 +6,10 @@ interface Given {
   children?: ReactNode
 }
 
-/** Puts the look and the content of a component on the element that the caller gave, for example a router's link. */
+/**
+ * Adds the classes and the content of a component to the element that the caller passed as `render`, for example a
+ * router's link.
+ */
 export function renderElement(
   element: ReactElement<Given> | undefined,
   tag: string,

@@ -2,7 +2,12 @@ import type { ComponentProps, ReactElement } from 'react'
 import { cn } from '#cn.ts'
 import { renderElement } from './render-element.ts'
 
-/** A link in text. `render` takes a router's link: `<TextLink render={<Link to="/users" />}>`. */
+/**
+ * A link in a text. `render` takes a router's link.
+ *
+ * @example
+ * <TextLink render={<Link to="/users" />}>Users</TextLink>
+ */
 export function TextLink({
   className,
   render,

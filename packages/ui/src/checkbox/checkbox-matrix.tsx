@@ -5,19 +5,19 @@ import { SearchInput } from '#input/search-input.tsx'
 import { useTexts } from '#texts/texts.ts'
 
 interface CheckboxMatrixProps {
-  /** The matrix' name for a screen reader. */
+  /** The accessible name. */
   label: string
   columns: readonly MatrixColumn[]
   groups: readonly MatrixGroup[]
-  /** Cells as `row.column`. */
+  /** Checked cells as `row.column`. */
   checked: ReadonlySet<string>
   onCheckedChange: (checked: ReadonlySet<string>) => void
-  /** Cells as they are saved; those that differ get a mark. */
+  /** Saved cells; cells that differ get a mark. `checked` by default. */
   saved?: ReadonlySet<string>
   disabled?: boolean
-  /** Cells that keep their value: they take the focus, and toggles of rows and groups pass them by. */
+  /** Locked cells are focusable, but neither they nor toggles of rows and groups change them. */
   isLocked?: (cell: string) => boolean
-  /** The cell under the focus, so that more can be said of it beside the matrix. */
+  /** Reports the focused cell, so the caller can explain it beside the matrix. */
   onCellFocus?: (cell: string) => void
   className?: string
 }
@@ -29,7 +29,7 @@ const steps: Record<string, readonly [row: number, column: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** The next checkbox in a direction; cells that do not exist are stepped over. */
+/** Finds the next checkbox in a direction and skips missing cells. */
 function neighbour(table: HTMLTableElement, from: HTMLInputElement, [down, along]: readonly [number, number]) {
   const rows = [...table.rows]
   const cell = from.closest('td, th')
@@ -46,7 +46,10 @@ function neighbour(table: HTMLTableElement, from: HTMLInputElement, [down, along
   return undefined
 }
 
-/** Rights and the like: rows × columns of checkboxes in groups. One stop of Tab; arrows move inside. Cards where narrower than 640 px. */
+/**
+ * Checkboxes in rows and columns, in groups, for example the permissions of a role. Tab reaches one checkbox; arrows
+ * move between them. Rows are cards where the container is narrower than 640 px.
+ */
 export function CheckboxMatrix({
   label,
   columns,

@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   indeterminate?: boolean
 }
 
-/** Without `label` it needs an `aria-label`, as in a table's cell. */
+/** A checkbox with its label and hint. Without `label` it needs an `aria-label`, as in a cell of a table. */
 export function Checkbox({ label, hint, indeterminate = false, className, ref, ...props }: CheckboxProps) {
   const control = useFieldControl()
   function attach(input: HTMLInputElement | null) {
@@ -25,7 +25,8 @@ export function Checkbox({ label, hint, indeterminate = false, className, ref, .
       {...props}
       ref={attach}
       className={cn(
-        'relative mt-0.5 grid size-4 shrink-0 appearance-none place-items-center rounded-sm border border-frame bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary forced-colors:appearance-auto',
+        'relative mt-0.5 grid size-4 shrink-0 appearance-none place-items-center rounded-sm border border-frame bg-surface',
+        'checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary forced-colors:appearance-auto',
         'hover:not-disabled:border-secondary disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-invalid:border-danger',
         'before:absolute before:-inset-2 pointer-coarse:before:-inset-3',
         'after:size-2.5 after:bg-on-primary after:opacity-0 checked:after:opacity-100 indeterminate:after:opacity-100',

@@ -2,15 +2,17 @@ import { Checkbox } from './checkbox.tsx'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
 
+/** A column of the matrix; `label` is its header. */
 export interface MatrixColumn {
   id: string
   label: string
 }
 
+/** Rows under one heading. A checkbox beside the heading toggles the whole group. */
 export interface MatrixGroup {
   id: string
   label: string
-  /** `columns` are the cells that exist in the row. */
+  /** `columns` lists the columns that have a cell in the row. */
   rows: readonly { id: string; label: string; columns: readonly string[] }[]
 }
 
@@ -31,6 +33,7 @@ const rowHead = 'sticky start-0 z-10 bg-inherit px-3 text-start font-normal @max
 
 const cellsOf = (row: MatrixGroup['rows'][number]) => row.columns.map((column) => `${row.id}.${column}`)
 
+/** Renders the heading of a group and its rows. */
 export function MatrixGroupRows({
   group,
   columns,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
 
-/** For what takes effect at once; a value that waits for «Сохранить» is a checkbox. */
+/** A switch for a setting that takes effect at once. A value that waits for «Сохранить» is a checkbox. */
 export function Switch({
   label,
   hint,

@@ -14,7 +14,10 @@ type ComboboxProps = ComboboxSource &
     onValueChange: (value: ComboboxOption | null) => void
   }
 
-/** One of many options, found by typing. `value` is the option itself, since the shown ones may not contain it. */
+/**
+ * A field that finds one of many options by typing. `value` is the option itself, since the listed options may not
+ * contain it.
+ */
 export function Combobox({
   options,
   query,

@@ -12,7 +12,10 @@ type MultiComboboxProps = ComboboxSource &
     onValuesChange: (values: readonly ComboboxOption[]) => void
   }
 
-/** Several of many options; the chosen ones are chips before the text. Backspace in an empty field removes the last one. */
+/**
+ * A field that finds several of many options. Chosen options are chips before the text; Backspace in an empty field
+ * removes the last one.
+ */
 export function MultiCombobox({
   options,
   query,

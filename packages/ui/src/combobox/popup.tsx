@@ -16,7 +16,7 @@ interface ComboboxPopupProps {
   children: ReactNode
 }
 
-/** The field (`children`) and the list under it. The focus stays in the field. */
+/** The field (`children`) with the list under it. The focus stays in the field. */
 export function ComboboxPopup({
   state,
   label,
@@ -44,7 +44,7 @@ export function ComboboxPopup({
           onInteractOutside={(event) => {
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
           }}
-          // A dialog around the field blocks the wheel everywhere outside of itself, and this list is in a portal.
+          // A modal dialog blocks the wheel outside itself, and this list is in a portal.
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}
           className="z-50 flex w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] min-w-52 animate-appear flex-col overflow-hidden rounded-lg bg-surface shadow-popover"

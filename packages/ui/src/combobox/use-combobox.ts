@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 
+/** An option of a combobox. `value` identifies it; `hint` is a second line under `label`. */
 export interface ComboboxOption {
   value: string
   label: string
@@ -7,7 +8,10 @@ export interface ComboboxOption {
   disabled?: boolean
 }
 
-/** Options and the text that narrows them. With `onQueryChange` the caller narrows, usually by asking the server. */
+/**
+ * Options and the text that filters them. With `onQueryChange` the caller filters, usually by a request; without it
+ * the component does. `isPending` is `false` by default.
+ */
 export interface ComboboxSource {
   options: readonly ComboboxOption[]
   query?: string
@@ -15,7 +19,10 @@ export interface ComboboxSource {
   isPending?: boolean
 }
 
-/** What both comboboxes share: the list is open or not, one option is active, keys move between them. */
+/**
+ * The state that both comboboxes share: whether the list is open, which option is active, and the keys that move
+ * between options.
+ */
 export function useCombobox(
   { options, query, onQueryChange }: ComboboxSource,
   onChoose: (option: ComboboxOption) => void,
@@ -89,4 +96,5 @@ export function useCombobox(
   }
 }
 
+/** The state and the handlers that `useCombobox` returns. */
 export type ComboboxState = ReturnType<typeof useCombobox>

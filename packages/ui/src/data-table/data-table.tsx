@@ -12,28 +12,40 @@ import { useTexts } from '#texts/texts.ts'
 const SKELETON_ROWS = 10
 
 interface DataTableProps<Row> {
-  /** The table's name for a screen reader. */
+  /** The accessible name. */
   label: string
   columns: readonly TableColumn<Row>[]
-  /** `undefined` until the first answer: rows of skeleton are shown. */
+  /** `undefined` while loading: the table shows a skeleton. */
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
+  /** Names the row in its checkbox, for screen readers. */
   rowName: (row: Row) => string
   /** The link of the row, without content: `(row) => <Link to={…} />`. The first cell becomes its content. */
   rowLink?: (row: Row) => RowLink | undefined
   rowActions?: (row: Row) => ReactNode
+  /** `initialView(columns)` by default. */
   view?: TableView
+  /** The order, such as `-created_at,id`. */
   sort?: string | undefined
   onSortChange?: (sort: string | undefined) => void
+  /** Ids of the selected rows. */
   selection?: ReadonlySet<string>
   onSelectionChange?: (selection: ReadonlySet<string>) => void
-  /** The rows are of the previous request; they are dimmed once that has lasted 200 ms. */
+  /**
+   * The rows belong to the previous request; they are dimmed after 200 ms.
+   * @default false
+   */
   isStale?: boolean
   empty: ReactNode
   className?: string
 }
 
-/** Rows of a list: sorted by the server, selectable, stacked as cards where the container is narrower than 640 px. */
+/**
+ * A table of records: sorted by the server, selectable, shown as cards where the container is narrower than 640 px.
+ *
+ * @example
+ * <DataTable label="Users" columns={columns} rows={users} rowId={({ id }) => String(id)} rowName={({ name }) => name} empty="No users" />
+ */
 export function DataTable<Row extends object>({
   columns,
   rows,
@@ -44,39 +56,39 @@ export function DataTable<Row extends object>({
   onSortChange,
   empty,
   className,
-  ...props
+  isStale = false,
+  label,
+  rowActions,
+  rowLink,
+  rowName,
+  view = initialView(columns),
 }: DataTableProps<Row>) {
   const texts = useTexts()
-  const view = props.view ?? initialView(columns)
   const ordered = orderedColumns(columns, view)
   const visible = ordered.filter(({ id }, index) => index === 0 || !view.hidden.includes(id))
   const isSelectable = selection !== undefined && onSelectionChange !== undefined
   const ids = rows?.map(rowId) ?? []
   const selectedHere = ids.filter((id) => selection?.has(id))
-  // New rows are drawn without holding up whoever types.
+  // Deferred, so typing stays responsive while new rows render.
   const shown = useDeferredValue(rows)
-  const isBusy = !shown || shown !== rows || props.isStale
-  // Of the same moment as they are, so that what is on show is not drawn a second time.
+  const isBusy = !shown || shown !== rows || isStale
+  // Deferred together with the rows, or the memoised rows would render twice.
   const onSelect = useDeferredValue(onSelectionChange)
   return (
     <div className={cn('@container flex min-w-0 flex-col', className)}>
       {onSortChange && <TableSortSelect columns={visible} sort={sort} onSortChange={onSortChange} />}
       <section
-        aria-label={props.label}
+        aria-label={label}
         aria-busy={isBusy}
         className="relative min-h-0 overflow-auto rounded-lg border border-line bg-surface"
       >
-        <table
-          role="table"
-          aria-label={props.label}
-          className="w-full border-separate border-spacing-0 @max-[40rem]:block"
-        >
+        <table role="table" aria-label={label} className="w-full border-separate border-spacing-0 @max-[40rem]:block">
           <TableHeader
             columns={visible}
             sort={sort}
             onSortChange={onSortChange}
             isEmpty={shown?.length === 0}
-            hasActions={props.rowActions !== undefined}
+            hasActions={rowActions !== undefined}
             selector={
               isSelectable && (
                 <Checkbox
@@ -101,7 +113,7 @@ export function DataTable<Row extends object>({
                   render={() => <Skeleton className="h-3 w-3/4" />}
                   isLast={index === SKELETON_ROWS - 1}
                   selector={isSelectable && <Skeleton className="size-4" />}
-                  actions={props.rowActions && ' '}
+                  actions={rowActions && ' '}
                 />
               ))}
             {shown && (
@@ -109,9 +121,9 @@ export function DataTable<Row extends object>({
                 columns={visible}
                 rows={shown}
                 rowId={rowId}
-                rowName={props.rowName}
-                rowLink={props.rowLink}
-                rowActions={props.rowActions}
+                rowName={rowName}
+                rowLink={rowLink}
+                rowActions={rowActions}
                 density={view.density}
                 selection={selection}
                 onSelect={onSelect}

@@ -4,11 +4,12 @@ import { Button } from '#button/button.tsx'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
 
+/** A filter in force, shown as a chip. */
 export interface ActiveFilter {
   id: string
-  /** What is filtered: «Статус». */
+  /** The name of the filter: «Статус». */
   name: string
-  /** By what: «Активен». */
+  /** Its value: «Активен». */
   value: ReactNode
 }
 
@@ -16,11 +17,17 @@ interface FilterBarProps extends ComponentProps<'div'> {
   active: readonly ActiveFilter[]
   onRemove: (id: string) => void
   onReset: () => void
-  /** The filters came from the user's last visit, not from the address that was opened. */
+  /**
+   * Tells the user that the filters come from the last visit, not from the address.
+   * @default false
+   */
   isRestored?: boolean
 }
 
-/** Controls of filters (`children`), and under them what is in force. The second row keeps its place, so that the table never jumps. */
+/**
+ * Controls of filters (`children`) and a row of the filters in force. The row keeps its height while empty, so the
+ * table does not jump.
+ */
 export function FilterBar({
   active,
   onRemove,

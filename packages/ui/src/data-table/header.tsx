@@ -10,13 +10,14 @@ interface TableHeaderProps<Row> {
   sort: string | undefined
   onSortChange: ((sort: string | undefined) => void) | undefined
   selector: ReactNode
-  /** Cards have no header but the selector, which has nothing to select then. */
+  /** Hides the header above cards: without rows its checkbox has nothing to select. */
   isEmpty: boolean
   hasActions: boolean
 }
 
 const cell = 'sticky top-0 z-10 h-9 border-b border-line bg-surface px-3 font-medium whitespace-nowrap text-secondary'
 
+/** The header row: column names, buttons to sort, and the checkbox that selects all rows. */
 export function TableHeader<Row>({
   columns,
   sort,

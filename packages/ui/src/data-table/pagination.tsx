@@ -10,7 +10,10 @@ interface PaginationProps extends ComponentProps<'nav'> {
   page: number
   pageSize: number
   total: number
-  /** `false` where the server stopped counting at `total`. */
+  /**
+   * `false` if the server stopped counting at `total`.
+   * @default true
+   */
   isExact?: boolean
   onPageChange: (page: number) => void
   onPageSizeChange?: (pageSize: number) => void
@@ -19,6 +22,7 @@ interface PaginationProps extends ComponentProps<'nav'> {
 const PAGE_SIZES = [10, 20, 50, 100]
 const arrow = 'rtl:[&_svg]:-scale-x-100'
 
+/** Moves between the pages of a list. `page` begins at 1. */
 export function Pagination({
   page,
   pageSize,
@@ -32,7 +36,7 @@ export function Pagination({
   const texts = useTexts()
   const count = Math.max(1, Math.ceil(total / pageSize))
   const from = (page - 1) * pageSize + 1
-  // Beyond the counted rows nobody knows which page is the last one.
+  // The last page is unknown while not all rows are counted.
   const isLast = isExact && page >= count
   function jump(event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
     const wanted = Math.trunc(Number(event.currentTarget.value))

@@ -2,7 +2,7 @@ import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from
 import { cn } from '#cn.ts'
 import type { TableColumn, TableView } from './table-view.ts'
 
-/** A link without content, which the first cell gives to it. */
+/** A link without content; the first cell becomes its content. */
 export type RowLink = ReactElement<{ className?: string; children?: ReactNode; 'data-row-link'?: string }>
 
 interface TableRowProps<Row> {
@@ -11,7 +11,7 @@ interface TableRowProps<Row> {
   render: (column: TableColumn<Row>) => ReactNode
   link?: RowLink | undefined
   isSelected?: boolean
-  /** The table's own frame ends it. */
+  /** The last row has no line below: the frame of the table ends it. */
   isLast: boolean
   selector: ReactNode
   actions: ReactNode
@@ -19,13 +19,13 @@ interface TableRowProps<Row> {
 
 const heights = { compact: 'h-9 py-1', normal: 'h-11 py-1.5', roomy: 'h-14 py-2' }
 
-// In a stack of cards the column's name stands before its content; a screen reader has the header.
+// Cards show the column's name before its content. Screen readers skip it (`/''`), since they read the header.
 const labelled = cn(
   "@max-[40rem]:before:text-muted @max-[40rem]:before:content-[attr(data-label)/'']",
   '@max-[40rem]:grid @max-[40rem]:grid-cols-[8rem_minmax(0,1fr)] @max-[40rem]:justify-items-start @max-[40rem]:gap-x-3 @max-[40rem]:*:col-start-2 @max-[40rem]:empty:hidden',
 )
 
-/** A click beside the link counts as a click on it, with the same keys held; text stays selectable. */
+/** Forwards a click on the row to its link, with the modifier keys, unless the click ends a selection of text. */
 function followLink(event: MouseEvent<HTMLTableRowElement>) {
   if (!(event.target instanceof Element) || event.target.closest('a, button, input, label, select')) return
   if (window.getSelection()?.toString()) return
@@ -35,6 +35,7 @@ function followLink(event: MouseEvent<HTMLTableRowElement>) {
     ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
 }
 
+/** A row of the table, or a card where the container is narrow. */
 export function TableRow<Row>({
   density,
   columns,

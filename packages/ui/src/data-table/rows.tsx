@@ -16,7 +16,9 @@ interface TableRowsProps<Row> {
   onSelect: ((selection: ReadonlySet<string>) => void) | undefined
 }
 
+/** All rows of the table, with their checkboxes. */
 export function TableRows<Row>({
+  columns,
   rows,
   rowId,
   rowName,
@@ -24,10 +26,10 @@ export function TableRows<Row>({
   rowActions,
   selection,
   onSelect,
-  ...props
+  density,
 }: TableRowsProps<Row>) {
   const texts = useTexts()
-  // Where a range begins that a click with Shift ends.
+  // A click with Shift selects the range from this row.
   const anchor = useRef<string>(undefined)
   const ids = rows.map(rowId)
   return rows.map((row, index) => {
@@ -35,8 +37,8 @@ export function TableRows<Row>({
     return (
       <TableRow
         key={id}
-        density={props.density}
-        columns={props.columns}
+        density={density}
+        columns={columns}
         render={(column) => column.cell(row)}
         link={rowLink?.(row)}
         isSelected={selection?.has(id) ?? false}
@@ -61,7 +63,7 @@ export function TableRows<Row>({
   })
 }
 
-/** The selection with some rows more or less. */
+/** Returns the selection with `ids` added or removed. */
 export function toggled(selection: ReadonlySet<string>, ids: readonly string[], isSelected: boolean) {
   const others = [...selection].filter((id) => !ids.includes(id))
   return new Set(isSelected ? [...others, ...ids] : others)

@@ -10,7 +10,7 @@ interface SortButtonProps extends ComponentProps<'button'> {
   align: 'start' | 'end' | undefined
 }
 
-/** The header of a column that the rows can be ordered by; with Shift another key is added to the order. */
+/** The header of a sortable column. A click with Shift adds the column to the order. */
 export function SortButton({ sortKey, sort, onSortChange, align, className, children, ...props }: SortButtonProps) {
   const direction = sortDirection(sort, sortKey)
   const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown

@@ -1,6 +1,6 @@
 const keysOf = (sort: string | undefined) => sort?.split(',').filter(Boolean) ?? []
 
-/** The direction of a key in a wire order such as `-created_at,id`. */
+/** Returns the direction of a key in an order such as `-created_at,id`. */
 export function sortDirection(sort: string | undefined, key: string) {
   const keys = keysOf(sort)
   if (keys.includes(key)) return 'ascending'
@@ -8,8 +8,8 @@ export function sortDirection(sort: string | undefined, key: string) {
 }
 
 /**
- * Ascending, then descending, then the list's own order. `isAdded` keeps the other keys, as a click with Shift does;
- * the contract takes at most three.
+ * Toggles a key: ascending, then descending, then unsorted. With `isAdded` the other keys stay; the order keeps at
+ * most three keys, which is the limit of the contract.
  */
 export function toggleSort(sort: string | undefined, key: string, isAdded = false) {
   const direction = sortDirection(sort, key)

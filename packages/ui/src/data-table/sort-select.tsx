@@ -2,7 +2,7 @@ import { NativeSelect } from '#input/native-select.tsx'
 import type { TableColumn } from './table-view.ts'
 import { useTexts } from '#texts/texts.ts'
 
-/** Takes the place of the header's buttons where rows are cards. */
+/** A select that sorts the table where rows are cards and the header is hidden. */
 export function TableSortSelect<Row>({
   columns,
   sort,

@@ -4,7 +4,10 @@ import { cn } from '#cn.ts'
 import { IconButton } from '#button/icon-button.tsx'
 import { useTexts } from '#texts/texts.ts'
 
-/** The row above a table. While rows are selected, the actions on them stand in the same place, so that nothing moves. */
+/**
+ * The row above a table. While rows are selected (`selected` is their count, 0 by default), `bulk` replaces
+ * `children` in place.
+ */
 export function TableToolbar({
   selected = 0,
   bulk,

@@ -14,7 +14,10 @@ interface TableViewMenuProps<Row> {
 
 const densities = ['compact', 'normal', 'roomy'] as const
 
-/** Chooses and orders the columns, and the height of rows. The first column stays: it carries the row's link. */
+/**
+ * Shows, hides and reorders columns, and sets the height of rows. The first column cannot move: it carries the link
+ * of the row.
+ */
 export function TableViewMenu<Row>({ columns, view, onViewChange }: TableViewMenuProps<Row>) {
   const texts = useTexts()
   const [, ...movable] = orderedColumns(columns, view)

@@ -1,26 +1,43 @@
 import type { ReactNode } from 'react'
 
+/**
+ * A column of `DataTable`.
+ *
+ * @example
+ * const columns: readonly TableColumn<User>[] = [
+ *   { id: 'name', header: 'Name', sortKey: 'name', cell: ({ name }) => name },
+ * ]
+ */
 export interface TableColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** The contract's name of the order; a column without one cannot be sorted. */
+  /** The key of the order in requests; a column without one cannot be sorted. */
   sortKey?: string
-  /** `end` for numbers and sums. */
+  /**
+   * `end` suits numbers and sums.
+   * @default 'start'
+   */
   align?: 'start' | 'end'
-  /** Hidden until the user asks for it. */
+  /**
+   * Hides the column until the user shows it.
+   * @default false
+   */
   isHidden?: boolean
   className?: string
 }
 
-/** How one user likes to see one table; plain JSON, so that it can be stored. */
+/**
+ * One user's view of one table: the order of columns, the hidden ones, and the height of rows. It is plain JSON, so
+ * it can be stored.
+ */
 export interface TableView {
   order: readonly string[]
   hidden: readonly string[]
   density: 'compact' | 'normal' | 'roomy'
 }
 
-/** The view of a table that nobody has changed. */
+/** Returns the view before any change by the user. */
 export function initialView<Row>(columns: readonly TableColumn<Row>[]): TableView {
   return {
     order: columns.map(({ id }) => id),
@@ -29,7 +46,10 @@ export function initialView<Row>(columns: readonly TableColumn<Row>[]): TableVie
   }
 }
 
-/** Columns in the order of the view. A column that the stored view does not know yet comes last; the first one always leads, since it carries the row's link. */
+/**
+ * Returns the columns in the order of the view. Columns that the view does not list come last; the first column
+ * stays first, since it carries the link of the row.
+ */
 export function orderedColumns<Row>(columns: readonly TableColumn<Row>[], view: TableView) {
   const place = (id: string) => {
     const index = view.order.indexOf(id)

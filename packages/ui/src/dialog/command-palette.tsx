@@ -5,21 +5,25 @@ import { useRef, type ComponentType, type ReactNode } from 'react'
 import { cn } from '#cn.ts'
 import { Kbd } from '#display/kbd.tsx'
 import { Spinner } from '#feedback/spinner.tsx'
+import { overlay } from './look.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
+/** An entry of the palette: a page to open or a command to run. */
 export interface CommandPaletteItem {
-  /** Unlike every other item's. */
+  /** Unique among all items. */
   id: string
   label: ReactNode
   hint?: ReactNode
   icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
   shortcut?: string | undefined
+  /** @default 'normal' */
   variant?: 'normal' | 'danger'
   disabled?: boolean
   /** Called when the palette has closed and the focus is back where it was. */
   onSelect: () => void
 }
 
+/** Entries under a heading (`label`). */
 export interface CommandPaletteGroup {
   label: string
   items: readonly CommandPaletteItem[]
@@ -33,13 +37,16 @@ interface CommandPaletteProps {
   query: string
   onQueryChange: (query: string) => void
   groups: readonly CommandPaletteGroup[]
+  /** @default false */
   isPending?: boolean
-  /** Said where there is nothing to choose from. */
+  /** A text for an empty list. */
   empty: ReactNode
   footer?: ReactNode
 }
 
-/** Everything that can be gone to or done, by typing a part of its name. The caller narrows the groups. */
+/**
+ * A dialog that finds pages and commands by typing a part of their name. The caller filters the groups by `query`.
+ */
 export function CommandPalette({
   onClose,
   label,
@@ -61,13 +68,13 @@ export function CommandPalette({
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
+        <Radix.Overlay className={overlay} />
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus(event)
-            // What it does may open a dialog, which keeps the focus.
+            // The command runs after the focus has returned, since it may open a dialog.
             chosen.current?.onSelect()
           }}
           className="fixed start-1/2 top-[min(6rem,10dvh)] z-40 w-168 max-w-[calc(100vw-2rem)] -translate-x-1/2 animate-appear overflow-hidden rounded-lg bg-surface shadow-popover outline-none rtl:translate-x-1/2"

@@ -2,24 +2,31 @@ import * as Radix from 'radix-ui/alert-dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '#button/button.tsx'
 import { useTexts } from '#texts/texts.ts'
+import { cn } from '#cn.ts'
+import { centred, overlay, windowLook } from './look.ts'
 import { controlled, type Controllable } from './controlled.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 interface ConfirmDialogProps extends Controllable {
   trigger?: ReactElement
   heading: ReactNode
-  /** What will happen, and whether it can be undone. */
+  /** Explains the effect, and whether it can be undone. */
   description: ReactNode
   children?: ReactNode
   /** Names the action: «Удалить роль», not «Да». */
   confirmText?: string
+  /** @default 'primary' */
   variant?: 'primary' | 'danger'
+  /** @default false */
   isPending?: boolean
-  /** The caller closes the dialog, once the action has succeeded. */
+  /** The caller closes the dialog after the action succeeds. */
   onConfirm: () => void
 }
 
-/** Asks before what cannot be undone. The focus starts on the way back. */
+/**
+ * Asks before an action that cannot be undone. The focus starts on «Отмена». The caller closes the dialog after
+ * `onConfirm` succeeds.
+ */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -38,11 +45,8 @@ export function ConfirmDialog({
     <Radix.Root {...controlled(open, onOpenChange)}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
-        <Radix.Content
-          {...returnFocus}
-          className="fixed start-1/2 top-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-105 max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear flex-col gap-2 overflow-y-auto rounded-lg bg-surface p-4 shadow-popover outline-none rtl:translate-x-1/2"
-        >
+        <Radix.Overlay className={overlay} />
+        <Radix.Content {...returnFocus} className={cn(windowLook, centred, 'w-105 gap-2 overflow-y-auto p-4')}>
           <Radix.Title className="text-base font-semibold break-words">{heading}</Radix.Title>
           <Radix.Description className="text-secondary">{description}</Radix.Description>
           {children}

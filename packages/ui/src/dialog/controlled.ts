@@ -1,4 +1,4 @@
-/** What makes a dialog or a menu open from outside, instead of by its trigger. */
+/** Props that open and close a dialog or a menu from outside, instead of by its trigger. */
 export interface Controllable {
   /** Whether it is open; left out, its trigger opens it. */
   open?: boolean
@@ -6,7 +6,7 @@ export interface Controllable {
   onOpenChange?: (open: boolean) => void
 }
 
-/** Leaves out the keys that are not set: to Radix a key with `undefined` is a controlled value. */
+/** Leaves out keys that are not set: Radix takes a key with `undefined` for a controlled value. */
 export const controlled = (open: Controllable['open'], onOpenChange: Controllable['onOpenChange']) => ({
   ...(open !== undefined && { open }),
   ...(onOpenChange && { onOpenChange }),

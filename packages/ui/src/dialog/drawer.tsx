@@ -1,6 +1,6 @@
-import { DialogFrame, type DialogProps } from './dialog.tsx'
+import { DialogFrame, type DialogProps } from './dialog-frame.tsx'
 
-/** A panel at the end of the window for editing in context; 560 px, the whole width of a phone. */
+/** A modal panel at the end of the window, 560 px wide, or as wide as a phone. */
 export function Drawer(props: DialogProps) {
   return <DialogFrame place="end" {...props} />
 }

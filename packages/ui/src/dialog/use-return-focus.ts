@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Gives the focus back to where it was when a dialog opened. Radix does so for a dialog with a trigger alone;
- * most are opened by a shortcut, a link or an entry of a menu.
+ * Returns the focus to the element that had it when the dialog opened. Radix does so only for a dialog with a
+ * trigger; most dialogs are opened by a shortcut, a link or an entry of a menu.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null)
@@ -21,12 +21,12 @@ export function useReturnFocus() {
   }
 }
 
-/** Of a tree or a grid whose row the dialog has removed. */
+/** Finds the tab stop of a tree or a grid, for a dialog that removed the row it was opened from. */
 function tabStopOf(composite: Element | null) {
   return composite?.isConnected ? composite.querySelector('[tabindex="0"]') : null
 }
 
-/** A menu closes as its entry is chosen: what stays is the button that names it. */
+/** Finds the element to return to: a menu closes when its entry is chosen, so the focus goes to its button. */
 function openerOf(focused: Element | null) {
   const menu = focused?.closest('[role=menu]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused

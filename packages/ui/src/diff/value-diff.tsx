@@ -11,7 +11,7 @@ const look = 'min-w-0 grow px-2 py-0.5 break-words whitespace-pre-line no-underl
 
 const isLong = (value: ReactNode): value is string => typeof value === 'string' && value.length > LONG
 
-/** Two values of one field: one above the other, and long texts word by word. */
+/** Two values of one field, one above the other. Two texts longer than 80 characters are compared word by word. */
 export function ValueDiff({
   before,
   after,
@@ -21,7 +21,7 @@ export function ValueDiff({
 }: ComponentProps<'div'> & {
   before: ReactNode
   after: ReactNode
-  /** Beside the value before, such as a button that brings it back. */
+  /** An action beside the old value, such as a button that restores it. */
   beforeAction?: ReactNode
 }) {
   const texts = useTexts()

@@ -7,13 +7,16 @@ import { wordParts } from './word-parts.ts'
 interface WordDiffProps extends ComponentProps<'div'> {
   before: string
   after: string
-  /** One of the two texts alone, where they stand side by side. */
+  /** Shows only one of the texts, for a comparison side by side. */
   side?: 'before' | 'after'
-  /** Words that are left around a change; the rest of a long unchanged part opens on demand. */
+  /**
+   * The number of unchanged words around a change; the user can open the rest.
+   * @default 12
+   */
   context?: number
 }
 
-/** One text with the words that went and came. */
+/** A text with its removed and added words marked. */
 export function WordDiff({ before, after, side, context = 12, className, ...props }: WordDiffProps) {
   const texts = useTexts()
   const hidden = side && ({ before: 'added', after: 'removed' } as const)[side]
@@ -48,13 +51,13 @@ export function WordDiff({ before, after, side, context = 12, className, ...prop
   )
 }
 
-/** `head` words are left behind the change before it, `tail` words before the next one. */
+/** Keeps `head` words after the previous change and `tail` words before the next one. */
 function Unchanged({ text, head, tail }: { text: string; head: number; tail: number }) {
   const texts = useTexts()
   const [isOpen, setIsOpen] = useState(false)
   const words = text.match(/\s*\S+/g) ?? []
   const hidden = words.length - head - tail
-  // A button in place of a few words would save nothing.
+  // A button would take as much room as a few words.
   if (hidden <= 8) return text
   const start = words.slice(0, head).join('').length
   const end = words.slice(0, words.length - tail).join('').length
@@ -63,7 +66,7 @@ function Unchanged({ text, head, tail }: { text: string; head: number; tail: num
     <>
       {text.slice(0, start)}
       {isOpen ? (
-        // The button that had the focus is gone: reading goes on from what it opened.
+        // The focused button is gone, so the focus moves to the opened text.
         <span tabIndex={-1} ref={(opened) => opened?.focus()} className="outline-none">
           {middle}
         </span>

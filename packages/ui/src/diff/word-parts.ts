@@ -1,17 +1,18 @@
 import { diffWords } from 'diff'
 
+/** A run of words that is the same in both texts, removed or added. */
 export interface WordPart {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-// Beyond it the texts are too far apart for their common words to mean anything.
+// With more edits the texts differ too much for their common words to be meaningful.
 const TIMEOUT = 300
 const LEAST_IN_COMMON = 0.25
 
-/** What stays, goes and comes in a text, by words. Texts with little in common are two whole texts. */
+/** Compares two texts by words. Texts with little in common are returned as one removed and one added part. */
 export function wordParts(before: string, after: string, locale: string): WordPart[] {
-  // By itself the library knows words of Latin letters only, and would compare Cyrillic letter by letter.
+  // Without a segmenter the library recognises Latin words only and compares Cyrillic letter by letter.
   const intlSegmenter = new Intl.Segmenter(locale, { granularity: 'word' })
   const changes = diffWords(before, after, { intlSegmenter, timeout: TIMEOUT }) ?? []
   const parts = changes.map(({ value, added, removed }): WordPart => ({

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 
-/** Initials in a circle; decorative, since the name stands beside it or in the control around it. */
+/** Initials in a circle. It is decorative: the name stands beside it or in the control around it. */
 export function Avatar({ name, className, ...props }: ComponentProps<'span'> & { name: string }) {
   const initials = name
     .trim()

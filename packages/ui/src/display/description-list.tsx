@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
-/** Names and values of a record; the name stands above the value where there is no room beside it. */
+/** Names and values of a record. Names stand above the values where the list is narrow. */
 export function DescriptionList({ className, ...props }: ComponentProps<'dl'>) {
   return <dl {...props} className={cn('@container divide-y divide-line', className)} />
 }
 
+/** A name and its value in a `DescriptionList`. */
 export function DescriptionItem({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 py-2 @md:grid-cols-[minmax(8rem,1fr)_2fr]">

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 
+/** A key or a shortcut, such as Ctrl+S. */
 export function Kbd({ className, ...props }: ComponentProps<'kbd'>) {
   return (
     <kbd

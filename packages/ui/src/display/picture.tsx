@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
 
-/** A picture of a file; where the file cannot be read, a quiet sign of the same size says so. */
+/** An image. If it cannot be loaded, a placeholder of the same size says so. */
 export function Picture({ src, alt, className, ...props }: ComponentProps<'img'> & { src: string; alt: string }) {
   const texts = useTexts()
   const [unread, setUnread] = useState<string>()
@@ -11,7 +11,7 @@ export function Picture({ src, alt, className, ...props }: ComponentProps<'img'>
     return <img {...props} src={src} alt={alt} className={className} onError={() => setUnread(src)} />
   const name = alt ? texts.unreadPicture(alt) : undefined
   return (
-    // The ground that the caller lays is for pictures with holes.
+    // The background of the caller is meant for transparent pictures.
     <span
       {...(name ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true })}
       className={cn('grid place-items-center bg-pressed! text-muted', className)}

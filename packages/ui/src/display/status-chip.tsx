@@ -9,7 +9,10 @@ const tones = {
   red: ['bg-red-soft text-red-text', 'bg-red-dot'],
 } as const
 
-/** Grey is neutral, blue in progress, green done, amber waits for somebody, red failed or forbidden. */
+/**
+ * The state of a record. Tones: grey is neutral, blue in progress, green done, amber waiting, red failed or
+ * forbidden.
+ */
 export function StatusChip({
   tone = 'grey',
   className,

@@ -3,13 +3,14 @@ import { cn } from '#cn.ts'
 import { isoDay } from './iso-day.ts'
 import { useTexts } from '#texts/texts.ts'
 
+/** An event of the timeline. */
 export interface TimelineEntry {
   id: string
-  /** A moment in ISO 8601; it says which day the entry belongs to. */
+  /** A moment in ISO 8601, which determines the day of the entry. */
   at: string
-  /** In place of the hours and minutes. */
+  /** Replaces the hours and minutes. */
   time?: ReactNode
-  /** Who did it. An entry without an author is the system's, and quiet. */
+  /** The author. An entry without one is an event of the system and looks muted. */
   author?: ReactNode
   /** Stands on the stem, usually the author's avatar. */
   mark?: ReactNode
@@ -17,7 +18,7 @@ export interface TimelineEntry {
 }
 
 interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the order in which they are shown. */
+  /** Entries in display order. */
   entries: readonly TimelineEntry[]
   timeZone: string
   now?: Date
@@ -25,10 +26,10 @@ interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const DAY = 86_400_000
 
-/** What has happened, day by day. */
-export function Timeline({ entries, timeZone, now: givenNow, className, ...props }: TimelineProps) {
+/** Events grouped by day. `timeZone` is an IANA name; `now` is the current time by default. */
+export function Timeline({ entries, timeZone, now: fixedNow, className, ...props }: TimelineProps) {
   const [opened] = useState(() => new Date())
-  const now = givenNow ?? opened
+  const now = fixedNow ?? opened
   const { locale, today, yesterday } = useTexts()
   const dayOf = (moment: Date) => isoDay(moment, timeZone)
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })

@@ -2,15 +2,16 @@ import type { GridColumn } from './column.ts'
 import { parseCell, readCell } from './text.ts'
 import type { LocalGridTexts } from './texts.ts'
 
-/** What has been changed and is not saved: fields by the id of their row. */
+/** Unsaved changes: the changed fields by the id of their row. */
 export type GridChanges<Row> = ReadonlyMap<string, Partial<Row>>
 
+/** The indexes of a cell, from 0. */
 export interface CellPlace {
   row: number
   column: number
 }
 
-/** A text that did not become a value, and why. */
+/** A text that is not a valid value of its cell, with the reason. */
 export interface Refusal extends CellPlace {
   text: string
   reason: string
@@ -23,13 +24,18 @@ interface GridContent<Row> {
   changes: GridChanges<Row>
 }
 
+/** Returns the row with its unsaved change applied. */
 export const withChange = <Row extends object>(row: Row, change: Partial<Row> | undefined): Row =>
   change ? { ...row, ...change } : row
 
+/** Whether the unsaved change differs from the saved value in this column. */
 export const isChanged = <Row extends object>(column: GridColumn<Row>, row: Row, change: Partial<Row> | undefined) =>
   change !== undefined && column.id in change && readCell(column, withChange(row, change)) !== readCell(column, row)
 
-/** Takes what can be taken. A field that is as it was saved is no longer changed. */
+/**
+ * Writes the texts that are valid and returns the others as refusals. A field that gets its saved value back is no
+ * longer a change.
+ */
 export function writeCells<Row extends object>(
   { columns, rows, rowId, changes }: GridContent<Row>,
   cells: readonly (CellPlace & { text: string })[],
@@ -55,7 +61,7 @@ export function writeCells<Row extends object>(
   return { changes: next as GridChanges<Row>, refused }
 }
 
-// A column that is written has the name of a field, and its `parse` gives that field's value.
+// A writable column is named after a field of the row, and its `parse` returns that field's type.
 const keyOf = <Row>({ id }: GridColumn<Row>) => id as keyof Row
 const withField = <Row>(change: Partial<Row> | undefined, id: string, value: unknown) =>
   ({ ...change, [id]: value }) as Partial<Row>

@@ -1,8 +1,8 @@
-// A quotation mark opens a cell only if it also closes it: spreadsheets quote a cell that has line breaks,
-// and copy «"Bosch" свеча» as it is, which parsers of CSV files take apart.
+// A quotation mark opens a cell only if another one ends it: spreadsheets quote cells with line breaks, but copy
+// «"Bosch" свеча» as is, which CSV parsers would split.
 const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g
 
-/** Rows of cells out of what a spreadsheet copies. */
+/** Parses the text that a spreadsheet copies into rows of cells. */
 export function parseClipboard(text: string): string[][] {
   const rows: string[][] = [[]]
   // The last row ends with a line break as well.
@@ -16,6 +16,7 @@ export function parseClipboard(text: string): string[][] {
 
 const quote = (text: string) => (/[\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
+/** Formats rows of cells as a spreadsheet copies them: tabs between cells, line breaks between rows. */
 export function formatClipboard(rows: readonly (readonly string[])[]) {
   return rows.map((row) => row.map(quote).join('\t')).join('\n')
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A value, or why the text is none. */
+/** The result of parsing a text: a value or an error message. */
 export type Parsed<Value> = { value: Value } | { error: string }
 
+/** An option of a `select` column. */
 export interface GridOption {
   value: string
   label: string
@@ -10,14 +11,17 @@ export interface GridOption {
 
 interface ColumnBase<Row> {
   header: string
-  /** Pixels at least; what room is left is shared in this proportion. */
+  /** The minimum in pixels; the remaining width is shared in this proportion. The default depends on the kind. */
   width?: number
   align?: 'start' | 'end'
-  /** Stands in a cell without a value, which is a gap to fill. */
+  /** A placeholder for an empty cell that should be filled. */
   emptyText?: string
-  /** What the rows can be ordered by. */
+  /** The key of the order; a column without one cannot be sorted. */
   sortKey?: string
-  /** The value as text, empty for none: a number with a dot, money in kopecks, a date as 2026-12-31, «true» or «false», an option's value. The row's field of the same name by itself. */
+  /**
+   * Returns the value as text, empty for none: a number with a dot, money in kopecks, a date as 2026-12-31, `true` or
+   * `false`, the value of an option. The field of the row with the same name by default.
+   */
   read?: (row: Row) => string
 }
 
@@ -28,7 +32,7 @@ type Kinds<Value> =
   | ({ kind: 'select'; options: readonly GridOption[] } & Parser<Value, string>)
   | ({ kind: 'checkbox' } & Parser<Value, boolean>)
 
-/** `parse` is given the text in the form of `read`; it can be left out where the field takes what the kind makes of it. */
+/** `parse` receives the text in the form of `read`. It is optional if the field accepts the value that the kind makes. */
 type Parser<Value, Made> = [Made] extends [Value]
   ? { parse?: (text: string) => Parsed<Value> }
   : { parse: (text: string) => Parsed<Value> }
@@ -40,9 +44,19 @@ type WritableColumn<Row> = {
 /** Enter presses the first button that `render` puts into the cell; the button itself has `tabIndex={-1}`. */
 type ReadonlyColumn<Row> = ColumnBase<Row> & { id: string; kind: 'readonly'; render?: (row: Row) => ReactNode }
 
+/**
+ * A column of `EditableGrid`. Its `id` is a field of the row and its `kind` must fit the type of that field; a
+ * `readonly` column may have any `id`.
+ *
+ * @example
+ * const columns: readonly EditableColumn<Price>[] = [
+ *   { id: 'article', kind: 'readonly', header: 'Article' },
+ *   { id: 'kopecks', kind: 'money', header: 'Price' },
+ * ]
+ */
 export type EditableColumn<Row> = WritableColumn<Row> | ReadonlyColumn<Row>
 
-/** Any of the columns above, seen from inside the grid. */
+/** Any column, as the internals of the grid see it. */
 export interface GridColumn<Row> extends ColumnBase<Row> {
   id: string
   kind: 'text' | 'number' | 'money' | 'date' | 'select' | 'checkbox' | 'readonly'
@@ -51,7 +65,8 @@ export interface GridColumn<Row> extends ColumnBase<Row> {
   render?: (row: Row) => ReactNode
 }
 
-// Each kind is one of these; the compiler cannot tell as long as it does not know the row.
+// Each column is one of these, which the compiler cannot prove for an unknown row.
+/** Widens the columns to the type that the internals use. */
 export const gridColumns = <Row>(columns: readonly EditableColumn<Row>[]) => columns as readonly GridColumn<Row>[]
 
 const widths: Record<GridColumn<unknown>['kind'], number> = {
@@ -64,7 +79,10 @@ const widths: Record<GridColumn<unknown>['kind'], number> = {
   readonly: 176,
 }
 
-/** The first column stays while the others scroll, so it leaves them room in a narrow window. */
+/**
+ * Returns the widths as CSS. The first column stays in view while the others scroll, so it takes at most 45 % of a
+ * narrow grid.
+ */
 export function columnWidths<Row>(columns: readonly GridColumn<Row>[]) {
   const pixels = columns.map(({ kind, width }) => width ?? widths[kind])
   const least = pixels.map((width, index) => (index === 0 ? `min(${width}px, 45cqi)` : `${width}px`))
@@ -75,5 +93,6 @@ export function columnWidths<Row>(columns: readonly GridColumn<Row>[]) {
   }
 }
 
+/** Whether the content is aligned to the end: numbers and money by default. */
 export const isAtEnd = <Row>({ align, kind }: GridColumn<Row>) =>
   align ? align === 'end' : kind === 'number' || kind === 'money'

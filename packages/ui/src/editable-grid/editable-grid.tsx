@@ -16,18 +16,18 @@ export type { GridChanges } from './changes.ts'
 export type { EditableColumn, Parsed } from './column.ts'
 
 interface EditableGridProps<Row> {
-  /** The grid's name for a screen reader. */
+  /** The accessible name. */
   label: string
-  /** The first one names the row, and stays while the others scroll. */
+  /** The first column names the row and stays in view while the others scroll. */
   columns: readonly EditableColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** What is changed and not saved. The owner keeps it as it is given, and empties it once it is saved. */
+  /** Unsaved changes. The caller stores them as reported and clears them after saving. */
   changes: GridChanges<Row>
   onChange: (changes: GridChanges<Row>) => void
-  /** Messages by the row's id and the column's. */
+  /** Error messages by the id of the row and of the column. */
   errors?: ReadonlyMap<string, Readonly<Record<string, string>>>
-  /** The order of the rows, `-key` for descending; the owner brings them in it. */
+  /** The order of the rows, `-key` for descending. The caller sorts them. */
   sort?: string | undefined
   onSortChange?: (sort: string | undefined) => void
   empty?: ReactNode
@@ -35,17 +35,34 @@ interface EditableGridProps<Row> {
 }
 
 const ROW = 36
-// Shorter grids are in the document whole, where the browser's own search finds every row.
+// Shorter grids are not virtualized, so the browser's own search finds every row.
 const WHOLE = 100
 
-/** A spreadsheet: cells are typed over, filled and pasted in blocks; saving them is the owner's. */
-export function EditableGrid<Row extends object>({ rows, rowId, changes, errors, ...props }: EditableGridProps<Row>) {
+/**
+ * A spreadsheet: cells are typed into, filled down and pasted in blocks, with undo. The caller saves the changes.
+ *
+ * @example
+ * <EditableGrid label="Prices" columns={columns} rows={prices} rowId={({ id }) => String(id)} changes={changes} onChange={setChanges} />
+ */
+export function EditableGrid<Row extends object>({
+  rows,
+  rowId,
+  changes,
+  errors,
+  className,
+  columns: publicColumns,
+  empty,
+  label,
+  onChange,
+  onSortChange,
+  sort,
+}: EditableGridProps<Row>) {
   const { noRows } = useTexts()
   const texts = useGridTexts()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const columns = gridColumns(props.columns)
-  const grid = useEditableGrid({ columns, rows, rowId, changes, onChange: props.onChange })
+  const columns = gridColumns(publicColumns)
+  const grid = useEditableGrid({ columns, rows, rowId, changes, onChange })
   const { active, range, editing } = grid
   const cellId = ({ row, column }: CellPlace) => `${id}-${row}-${column}`
   const controls = useEditableGridControls(grid, { columns, rowCount: rows.length, rowHeight: ROW, scroller, cellId })
@@ -55,7 +72,7 @@ export function EditableGrid<Row extends object>({ rows, rowId, changes, errors,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     overscan: 8,
-    // The cells with the focus and with the editor stay in the document wherever one scrolls.
+    // The focused cell and the editor stay in the document, however far the user scrolls.
     rangeExtractor: (shown) =>
       rows.length <= WHOLE
         ? rows.map((_, index) => index)
@@ -91,11 +108,11 @@ export function EditableGrid<Row extends object>({ rows, rowId, changes, errors,
       ),
     }
   return (
-    <div className={cn('@container flex min-h-0 min-w-0 flex-col', props.className)}>
+    <div className={cn('@container flex min-h-0 min-w-0 flex-col', className)}>
       <div
         ref={scroller}
         role="grid"
-        aria-label={props.label}
+        aria-label={label}
         aria-describedby={`${id}-keys`}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length}
@@ -106,7 +123,7 @@ export function EditableGrid<Row extends object>({ rows, rowId, changes, errors,
         className="group relative max-h-[70dvh] min-h-0 overflow-auto rounded-lg border border-line bg-surface"
       >
         <div role="row" aria-rowindex={1} style={lane} className="sticky top-0 z-10 grid">
-          <GridHeader columns={columns} sort={props.sort} onSortChange={props.onSortChange} />
+          <GridHeader columns={columns} sort={sort} onSortChange={onSortChange} />
         </div>
         <div
           role="rowgroup"
@@ -147,7 +164,7 @@ export function EditableGrid<Row extends object>({ rows, rowId, changes, errors,
           })}
         </div>
       </div>
-      {rows.length === 0 && (props.empty ?? <p className="p-6 text-center text-muted">{noRows}</p>)}
+      {rows.length === 0 && (empty ?? <p className="p-6 text-center text-muted">{noRows}</p>)}
       <p id={`${id}-keys`} hidden>
         {texts.keys}
       </p>

@@ -5,11 +5,11 @@ import { isAtEnd, type GridColumn } from './column.ts'
 interface CellEditorProps<Row> {
   column: GridColumn<Row>
   text: string
-  /** Typing over the cell: arrows leave it. Otherwise they move the caret. */
+  /** The user types over the cell, so arrows leave it; otherwise they move the caret. */
   isReplacing: boolean
-  /** The id of the reason why the text was not taken. */
+  /** The id of the error message. */
   errorId: string | undefined
-  /** The key that ends the edit says where to go next. */
+  /** `key` is the key that ended the edit; it determines the next cell. */
   onCommit: (text: string, key?: KeyboardEvent) => void
   onLeave: (text: string) => void
   onCancel: () => void
@@ -19,7 +19,7 @@ const look =
   'absolute inset-x-0 top-0 z-10 min-h-full w-full bg-surface px-2 text-control outline-2 -outline-offset-2 outline-focus aria-invalid:outline-danger'
 const isEnter = ({ code }: KeyboardEvent) => code === 'Enter' || code === 'NumpadEnter'
 
-/** The field over a cell while it is being changed. */
+/** The field over a cell that is being edited. */
 export function CellEditor<Row>(props: CellEditorProps<Row>) {
   return props.column.kind === 'select' ? <ListEditor {...props} /> : <TextEditor {...props} />
 }
@@ -27,7 +27,7 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
 function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave, onCancel }: CellEditorProps<Row>) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(text)
-  // The field takes the place of the focused cell; the caret is the browser's.
+  // The field takes the focus from the cell and puts the caret at the end.
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
@@ -70,13 +70,13 @@ function TextEditor<Row>({ column, text, isReplacing, errorId, onCommit, onLeave
 function ListEditor<Row>({ column, text, errorId, onCommit, onLeave, onCancel }: CellEditorProps<Row>) {
   const field = useRef<HTMLSelectElement>(null)
   const options = column.options ?? []
-  // The list opens by itself, as far as the browser lets it.
+  // The list opens at once if the browser allows it.
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
     try {
       field.current?.showPicker()
     } catch {
-      // Then the focused list takes the arrow keys.
+      // Otherwise the focused list reacts to arrow keys.
     }
   }, [])
 

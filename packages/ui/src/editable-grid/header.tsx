@@ -9,6 +9,7 @@ interface GridHeaderProps<Row> {
   onSortChange: ((sort: string | undefined) => void) | undefined
 }
 
+/** The header row, with a button to sort in each sortable column. */
 export function GridHeader<Row>({ columns, sort, onSortChange }: GridHeaderProps<Row>) {
   return columns.map((column, index) => {
     const { id, header, kind, sortKey } = column
@@ -36,7 +37,7 @@ export function GridHeader<Row>({ columns, sort, onSortChange }: GridHeaderProps
             sort={sort}
             onSortChange={onSortChange}
             align={isAtEnd(column) ? 'end' : 'start'}
-            // Its keys are not those of the cells.
+            // Keys of the button must not reach the handlers of the cells.
             onKeyDown={(event) => event.stopPropagation()}
             className="min-w-0"
           >

@@ -5,12 +5,12 @@ interface GridKeys {
   active: CellPlace
   rows: number
   columns: number
-  /** Rows in view. */
+  /** The number of visible rows. */
   page: number
   isMirrored: boolean
 }
 
-/** Where a key leads from the active cell. Codes, not letters: they are the same on every keyboard layout. */
+/** Returns the cell that a key leads to. It compares codes, which are the same on every keyboard layout. */
 export function targetOf(
   { code, ctrlKey, metaKey }: KeyboardEvent,
   { active: { row, column }, rows, columns, page, isMirrored }: GridKeys,
@@ -40,7 +40,7 @@ export function targetOf(
   }
 }
 
-/** The cell after or before in reading order; none past the ends, where Tab leaves the grid. */
+/** Returns the next or previous cell in reading order; none past the ends, where Tab leaves the grid. */
 export function tabTarget({ row, column }: CellPlace, isBack: boolean, rows: number, columns: number) {
   const index = row * columns + column + (isBack ? -1 : 1)
   if (index < 0 || index >= rows * columns) return undefined

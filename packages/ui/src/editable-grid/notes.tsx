@@ -7,12 +7,12 @@ import { useTexts } from '#texts/texts.ts'
 import type { GridReport } from './use-editable-grid.ts'
 
 interface GridNotesProps {
-  /** Of a sheet that is only read, where no key changes anything. */
+  /** Hides the hint about keys that edit. */
   isReadOnly: boolean
-  /** Of the cell under the focus. */
+  /** The error of the active cell. */
   error: string | undefined
   errorId: string
-  /** The text in the editor is not taken: said aloud at once. */
+  /** The text in the editor is invalid, so screen readers announce it at once. */
   isUrgent: boolean
   errorCount: number
   onNextError: () => void
@@ -24,7 +24,7 @@ interface GridNotesProps {
 
 const SHOWN = 5
 
-/** What is wrong in the grid, under it: its place is kept, so that nothing jumps. */
+/** Errors and the last report, under the grid. The place is reserved, so nothing jumps. */
 export function GridNotes({ isReadOnly, error, errorId, isUrgent, errorCount, report, ...props }: GridNotesProps) {
   const { close } = useTexts()
   const texts = useGridTexts()

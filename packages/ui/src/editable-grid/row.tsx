@@ -23,7 +23,7 @@ interface GridCellsProps<Row> {
   columns: readonly GridColumn<Row>[]
   change: Partial<Row> | undefined
   errors: Readonly<Record<string, string>> | undefined
-  /** The column of the one cell that Tab reaches, if it is in this row. */
+  /** The column of the cell that Tab reaches, if it is in this row. */
   tabStop: number | undefined
   isSelected: (place: CellPlace) => boolean
   cellId: (place: CellPlace) => string
@@ -31,6 +31,7 @@ interface GridCellsProps<Row> {
   events: CellEvents
 }
 
+/** The cells of one row, one of them with the editor. */
 export function GridCells<Row extends object>({
   row,
   index,
@@ -77,7 +78,7 @@ export function GridCells<Row extends object>({
           isAtEnd(column) && 'justify-end',
           isBox && 'justify-center',
           isDirty ? 'bg-amber-soft text-amber-text' : column.kind === 'readonly' ? 'bg-page' : 'bg-surface',
-          // A veil, so that a changed cell is told apart inside the range too.
+          // A translucent layer keeps changed cells visible within the selected range.
           isSelected(place) &&
             'before:pointer-events-none before:absolute before:inset-0 group-focus-within:before:bg-focus/12',
           error && 'shadow-[inset_0_0_0_1px_var(--color-danger)]',

@@ -3,16 +3,16 @@ import type { LocalGridTexts } from './texts.ts'
 import { decimalMark } from '#input/decimal-mark.ts'
 import { plainNumber, readNumber, scaledNumber, writeNumber } from '#input/read-number.ts'
 
-/** How a kind of cell turns what people write into the column's own text, and back. */
+/** Converts between typed texts and the normalized text of a cell. */
 interface CellKind {
   normalize: (text: string, texts: LocalGridTexts, options: readonly GridOption[]) => Parsed<string>
-  /** For reading. */
+  /** Formats for reading. */
   format: (text: string, texts: LocalGridTexts, options: readonly GridOption[]) => string
-  /** For the editor and for other spreadsheets; `format` where it is not given. */
+  /** Formats for the editor and the clipboard; `format` by default. */
   write?: (text: string, texts: LocalGridTexts) => string
 }
 
-/** A decimal with a dot. */
+/** Reads a decimal and returns it with a dot. */
 function decimal(text: string, fraction: number) {
   const parts = readNumber(text, { fraction, isSigned: true })
   return typeof parts === 'string' ? parts : { plain: plainNumber(parts) }
@@ -51,7 +51,7 @@ const date: CellKind = {
     if (written === '') return { value: '' }
     const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(written)
     const local = /^(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})$/.exec(written)
-    // With slashes the 11th of December is written as November the 12th is elsewhere.
+    // With slashes 11/12 is ambiguous: the 11th of December or November the 12th, depending on the country.
     if (local?.[2] === '/' && Number(local[1]) <= 12 && !hasDayFirst(texts.locale)) return { error: texts.notDate }
     const [year = '', month = '', day = ''] = iso?.slice(1) ?? (local ? [local[4], local[3], local[1]] : [])
     const found = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -106,21 +106,22 @@ const kinds: Record<GridColumn<unknown>['kind'], CellKind> = {
   readonly: { ...text, normalize: (_, texts) => ({ error: texts.readonlyCell }) },
 }
 
-/** The row's own text in a column. */
+/** Returns the value of a cell in its normalized text form. */
 export function readCell<Row extends object>({ id, read }: GridColumn<Row>, row: Row): string {
   if (read) return read(row)
   const value: unknown = Reflect.get(row, id)
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
+/** Formats a normalized text for reading, in the locale. */
 export const formatCell = <Row>({ kind, options = [] }: GridColumn<Row>, written: string, texts: LocalGridTexts) =>
   kinds[kind].format(written, texts, options)
 
-/** As one would type it. */
+/** Formats a normalized text for the editor and the clipboard: as a user would type it. */
 export const writtenCell = <Row>(column: GridColumn<Row>, written: string, texts: LocalGridTexts) =>
   kinds[column.kind].write?.(written, texts) ?? formatCell(column, written, texts)
 
-/** The field's new value out of what was typed or pasted. */
+/** Parses a typed or pasted text into the value of the field. */
 export function parseCell<Row>(column: GridColumn<Row>, typed: string, texts: LocalGridTexts): Parsed<unknown> {
   const made = kinds[column.kind].normalize(typed, texts, column.options ?? [])
   if ('error' in made) return made

@@ -2,6 +2,7 @@ import type { GridTexts } from './texts.ts'
 
 const number = (value: number) => value.toLocaleString('en-GB')
 
+/** The same texts in English; part of `english`. */
 export const englishGrid: GridTexts = {
   yes: 'yes',
   no: 'no',

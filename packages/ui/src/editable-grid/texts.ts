@@ -25,9 +25,11 @@ const russianGrid = {
   andMore: (count: number) => `и ещё ${count.toLocaleString('ru-RU')}`,
 }
 
+/** The texts of `EditableGrid`. */
 export type GridTexts = typeof russianGrid
 
-/** With the locale that numbers and dates of cells are written in. */
+/** The texts with the locale that formats numbers and dates of cells. */
 export type LocalGridTexts = GridTexts & { locale: string }
 
+/** Reads the texts of `EditableGrid` in the current language. */
 export const useGridTexts = familyTexts('grid', russianGrid)

@@ -16,7 +16,7 @@ const isOwn = (target: EventTarget) =>
   target instanceof Element && target.matches('[role=gridcell], [role=rowheader], [type=checkbox]')
 const isSame = (one: CellPlace, other: CellPlace) => one.row === other.row && one.column === other.column
 
-/** Keys, clipboard and pointer of the grid. The focus is on one cell, or on the checkbox in it. */
+/** Keyboard, clipboard and pointer handlers of the grid. The focus is on one cell, or on the checkbox in it. */
 export function useEditableGridControls<Row>(
   grid: EditableGridState,
   { columns, rowCount, rowHeight, scroller, cellId }: Layout<Row>,
@@ -25,7 +25,7 @@ export function useEditableGridControls<Row>(
   const wantsFocus = useRef(false)
   const isLeaving = useRef(false)
   const wasActive = useRef(false)
-  // The focus follows the active cell, which may only now have come into the document.
+  // The focus follows the active cell, which may have entered the document only in this render.
   useEffect(() => {
     if (!wantsFocus.current || editing) return
     wantsFocus.current = false
@@ -64,7 +64,7 @@ export function useEditableGridControls<Row>(
     else return false
     return true
   }
-  /** True where the key is the grid's own. */
+  /** Returns whether the grid has handled the key. */
   function act(event: KeyboardEvent) {
     const { code, key } = event
     const target = pointed(event, active)
@@ -79,13 +79,13 @@ export function useEditableGridControls<Row>(
   }
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || editing || event.altKey || !isOwn(event.target)) return
-    // Tab walks the cells as in a spreadsheet; Escape lets the next one leave.
+    // Tab moves between cells as in a spreadsheet; after Escape the next Tab leaves the grid.
     const next = isLeaving.current ? undefined : tabbed(event, active)
     if (event.key !== 'Shift') isLeaving.current = event.code === 'Escape'
     if (next) go(next)
     if (next || act(event)) event.preventDefault()
   }
-  function cut(event: ClipboardEvent) {
+  function copyOrCut(event: ClipboardEvent) {
     if (!isOwn(event.target)) return
     event.preventDefault()
     event.clipboardData.setData('text/plain', grid.copy())
@@ -95,8 +95,8 @@ export function useEditableGridControls<Row>(
     go,
     grid: {
       onKeyDown: press,
-      onCopy: cut,
-      onCut: cut,
+      onCopy: copyOrCut,
+      onCut: copyOrCut,
       onPaste: (event: ClipboardEvent) => {
         if (!isOwn(event.target)) return
         event.preventDefault()
@@ -114,7 +114,7 @@ export function useEditableGridControls<Row>(
       onPointerEnter: (place: CellPlace, event: PointerEvent) => {
         if (event.buttons === 1 && event.pointerType === 'mouse' && !editing) go(place, true)
       },
-      // A finger has no double click that is fast enough: the second tap on a cell opens it.
+      // Touch has no reliable double click, so the second tap on a cell opens it.
       onClick: (place: CellPlace, event: { nativeEvent: Event }) => {
         const { nativeEvent } = event
         const isTouch = nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'touch'
@@ -124,7 +124,7 @@ export function useEditableGridControls<Row>(
       onToggle: (place: CellPlace) => grid.toggle(place),
     },
     editor: {
-      /** Enter goes down, Tab along, arrows where they point. */
+      /** Enter moves down, Tab sideways, arrows in their direction. */
       onCommit: (text: string, key?: KeyboardEvent) => {
         if (!editing || !grid.commit(text)) return
         wantsFocus.current = true

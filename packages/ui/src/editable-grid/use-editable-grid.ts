@@ -17,12 +17,12 @@ interface GridState<Row> {
 
 interface Editing extends CellPlace {
   text: string
-  /** Typing over a cell: arrows leave it. Otherwise they move the caret. */
+  /** The user types over the cell, so arrows leave it; otherwise they move the caret. */
   isReplacing: boolean
   error?: string
 }
 
-/** What a paste, a fill or an edit did not take. */
+/** Cells that a paste, a fill or an edit did not write. */
 export interface GridReport {
   refused: readonly Refusal[]
   /** Cells beyond the last row or column. */
@@ -32,7 +32,7 @@ export interface GridReport {
 const nothing: GridReport = { refused: [], outside: 0 }
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-/** The cell under the focus, the range around it, and everything that is done to cells. */
+/** The active cell, the selected range, the editor, and all operations on cells. */
 export function useEditableGrid<Row extends object>({ columns, rows, rowId, changes, onChange }: GridState<Row>) {
   const texts = { ...useGridTexts(), locale: useTexts().locale }
   const { set, undo, redo } = useUndo(changes, onChange)
@@ -97,7 +97,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
       setEditing({ ...inside(place), text: typed ?? written(place), isReplacing: typed !== undefined })
     },
     cancel: () => setEditing(null),
-    /** False where the text is not taken: the editor stays with the reason. */
+    /** Returns `false` for an invalid text: the editor stays open with the reason. */
     commit(text: string) {
       if (!editing) return true
       const [refusal] = text === written(editing) ? [] : write([{ ...editing, text }])
@@ -105,7 +105,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
       setEditing(refusal ? { ...editing, text, error: refusal.reason } : null)
       return refusal === undefined
     },
-    /** Ends the edit in any case; what is not taken goes to the report. */
+    /** Ends the edit in any case; an invalid text goes to the report. */
     leave: (text: string) => {
       if (editing && text !== written(editing)) write([{ ...editing, text }])
       setEditing(null)
@@ -124,7 +124,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
       writeRange(({ column }) => written({ row: source, column }), isOneRow ? rangeRows : rangeRows.slice(1))
     },
     copy: () => formatClipboard(rangeRows.map((row) => rangeColumns.map((column) => written({ row, column })))),
-    /** A block starts at the corner of the range; a single cell fills it. */
+    /** Pastes a block from the corner of the range; a single cell fills the range. */
     paste(text: string) {
       const block = parseClipboard(text)
       const [single = ''] = block[0] ?? []
@@ -136,7 +136,7 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
         line.map((text, column) => ({ row: range.top + row, column: range.left + column, text })),
       )
       const fitting = cells.filter(({ row, column }) => row < rows.length && column < columns.length)
-      // A key column that comes along unchanged is no attempt to write it.
+      // A read-only cell that is pasted unchanged is not a refusal.
       write(
         fitting.filter((cell) => isWritable(cell.column) || cell.text !== written(cell)),
         cells.length - fitting.length,
@@ -147,4 +147,5 @@ export function useEditableGrid<Row extends object>({ columns, rows, rowId, chan
   }
 }
 
+/** The state and the operations that `useEditableGrid` returns. */
 export type EditableGridState = ReturnType<typeof useEditableGrid>

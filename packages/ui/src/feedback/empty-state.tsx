@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
-/** Says why there is nothing here: nothing yet, nothing for this filter, or no right to see it. */
+/**
+ * Explains why there is nothing here: no records yet, none for this filter, or no permission to see them. `action`
+ * offers the next step.
+ */
 export function EmptyState({
   icon,
   heading,

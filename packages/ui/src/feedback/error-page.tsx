@@ -2,15 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
 interface ErrorPageProps extends ComponentProps<'section'> {
-  /** None where the server did not answer at all. */
+  /** The HTTP status; `undefined` if the server did not answer. */
   status: number | undefined
   heading: ReactNode
   text: ReactNode
   action: ReactNode
-  /** What support needs to find the failure, for example the request's id. */
+  /** Data for support, for example the id of the request. */
   details?: ReactNode
 }
 
+/** A page in place of one that failed to load, with an `action` such as a retry. */
 export function ErrorPage({ status, heading, text, action, details, className, ...props }: ErrorPageProps) {
   return (
     <section

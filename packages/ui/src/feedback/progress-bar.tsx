@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '#texts/texts.ts'
 
-// Faster answers need no sign of waiting; a flash of the bar would only distract.
+// Faster answers need no indicator: a flash of the bar would only distract.
 const DELAY = 200
 
 /** A thin bar at the top of the window, shown once `active` has lasted 200 ms. */
@@ -12,7 +12,7 @@ export function ProgressBar({ active }: { active: boolean }) {
 function Bar() {
   const texts = useTexts()
   const [isShown, setIsShown] = useState(false)
-  // Waiting is a timer outside React.
+  // The delay is a timer outside React.
   useEffect(() => {
     const timer = setTimeout(() => setIsShown(true), DELAY)
     return () => clearTimeout(timer)

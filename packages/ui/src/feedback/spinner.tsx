@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 
-/** Decorative: the control that shows it says by itself that it is busy. */
+/** A spinning icon. It is decorative: the control that shows it carries `aria-busy`. */
 export function Spinner({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

@@ -6,9 +6,10 @@ interface FieldControl {
   'aria-invalid': true | undefined
 }
 
+/** The id and the ARIA attributes that a `Field` gives to its control. */
 export const FieldContext = createContext<FieldControl | undefined>(undefined)
 
-/** What a control takes from the field around it; its own props come after and win. */
+/** Returns the props of the `Field` around the control. The control's own props override them. */
 export function useFieldControl() {
   return use(FieldContext)
 }

@@ -8,10 +8,22 @@ interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
+  /**
+   * Marks the label as optional.
+   * @default false
+   */
   isOptional?: boolean
 }
 
-/** Label, control, and a hint that an error replaces; the control inside is wired by itself. `id` becomes the control's. */
+/**
+ * A label, a control and a hint; an error replaces the hint. The control inside is connected to them by itself. `id`
+ * becomes the id of the control.
+ *
+ * @example
+ * <Field label="E-mail" hint="For signing in" error={errors.email}>
+ *   <Input type="email" name="email" />
+ * </Field>
+ */
 export function Field({ label, hint, error, isOptional = false, id, className, children, ...props }: FieldProps) {
   const texts = useTexts()
   const ownId = useId()

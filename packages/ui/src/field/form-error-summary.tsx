@@ -6,7 +6,7 @@ import { useTexts } from '#texts/texts.ts'
 interface FormErrorSummaryProps extends ComponentProps<'div'> {
   /** `field` is the id or the name of a control; an error of the whole form has none. */
   errors: readonly { field?: string | undefined; message: string }[]
-  /** Counts the attempts to send; the summary comes with the first, and takes the focus whenever it grows. */
+  /** Counts attempts to submit: the summary appears with the first and takes the focus with each. */
   attempt: number
 }
 
@@ -17,19 +17,20 @@ function focusControl(event: MouseEvent, field: string) {
   control?.scrollIntoView({ block: 'center' })
 }
 
+/** Lists the errors of a form, each with a link that focuses its control. */
 export function FormErrorSummary({ errors, attempt, className, ...props }: FormErrorSummaryProps) {
   const texts = useTexts()
   const headingId = useId()
   const summary = useRef<HTMLDivElement>(null)
   const answered = useRef(0)
-  // Focus belongs to the document; it moves once for each attempt, not while errors are being corrected. Without
-  // dependencies: the errors of an attempt may arrive a render after it is counted.
+  // The focus moves once per attempt, not while errors are being corrected. The effect has no dependencies because
+  // the errors of an attempt may arrive a render after it is counted.
   useEffect(() => {
     if (attempt <= answered.current || !summary.current) return
     answered.current = attempt
     summary.current.focus()
   })
-  // While somebody is still filling in, it would push the fields away from under the mouse.
+  // Before the first attempt it would push the fields down while the user is filling them in.
   if (errors.length === 0 || attempt === 0) return null
   return (
     <div

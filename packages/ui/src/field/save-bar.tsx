@@ -6,16 +6,20 @@ import { useTexts } from '#texts/texts.ts'
 interface SaveBarProps extends ComponentProps<'div'> {
   /** Names of the changed fields; an empty list gives the general text. */
   changes: readonly string[]
-  /** Said in place of the changes, where there are none yet. */
+  /** A text in place of the changes while there are none. */
   note?: string
-  /** Without it there is nothing to discard. */
+  /** Without it the bar has no button to discard. */
   onDiscard?: () => void
-  /** The id of the form to send, where the bar stands outside of it. */
+  /** The id of the form to submit, for a bar outside of it. */
   form?: string
+  /** @default false */
   isPending?: boolean
 }
 
-/** Show it while the form has changes, or has a new record that is to be saved. Ctrl+S and Ctrl+Enter send the form, on any keyboard layout. */
+/**
+ * A bar with the buttons that save and discard. Show it while the form has changes or a new record. Ctrl+S and
+ * Ctrl+Enter submit the form, on any keyboard layout.
+ */
 export function SaveBar({ changes, note, onDiscard, form, isPending = false, className, ...props }: SaveBarProps) {
   const texts = useTexts()
   const save = useRef<HTMLButtonElement>(null)

@@ -13,16 +13,22 @@ import { kindsOf, useUploads, type UploadedFile, type UploadOptions } from './us
 export type { UploadedFile } from './use-uploads.ts'
 
 interface FileUploadProps extends UploadOptions {
-  /** The name for a screen reader. */
+  /** The accessible name. */
   label: string
-  /** Pictures in an order of their own, or documents. */
+  /**
+   * `tiles` for pictures that can be reordered, `list` for documents.
+   * @default 'tiles'
+   */
   variant?: 'tiles' | 'list'
-  /** Of a list: for documents that a link alone cannot open. */
+  /** Opens a document of a list that a plain link cannot open. */
   onOpen?: (file: UploadedFile) => void
   className?: string
 }
 
-/** Files are dropped, chosen or pasted, and go up at once, each by itself: what failed waits to be tried again. */
+/**
+ * Uploads files that are dropped, chosen or pasted. Each file is uploaded at once and on its own; a failed upload
+ * can be retried.
+ */
 export function FileUpload({ label, variant = 'tiles', onOpen, className, ...options }: FileUploadProps) {
   const { locale } = useTexts()
   const texts = useUploadTexts()
@@ -35,7 +41,7 @@ export function FileUpload({ label, variant = 'tiles', onOpen, className, ...opt
   const reorder = useReorder({
     ids: files.map(({ id }) => id),
     nameOf: (id) => files.find((item) => item.id === id)?.name ?? '',
-    // What came in the meantime stays, at the end.
+    // Files added during the drag are kept, at the end.
     onReorder: (ids) =>
       onFilesChange((items) => [
         ...ids.flatMap((id) => items.find((item) => item.id === id) ?? []),
@@ -104,7 +110,7 @@ export function FileUpload({ label, variant = 'tiles', onOpen, className, ...opt
           multiple={max > 1}
           onChange={({ currentTarget }) => {
             add([...(currentTarget.files ?? [])])
-            // The same file can be chosen again.
+            // Without this the same file could not be chosen again.
             currentTarget.value = ''
           }}
         />

@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** `12,3 МБ`. */
+/** Formats a size for reading: `12,3 МБ`. */
 export function formatBytes(bytes: number, locale: string) {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1)
   return new Intl.NumberFormat(locale, {

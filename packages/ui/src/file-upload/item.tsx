@@ -15,7 +15,7 @@ import type { UploadedFile } from './use-uploads.ts'
 
 interface UploadItemProps {
   item: UploadedFile
-  /** Absent where nobody tells how far it is. */
+  /** From 0 to 1; `undefined` if the transport does not report it. */
   progress: number | undefined
   onRetry: () => void
   onRemove: () => void
@@ -44,7 +44,7 @@ function Progress({ item, progress, className }: Pick<UploadItemProps, 'item' | 
   )
 }
 
-/** A picture, which is dragged, or moved by its arrows or by Alt with those of the keyboard. */
+/** A picture, reordered by dragging, by its buttons, or by Alt with arrow keys. */
 export function UploadTile({
   item,
   progress,
@@ -128,7 +128,7 @@ export function UploadTile({
   )
 }
 
-/** A document in a line. */
+/** A document in the list. */
 export function UploadLine({
   item,
   progress,

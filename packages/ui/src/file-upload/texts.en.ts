@@ -2,6 +2,7 @@ import type { UploadTexts } from './texts.ts'
 
 const number = (value: number) => value.toLocaleString('en-GB')
 
+/** The same texts in English; part of `english`. */
 export const englishUpload: UploadTexts = {
   choose: (isMany) => (isMany ? 'Choose files' : 'Choose a file'),
   dropHint: 'Drop them here or paste from the clipboard: Ctrl+V',

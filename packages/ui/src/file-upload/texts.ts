@@ -17,6 +17,8 @@ const russianUpload = {
   retryOf: (name: string) => `Повторить загрузку «${name}»`,
 }
 
+/** The texts of `FileUpload`. */
 export type UploadTexts = typeof russianUpload
 
+/** Reads the texts of `FileUpload` in the current language. */
 export const useUploadTexts = familyTexts('upload', russianUpload)

@@ -4,41 +4,48 @@ import { useUploadTexts } from './texts.ts'
 import { formatBytes } from './format-bytes.ts'
 import { useTexts } from '#texts/texts.ts'
 
+/** A file that is uploaded, uploading or failed. */
 export interface UploadedFile {
   id: string
-  /** Of the file, or of its preview while it is uploading. */
+  /** The address of the file, or of a local preview while it is uploading. */
   url: string
   name: string
-  /** Bytes; 0 where it is not known. */
+  /** In bytes; 0 if unknown. */
   size: number
   state: 'done' | 'uploading' | 'failed'
-  /** What is sent, until it has arrived. */
+  /** The local file, until it is uploaded. */
   file?: File
-  /** Why it failed. */
+  /** The reason of a failure. */
   reason?: string
 }
 
+/** The files, their limits and the function that uploads one of them. */
 export interface UploadOptions {
   files: readonly UploadedFile[]
-  /** As a state's setter: uploads end in their own time, and each changes what is there then. */
+  /** Receives an updater, since uploads end in any order and each changes the current files. */
   onFilesChange: (update: (files: readonly UploadedFile[]) => readonly UploadedFile[]) => void
-  /** As of an `<input type="file">`. */
+  /** As in `<input type="file" accept>`. */
   accept: string
+  /** The largest size of a file, in bytes. */
   maxBytes: number
+  /**
+   * The largest number of files.
+   * @default Infinity
+   */
   max?: number
   upload: (
     file: File,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<{ id: string; url: string }>
-  /** Whether another try of the same file must end the same. */
+  /** Whether a retry of the same file is bound to fail again. */
   isRefused?: (error: unknown) => boolean
-  /** What the user reads of a failure; a general text by itself. */
+  /** The message for a failure; a general text by default. */
   describeError?: (error: unknown) => string | undefined
 }
 
 const shortNames: Partial<Record<string, string>> = { jpeg: 'JPG', 'svg+xml': 'SVG' }
 
-/** «JPG, PNG, PDF» out of an `accept`. */
+/** Returns the kinds of an `accept` for reading: «JPG, PNG, PDF». */
 export function kindsOf(accept: string, images: string) {
   const names = accept.split(',').map((written) => {
     const kind = written.trim().toLowerCase()
@@ -49,7 +56,7 @@ export function kindsOf(accept: string, images: string) {
   return [...new Set(names)].join(', ')
 }
 
-/** Takes files that fit, sends each by itself, and keeps those that failed for another try. */
+/** Checks files, uploads each on its own, and keeps the failed ones for a retry. */
 export function useUploads({
   files,
   onFilesChange,
@@ -63,10 +70,10 @@ export function useUploads({
   const { locale } = useTexts()
   const texts = useUploadTexts()
   const running = useRef(new Map<string, AbortController>())
-  // Absent as long as nothing is told: not every way of sending knows how far it is.
+  // A file has no entry until its first progress event: not every transport reports progress.
   const [progress, setProgress] = useState<Readonly<Partial<Record<string, number>>>>({})
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  // Nobody would see how an upload ends; those that are cut off can be tried again.
+  // Uploads are aborted on unmount, since no component is left to receive them; they can be retried.
   useEffect(() => {
     const all = running.current
     return () => {
@@ -111,7 +118,7 @@ export function useUploads({
       const taken: (UploadedFile & { file: File })[] = []
       const refused: string[] = []
       for (const file of chosen) {
-        // The one that there may be takes the place of the one that was.
+        // With `max` of 1 a new file replaces the old one.
         const reason = refusal(file, (max === 1 ? 0 : files.length) + taken.length >= max)
         if (reason) refused.push(reason)
         else {

@@ -4,12 +4,14 @@ import { isUnread, type Unread } from './read-number.ts'
 import { useUnreadTexts } from './unread-texts.ts'
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** `2026-12-31`; empty for none. */
+  /** An ISO date such as `2026-12-31`, empty for none, or an `Unread`. */
   value: string | Unread
   onValueChange: (value: string | Unread) => void
 }
 
-/** A native date that tells «31.02.2026» or half a date from an empty field, which the browser's own value does not. */
+/**
+ * A native date input that reports an incomplete or impossible date, such as 31.02.2026, instead of an empty value.
+ */
 export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }: DateInputProps) {
   const texts = useUnreadTexts()
   function settle({ currentTarget: { value: typed, validity } }: SyntheticEvent<HTMLInputElement>) {
@@ -28,7 +30,7 @@ export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }:
         onBlur?.(event)
       }}
       onKeyDown={(event) => {
-        // Enter sends the form from inside the field.
+        // Enter submits the form without a blur.
         if (event.key === 'Enter') settle(event)
         onKeyDown?.(event)
       }}

@@ -5,13 +5,14 @@ import { DateInput } from './date-input.tsx'
 import { isUnread, whyUnread, type Unread } from './read-number.ts'
 import { useTexts } from '#texts/texts.ts'
 
+/** A range of days, both included; an empty end is open. */
 export interface DateRange {
-  /** ISO date, as `2026-11-20`; empty when open. */
+  /** An ISO date such as `2026-11-20`; empty for an open end. */
   from: string
   to: string
 }
 
-/** Two native dates; each limits the other. */
+/** Two native date inputs; each limits the other. */
 export function DateRangeInput({
   value,
   onValueChange,

@@ -3,13 +3,13 @@ import { Input } from './input.tsx'
 import { keepCaret } from './keep-caret.ts'
 
 interface FormattedInputProps extends ComponentProps<'input'> {
-  /** The text as it is shown; of what is shown already, the same. */
+  /** Formats a text; formatting a formatted text must not change it. */
   format: (text: string) => string
-  /** How many characters of a part of it the person has typed. */
+  /** Counts the characters of a part that the user typed, without those that the format added. */
   significant: (text: string) => number
 }
 
-/** Gives `onChange` the text as it is shown. */
+/** An input whose text is formatted while typing. `onChange` receives the formatted text. */
 export function FormattedInput({ format, significant, value, defaultValue, onChange, ...props }: FormattedInputProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     keepCaret(event.currentTarget, format, significant)

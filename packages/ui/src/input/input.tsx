@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
 
+/** A text input, connected to the `Field` around it. */
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
   return (
     <input

@@ -1,4 +1,4 @@
-/** Rewrites what was typed and leaves the caret behind the same significant character. */
+/** Formats the text of an input and keeps the caret behind the same significant character. */
 export function keepCaret(
   input: HTMLInputElement,
   rewrite: (text: string) => string,

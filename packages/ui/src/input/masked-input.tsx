@@ -3,14 +3,22 @@ import type { ComponentProps } from 'react'
 import { FormattedInput } from './formatted-input.tsx'
 
 interface MaskedInputProps extends ComponentProps<'input'> {
-  /** `#` a digit, `@` a letter of any alphabet, `*` either; `!` before a character takes it literally. Of several masks the shortest that fits is used; a function chooses by what is typed. */
+  /**
+   * `#` is a digit, `@` a letter of any alphabet, `*` either; `!` escapes the next character. Of several masks the
+   * shortest that fits is used; a function chooses one by the typed text.
+   */
   mask: string | string[] | ((text: string) => string)
   tokens?: NonNullable<MaskOptions['tokens']>
 }
 
 const letters: NonNullable<MaskOptions['tokens']> = { '@': { pattern: /\p{L}/u }, '*': { pattern: /[\p{L}\d]/u } }
 
-/** A text laid out by a mask, typed or pasted; one that is longer stays whole, since a part of it would be another value. */
+/**
+ * A text input with a mask. A longer text stays whole and unformatted, since cutting it would make another value.
+ *
+ * @example
+ * <MaskedInput mask="##:##" value={time} onValueChange={setTime} />
+ */
 export function MaskedInput({ mask, tokens, ...props }: MaskedInputProps) {
   const rule = new Mask({ mask, tokens: { ...letters, ...tokens } })
   return (
@@ -22,7 +30,7 @@ export function MaskedInput({ mask, tokens, ...props }: MaskedInputProps) {
   )
 }
 
-/** Whether the text's last digit or letter finds no place any more. */
+/** Whether the mask has no place for the last digit or letter of the text. */
 function isLonger(rule: Mask, text: string) {
   const shorter = text.replace(/[\p{L}\p{N}][^\p{L}\p{N}]*$/u, '')
   return shorter !== text && rule.completed(text) && rule.masked(shorter) === rule.masked(text)

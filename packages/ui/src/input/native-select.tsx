@@ -5,11 +5,14 @@ import { useFieldControl } from '#field/field-context.ts'
 import { Input } from './input.tsx'
 
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size'> {
-  /** Shows what is chosen as a read-only input does: HTML itself knows no such select. */
+  /**
+   * Shows the chosen option in a read-only input, since HTML has no read-only select.
+   * @default false
+   */
   readOnly?: boolean
 }
 
-/** The browser's own select: for filters and short lists. `className` goes to the frame. */
+/** The browser's own select, for filters and short lists. `className` goes to the frame around it. */
 export function NativeSelect({ className, readOnly = false, ...props }: NativeSelectProps) {
   const control = useFieldControl()
   if (readOnly)

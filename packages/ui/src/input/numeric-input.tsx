@@ -10,15 +10,18 @@ import { useUnreadTexts, type UnreadTexts } from './unread-texts.ts'
 interface NumericInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'>, NumberShape {
   value: number | Unread | null
-  /** A number, none, or what was typed and cannot be read, which stays in the field. */
+  /** A number, `null` for none, or an `Unread` for a text that is not a number and stays in the field. */
   onValueChange: (value: number | Unread | null) => void
-  /** Groups of three digits; a number that names something, as a year or a code does, has none. */
+  /**
+   * Separates groups of three digits; turn it off for years and codes.
+   * @default true
+   */
   isGrouped?: boolean
 }
 
 const GROUP = '\u00a0'
 
-// Groups are laid out again after every key, and so may be of any length while a digit is being typed.
+// Groups are formatted again after every key, so they may have any length while the user types.
 const read = (text: string, shape: NumberShape) => readNumber(text.replaceAll(GROUP, ''), shape)
 
 function valueOf(text: string, shape: NumberShape, texts: UnreadTexts): number | Unread | null {
@@ -29,7 +32,13 @@ function valueOf(text: string, shape: NumberShape, texts: UnreadTexts): number |
   return plain === '' ? null : Number(plain) || 0
 }
 
-/** A number with groups of digits. Comma and dot both work as the decimal mark; a text that is no such number stays as it was typed. */
+/**
+ * A number, with digits in groups. Comma and dot both work as the decimal mark; a text that is not a number stays as
+ * typed and is reported as `Unread`.
+ *
+ * @example
+ * <NumericInput fraction={2} value={price} onValueChange={setPrice} />
+ */
 export function NumericInput({
   value,
   onValueChange,

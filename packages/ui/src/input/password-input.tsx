@@ -4,6 +4,7 @@ import { cn } from '#cn.ts'
 import { Input } from './input.tsx'
 import { useTexts } from '#texts/texts.ts'
 
+/** A password with a button that shows it. */
 export function PasswordInput({ className, disabled, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const texts = useTexts()
   const [isShown, setIsShown] = useState(false)

@@ -1,17 +1,21 @@
-/** What was typed and cannot be read, with the reason; it stands where the value would, so that nothing sends it. */
+/**
+ * A typed text that is not a valid value, with the reason (`why`). It takes the place of the value, so the form
+ * cannot send it.
+ */
 export interface Unread {
   unread: string
   why: string
 }
 
+/** Whether a value is an `Unread`. */
 export function isUnread(value: unknown): value is Unread {
   return typeof value === 'object' && value !== null && 'unread' in value && 'why' in value
 }
 
-/** The reason, for the field around. */
+/** Returns the reason of an `Unread`, for the error of its field. */
 export const whyUnread = (value: unknown) => (isUnread(value) ? value.why : undefined)
 
-/** The same of lines and groups of fields: the first reason in them. */
+/** Returns the first reason within an object or a list of values. */
 export function whyUnreadWithin(value: unknown): string | undefined {
   if (isUnread(value)) return value.why
   if (typeof value !== 'object' || value === null) return undefined
@@ -22,15 +26,24 @@ export function whyUnreadWithin(value: unknown): string | undefined {
   return undefined
 }
 
+/** The numbers that a field accepts. */
 export interface NumberShape {
-  /** Digits after the decimal mark; 0 makes it a whole number. */
+  /**
+   * The most digits after the decimal mark; 0 accepts whole numbers only.
+   * @default 0
+   */
   fraction?: number
+  /**
+   * Accepts negative numbers.
+   * @default false
+   */
   isSigned?: boolean
 }
 
+/** Why a text is not a number of the given shape. */
 export type NumberFault = 'number' | 'whole' | 'fraction' | 'sign' | 'digits'
 
-/** The parts as they were typed, without groups; empty text has no digits. */
+/** The parts of a number as typed, without groups of digits; an empty text has none. */
 export interface NumberParts {
   sign: '' | '-'
   whole: string
@@ -45,7 +58,14 @@ const CURRENCY = /(₽|руб\.?|р\.)$/i
 const SPACED = /^\d{1,3}((\s|['’])\d{3})+$/
 const MARKED = /^\d{1,3}([.,]\d{3})+$/
 
-/** Reads one number as a person writes it: «1 234,50», «1.234,56 ₽», «−5». What could mean another number is refused. */
+/**
+ * Reads a number as a person writes it: «1 234,50», «1.234,56 ₽», «−5». A text that could mean another number is a
+ * fault.
+ *
+ * @example
+ * readNumber('1 234,5', { fraction: 2 }) // { sign: '', whole: '1234', fraction: '5' }
+ * readNumber('1,5') // 'whole'
+ */
 export function readNumber(
   text: string,
   { fraction = 0, isSigned = false }: NumberShape = {},
@@ -67,7 +87,7 @@ export function readNumber(
   return { sign: /^[−–-]/.test(bare) ? '-' : '', whole: digits, fraction: rest }
 }
 
-/** Where the decimal mark stands, -1 without one: of two kinds it is the last, several of one kind only group. */
+/** Returns the index of the decimal mark, -1 without one. Of two kinds the last is the mark; several of one kind are groups. */
 function decimalMark(body: string): number | undefined {
   const marks = [...body.matchAll(/[.,]/g)]
   const last = marks.at(-1)
@@ -80,13 +100,18 @@ function decimalMark(body: string): number | undefined {
 
 const isWhole = (text: string) => /^\d*$/.test(text) || SPACED.test(text) || MARKED.test(text)
 
-/** `-1234.5`; empty for none. */
+/** Formats the parts as `-1234.5`; empty for an empty text. */
 export function plainNumber({ sign, whole, fraction }: NumberParts): string {
   if (whole === '' && !fraction) return ''
   return `${sign}${whole || '0'}${fraction ? `.${fraction}` : ''}`
 }
 
-/** Its decimals by position, so that no sum passes through a float: 1234.5 with 2 is 123450. */
+/**
+ * Shifts the decimal mark by `digits` without floating-point rounding.
+ *
+ * @example
+ * scaledNumber('1234.5', 2) // 123450
+ */
 export function scaledNumber(plain: string, digits: number): number {
   const [whole = '', fraction = ''] = plain.split('.')
   return Number(`${whole}${fraction.padEnd(digits, '0')}`)
@@ -94,5 +119,5 @@ export function scaledNumber(plain: string, digits: number): number {
 
 const exact = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 15 })
 
-/** With a dot and without groups or an exponent, as `plainNumber` has it. */
+/** Formats a number as `plainNumber` does: with a dot, without groups and without an exponent. */
 export const writeNumber = (value: number) => exact.format(value || 0)

@@ -6,19 +6,24 @@ import { useTexts } from '#texts/texts.ts'
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   value: string
-  /** Called 300 ms after the last key, at once on Enter and when the text is cleared. */
+  /** Called `delay` after the last key, and at once on Enter, on blur and when the text is cleared. */
   onValueChange: (value: string) => void
+  /**
+   * Milliseconds.
+   * @default 300
+   */
   delay?: number
 }
 
+/** A search field that reports its text after a pause in typing. Escape clears it. */
 export function SearchInput({ value, onValueChange, delay = 300, className, ...props }: SearchInputProps) {
   const texts = useTexts()
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [reported, setReported] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address may change under the field, as on «Назад». It also follows what the field itself reported, but later
-  // than the next keys: that is no change.
+  // The value may change from outside, as on «Назад». The echo of a report may arrive after further keys and must
+  // not replace them.
   if (seen !== value) {
     setSeen(value)
     setReported(value)
@@ -56,7 +61,8 @@ export function SearchInput({ value, onValueChange, delay = 300, className, ...p
         value={text}
         onChange={(event) => send(event.currentTarget.value, delay)}
         onBlur={(event) => {
-          // Later it would take the place of the page that a click on a link is opening. In a window that is left the focus stays.
+          // Reports before a click on a link navigates: later, the report would replace the new page. When the whole
+          // window loses the focus, the field stays the active element and nothing is reported.
           const isLeft = document.activeElement !== event.currentTarget
           if (isLeft && text !== reported) send(text, 0)
           props.onBlur?.(event)

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { useFieldControl } from '#field/field-context.ts'
 
-/** Grows with its text up to a third of the window. */
+/** A text of several lines. It grows with its text up to a third of the window; `rows` is 3 by default. */
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -2,6 +2,7 @@ import type { UnreadTexts } from './unread-texts.ts'
 
 const number = (value: number) => value.toLocaleString('en-GB')
 
+/** The same texts in English; part of `english`. */
 export const englishUnread: UnreadTexts = {
   number: 'One number is needed, for example 1 234.5',
   whole: 'A whole number is needed, without a comma or a dot',

@@ -2,6 +2,7 @@ import { familyTexts } from '#texts/context.ts'
 import type { NumberFault } from './read-number.ts'
 import { plural } from '#texts/plural.ts'
 
+/** The reasons why a number or a date was not read. */
 export type UnreadTexts = Record<Exclude<NumberFault, 'fraction'> | 'day', string> & {
   fraction: (digits: number) => string
 }
@@ -16,4 +17,5 @@ const russianUnread: UnreadTexts = {
   day: 'Такой даты нет: введите её целиком, например 31.12.2026',
 }
 
+/** Reads these reasons in the current language. */
 export const useUnreadTexts = familyTexts('unread', russianUnread)

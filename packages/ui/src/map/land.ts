@@ -3,13 +3,15 @@ import { feature } from 'topojson-client'
 import type { outline } from './outline.gen.ts'
 import { eastward, type Leaflet, type MapPoint } from './point.ts'
 
+/** The outline of the land, as TopoJSON. */
 export type Outline = typeof outline
 
+/** The name of a city and its place. */
 export interface MapCity extends MapPoint {
   name: string
 }
 
-/** Land in two shades: nothing is asked of the network. */
+/** Draws the land, the home country in a lighter shade, without any network request. */
 export function addLand(leaflet: Leaflet, map: Map, outline: Outline) {
   const land = feature(outline, outline.objects.outline)
   leaflet
@@ -29,7 +31,10 @@ const GAP = 6
 const NAME_HEIGHT = 16
 const LETTER_WIDTH = 7
 
-/** Names of cities, the important ones first: a name that would cover another one waits for a closer look. */
+/**
+ * Draws names of cities, the important ones first. A name that would overlap another is hidden until the user zooms
+ * in.
+ */
 export function showCities(leaflet: Leaflet, map: Map, cities: readonly MapCity[]) {
   const layer = leaflet.layerGroup().addTo(map)
   function draw() {

@@ -81,7 +81,7 @@ export const Placed: Story = {
     await userEvent.click(map.firstElementChild ?? map)
     await expect(await canvas.findByRole('img', { name: 'Выбранная точка' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(/^-?\d+(\.\d+)?, -?\d+(\.\d+)?$/)
-    // Whoever puts the point keeps the view.
+    // Placing the point keeps the view.
     await expect(scale()).toBe(before)
   },
 }

@@ -11,6 +11,7 @@ import { useTexts } from '#texts/texts.ts'
 
 export type { MapCity, MapMarker, MapPoint }
 
+/** The visible area, in degrees. `east` exceeds 180 beyond the 180th meridian. */
 export interface MapBounds {
   west: number
   south: number
@@ -18,18 +19,19 @@ export interface MapBounds {
   north: number
 }
 
+/** Props of `MapView`. */
 export interface MapViewProps {
-  /** Names the map for a screen reader. */
+  /** The accessible name. */
   label: string
   markers?: readonly MapMarker[]
   selected?: number | undefined
   onSelectedChange?: (id: number) => void
-  /** The one point that is being placed; typed coordinates stay with whoever owns the value. */
+  /** The point that the user places. */
   value?: MapPoint | null
-  /** Without it a point stays where it is. */
+  /** Without it the point cannot be moved. */
   onValueChange?: (point: MapPoint) => void
   onBoundsChange?: (bounds: MapBounds) => void
-  /** Names for orientation, the important ones first. */
+  /** Names for orientation; the most important ones are first. */
   cities?: readonly MapCity[]
   className?: string | undefined
 }
@@ -42,7 +44,7 @@ const STREETS = 15
 const REGION = 8
 const none: readonly never[] = []
 
-/** A map that needs neither network nor key. Its styles stand in `@admin-panel/ui/map.css`. */
+/** A map that needs neither network nor key. Its styles are `@admin-panel/ui/map.css`. */
 export function MapView({
   label,
   markers = none,
@@ -61,7 +63,7 @@ export function MapView({
   const [isFailed, setIsFailed] = useState(false)
   const { zoomIn, zoomOut } = texts
 
-  // Leaflet draws outside React, into an element of its own.
+  // Leaflet draws outside React, into its own element.
   useEffect(() => {
     let map: Map | undefined
     let isGone = false
@@ -86,7 +88,7 @@ export function MapView({
     }
   }, [zoomIn, zoomOut, locale])
 
-  // A window that grows gives the map room to fill.
+  // Leaflet does not observe the size of its element.
   useEffect(() => {
     if (!shown || !host.current) return undefined
     const observer = new ResizeObserver(() => shown.map.invalidateSize({ pan: false }))
@@ -94,7 +96,7 @@ export function MapView({
     return () => observer.disconnect()
   }, [shown])
 
-  // The first points decide what is on show; later ones don't take the view away from who looks.
+  // Only the first points set the view: later ones must not move it while the user looks around.
   const placed = useRef<Map>(undefined)
   useEffect(() => {
     if (!shown || placed.current === shown.map) return
@@ -116,7 +118,7 @@ export function MapView({
   )
   useEffect(() => {
     if (!shown) return undefined
-    // Whoever puts the point is looking at it.
+    // A point that the user places must not move the view.
     const change = (point: MapPoint) => {
       placed.current = shown.map
       onValueChange?.(point)
@@ -125,7 +127,7 @@ export function MapView({
   }, [shown, value, texts, onValueChange])
   useEffect(() => {
     if (!shown || !onBoundsChange) return undefined
-    const tell = () => {
+    const reportBounds = () => {
       const view = shown.map.getBounds()
       onBoundsChange({
         west: view.getWest(),
@@ -134,8 +136,8 @@ export function MapView({
         north: view.getNorth(),
       })
     }
-    shown.map.on('moveend', tell)
-    return () => void shown.map.off('moveend', tell)
+    shown.map.on('moveend', reportBounds)
+    return () => void shown.map.off('moveend', reportBounds)
   }, [shown, onBoundsChange])
 
   if (isFailed)

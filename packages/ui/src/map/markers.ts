@@ -3,11 +3,14 @@ import Supercluster, { type ClusterProperties } from 'supercluster'
 import { eastward, type Leaflet, type MapPoint } from './point.ts'
 import type { MapTexts } from './texts.ts'
 
+/** The colour of a marker. */
 export type MapTone = 'grey' | 'blue' | 'green' | 'amber' | 'red'
 
+/** A point that can be selected; `label` is its accessible name. */
 export interface MapMarker extends MapPoint {
   id: number
   label: string
+  /** @default 'blue' */
   tone?: MapTone
 }
 
@@ -19,10 +22,11 @@ interface Options {
 }
 
 const RADIUS = 48
+/** The last zoom level at which close markers form a cluster. */
 export const CLUSTERED_UNTIL = 12
 const AROUND_THE_VIEW = 0.5
 
-/** Markers with their state, and circles with a number where many stand close; each is a stop of Tab. */
+/** Draws markers, and a circle with a count for each cluster. Tab reaches each of them. */
 export function showMarkers(leaflet: Leaflet, map: Map, { markers, selected, texts, onSelect }: Options) {
   const index = new Supercluster<MapMarker, MapMarker>({ radius: RADIUS, maxZoom: CLUSTERED_UNTIL }).load(
     markers.map((marker) => ({
@@ -34,7 +38,7 @@ export function showMarkers(leaflet: Leaflet, map: Map, { markers, selected, tex
   const layer = leaflet.layerGroup().addTo(map)
   let shown: Record<string, Marker> = {}
 
-  /** What stays on show keeps its element, and with it the focus. */
+  /** Visible markers keep their elements, and so the focus. */
   function draw() {
     const view = map.getBounds().pad(AROUND_THE_VIEW)
     const next: typeof shown = {}
@@ -71,7 +75,7 @@ export function showMarkers(leaflet: Leaflet, map: Map, { markers, selected, tex
     const icon = leaflet.divIcon({ html, className: look.join(' '), iconSize: text ? [28, 28] : [24, 24] })
     const marker = leaflet.marker(place, { icon, riseOnHover: true }).addTo(layer)
     marker.getElement()?.setAttribute('aria-label', name)
-    // Leaflet reads a text as HTML: names are what sellers typed.
+    // Leaflet takes a string for HTML, and names are typed by sellers.
     const tip = document.createElement('span')
     tip.textContent = name
     marker.bindTooltip(tip, { direction: 'top', offset: [0, -12], className: 'map-tip' })

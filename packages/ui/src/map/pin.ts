@@ -7,7 +7,7 @@ interface Options {
   onValueChange: ((point: MapPoint) => void) | undefined
 }
 
-// A ten-thousandth of a degree is eleven metres, and the eye of a map no better than a tenth of that.
+// Five decimals of a degree are about a metre, which is finer than a click on the map.
 const DIGITS = 5
 
 function pointOf(place: LatLng): MapPoint {
@@ -15,7 +15,7 @@ function pointOf(place: LatLng): MapPoint {
   return { lat: Number(lat.toFixed(DIGITS)), lon: Number(lng.toFixed(DIGITS)) }
 }
 
-/** The point that is being placed: a click puts it, a drag moves it. */
+/** Draws the point that is being placed: a click puts it, a drag moves it. */
 export function showPin(leaflet: Leaflet, map: Map, { value, name, onValueChange }: Options) {
   const html = document.createElement('span')
   const icon = leaflet.divIcon({ html, className: 'map-pin', iconSize: [24, 29], iconAnchor: [12, 29] })

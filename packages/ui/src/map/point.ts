@@ -1,7 +1,9 @@
 import type * as leaflet from 'leaflet'
 
+/** The library, which is loaded on demand. */
 export type Leaflet = typeof leaflet
 
+/** A place, in degrees. */
 export interface MapPoint {
   lat: number
   lon: number
@@ -9,5 +11,5 @@ export interface MapPoint {
 
 const WESTERNMOST = -25
 
-/** Chukotka lies beyond the 180th meridian: on this map it is to the east of the rest. */
+/** Moves Chukotka, which lies beyond the 180th meridian, to the east of the rest. */
 export const eastward = (lon: number) => (lon < WESTERNMOST ? lon + 360 : lon)

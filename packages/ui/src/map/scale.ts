@@ -4,7 +4,7 @@ import type { Leaflet } from './point.ts'
 const WIDEST = 96
 const STEPS = [5, 2, 1]
 
-/** How far it is: where no street is drawn, nothing else tells. */
+/** Adds a scale bar: the map has no streets to judge distances by. */
 export function addScale(leaflet: Leaflet, map: Map, locale: string) {
   const bar = document.createElement('div')
   bar.className = 'map-scale'

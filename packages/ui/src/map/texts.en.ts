@@ -2,6 +2,7 @@ import type { MapTexts } from './texts.ts'
 
 const number = (value: number) => value.toLocaleString('en-GB')
 
+/** The same texts in English; part of `english`. */
 export const englishMap: MapTexts = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

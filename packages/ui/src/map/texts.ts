@@ -1,5 +1,6 @@
 import { familyTexts } from '#texts/context.ts'
 
+/** The texts of `MapView`. */
 export interface MapTexts {
   zoomIn: string
   zoomOut: string
@@ -16,4 +17,5 @@ const russianMap: MapTexts = {
   failed: 'Карта не загрузилась. Обновите страницу.',
 }
 
+/** Reads the texts of `MapView` in the current language. */
 export const useMapTexts = familyTexts('map', russianMap)

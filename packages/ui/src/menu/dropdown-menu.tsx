@@ -7,7 +7,14 @@ import { floating, floatingLook } from './floating.ts'
 const item =
   'flex min-h-(--control) cursor-default items-center gap-2 rounded-md px-2 py-1 outline-none select-none data-disabled:text-muted data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** Actions behind a button: `trigger` opens them, `children` are `MenuItem`s and the like. */
+/**
+ * Actions behind a button: `trigger` opens them, `children` are `MenuItem` and the like.
+ *
+ * @example
+ * <DropdownMenu trigger={<Button>More</Button>}>
+ *   <MenuItem onSelect={copy}>Copy</MenuItem>
+ * </DropdownMenu>
+ */
 export function DropdownMenu({
   trigger,
   className,
@@ -36,7 +43,7 @@ export function DropdownMenu({
   )
 }
 
-/** `hint` stands under the name: for a disabled action, why it is. */
+/** An action of a `DropdownMenu`. `hint` is a second line, for example why the action is disabled. */
 export function MenuItem({
   className,
   children,
@@ -58,7 +65,7 @@ export function MenuItem({
   )
 }
 
-/** One of several values: `<MenuChoice value onValueChange options />`. */
+/** A choice of one value within a `DropdownMenu`. */
 export function MenuChoice<Value extends string>({
   label,
   value,
@@ -89,10 +96,12 @@ export function MenuChoice<Value extends string>({
   )
 }
 
+/** A heading within a `DropdownMenu`. */
 export function MenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
   return <Radix.Label {...props} className={cn('px-2 pt-2 pb-1 text-xs text-muted', className)} />
 }
 
+/** A line between groups of a `DropdownMenu`. */
 export function MenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
   return <Radix.Separator {...props} className={cn('mx-2 my-1 h-px bg-line', className)} />
 }

@@ -4,7 +4,7 @@ import { cn } from '#cn.ts'
 import { controlled, type Controllable } from '#dialog/controlled.ts'
 import { floating, floatingLook } from './floating.ts'
 
-/** A panel beside the button that opens it; for more than a list of actions. */
+/** A panel beside the button that opens it, for more than a list of actions. */
 export function Popover({
   trigger,
   label,
@@ -16,7 +16,7 @@ export function Popover({
 }: Omit<ComponentProps<typeof Radix.Content>, 'asChild'> &
   Controllable & {
     trigger: ReactElement
-    /** Names the panel for a screen reader. */
+    /** The accessible name. */
     label: string
   }) {
   return (

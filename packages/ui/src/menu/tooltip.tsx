@@ -1,7 +1,10 @@
 import * as Radix from 'radix-ui/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-/** A note on hover and focus, for example why an action is denied. `children` is one element that can take the focus. */
+/**
+ * A note on hover and focus, for example why an action is not allowed. `children` is one focusable element; `side`
+ * is `top` by default.
+ */
 export function Tooltip({
   text,
   children,

@@ -2,7 +2,7 @@ import { Children, type ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
 
-/** Links of the sections above, without the page itself: its heading follows. */
+/** Links to the sections above the page. The page itself is not among them: its heading follows. */
 export function Breadcrumbs({ className, children, ...props }: ComponentProps<'nav'>) {
   const texts = useTexts()
   return (

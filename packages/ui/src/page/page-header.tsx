@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#cn.ts'
 
-/** Where the user is (`breadcrumbs`), what this is, its status, and what can be done with it. */
+/** The top of a page: `breadcrumbs`, the heading, the status of the record and its actions. */
 export function PageHeader({
   breadcrumbs,
   heading,

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { useTexts } from '#texts/texts.ts'
 
+/** A step of a wizard. */
 export interface Step {
   id: string
   label: string
@@ -11,10 +12,10 @@ export interface Step {
 }
 
 interface StepperProps extends Omit<ComponentProps<'nav'>, 'onSelect'> {
-  /** Which steps these are, for a screen reader. */
+  /** The accessible name. */
   label: string
   steps: readonly Step[]
-  /** Goes to a step that is not ahead; without it the steps are read only. */
+  /** Opens a step that is done or has errors; without it the steps are read-only. */
   onSelect?: (id: string) => void
 }
 
@@ -25,7 +26,7 @@ const circles = {
   ahead: 'border-frame bg-surface text-muted',
 }
 
-/** Where one is in a wizard. Narrower than 640 px only the current step has its name in sight. */
+/** The steps of a wizard. Where the container is narrower than 640 px, only the current step shows its name. */
 export function Stepper({ label, steps, onSelect, className, ...props }: StepperProps) {
   const texts = useTexts()
   const index = steps.findIndex(({ state }) => state === 'current')

@@ -8,7 +8,7 @@ const bar = 'flex gap-4 overflow-x-auto border-b border-line'
 const tab =
   '-mb-px flex min-h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-medium whitespace-nowrap text-secondary -outline-offset-2 hover:text-text'
 
-/** Panels of one page. A tab that has an address of its own is a TabLink. */
+/** Tabs with panels on one page. A tab with an address of its own is a `TabLink`. */
 export function Tabs({
   tabs,
   label,
@@ -40,11 +40,12 @@ export function Tabs({
   )
 }
 
+/** A row of `TabLink`. It scrolls the current tab into view. */
 export function TabLinks({ className, children, ...props }: ComponentProps<'nav'>) {
   const texts = useTexts()
   const ref = useRef<HTMLElement>(null)
   const shown = useRef<Element | null>(null)
-  // Which one is current is known once the links are there; where they have no room, it must not be the one that is hidden.
+  // The links mark the current tab while they render; it must be in view if the row overflows.
   useLayoutEffect(() => {
     const current = ref.current?.querySelector('[aria-current=page]') ?? null
     if (current && ref.current && current !== shown.current) reveal(current, ref.current)
@@ -57,7 +58,7 @@ export function TabLinks({ className, children, ...props }: ComponentProps<'nav'
   )
 }
 
-/** The current one carries `aria-current="page"`. */
+/** A tab that is a link. The current one carries `aria-current="page"`. `render` takes a router's link. */
 export function TabLink({
   className,
   render,

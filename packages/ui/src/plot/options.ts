@@ -1,19 +1,23 @@
 import type uPlot from 'uplot'
 
+/** The colour of a series. */
 export type PlotTone = 'text' | 'grey' | 'blue' | 'green' | 'amber' | 'red'
 
+/** A series of a `Plot`. */
 export interface PlotSeries {
   label: string
-  /** One for each day; null leaves a gap. */
+  /** A value for each day; `null` leaves a gap. */
   values: readonly (number | null)[]
+  /** @default 'line' */
   kind?: 'bars' | 'line'
+  /** @default 'blue' */
   tone?: PlotTone
 }
 
 interface Look {
   days: readonly string[]
   series: readonly PlotSeries[]
-  told: (value: number) => string
+  formatValue: (value: number) => string
   dayName: (day: string) => string
   dayLabel: string
 }
@@ -24,13 +28,14 @@ const FONT_SIZE = 12
 const LEAST_FOR_DAY = 64
 const WHOLE_STEPS = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat()
 
-/** A canvas knows no variables: the theme is read when it is drawn. */
+/** Reads a colour of the theme when the canvas is drawn, since a canvas has no CSS variables. */
 const colour = (name: string) => () => getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`)
 const colourOf = (tone: PlotTone) => colour(tone === 'text' ? 'text' : `${tone}-dot`)
 
+/** Returns the options of uPlot for the series, in the colours of the theme. */
 export function plotOptions(
   plot: typeof uPlot,
-  { days, series, told, dayName, dayLabel }: Look,
+  { days, series, formatValue, dayName, dayLabel }: Look,
 ): Omit<uPlot.Options, 'width' | 'height'> {
   const { bars } = plot.paths
   const font = `${FONT_SIZE}px ${getComputedStyle(document.body).fontFamily}`
@@ -55,7 +60,7 @@ export function plotOptions(
         ...axis,
         grid: { stroke: colour('line'), width: 1 },
         incrs: WHOLE_STEPS,
-        values: (_, values) => values.map(told),
+        values: (_, values) => values.map(formatValue),
         size: (_, values) => 16 + 7.5 * Math.max(0, ...(values ?? []).map((value) => value.length)),
       },
     ],
@@ -66,7 +71,7 @@ export function plotOptions(
         stroke: colourOf(tone),
         width: kind === 'line' ? 2 : 0,
         points: { show: kind === 'line' && days.length < 3 },
-        value: (_: uPlot, value: number | null) => (value === null ? '' : told(value)),
+        value: (_: uPlot, value: number | null) => (value === null ? '' : formatValue(value)),
         ...(kind === 'bars' &&
           bars && { fill: colourOf(tone), paths: bars({ size: [SHARE_OF_DAY, WIDEST_BAR], radius: 0.1 }) }),
       })),

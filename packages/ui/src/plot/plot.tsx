@@ -8,26 +8,33 @@ import { useTexts } from '#texts/texts.ts'
 export type { PlotSeries }
 
 interface PlotProps {
-  /** Names the plot, and the table that stands behind it for a screen reader. */
+  /** The accessible name of the plot and of its table. */
   label: string
-  /** ISO dates, as `2026-11-20`, one after another. */
+  /** Consecutive ISO dates such as `2026-11-20`. */
   days: readonly string[]
   series: readonly PlotSeries[]
   format?: (value: number) => string
+  /**
+   * Pixels.
+   * @default 220
+   */
   height?: number
   className?: string
 }
 
-/** Bars and lines by day. Its styles stand in `@admin-panel/ui/plot.css`. */
+/**
+ * A plot of bars and lines by day. A table with the same numbers stands behind it for screen readers. Its styles are
+ * `@admin-panel/ui/plot.css`.
+ */
 export function Plot({ label, days, series, format, height = 220, className }: PlotProps) {
   const { locale } = useTexts()
   const texts = usePlotTexts()
   const { day, failed } = texts
   const host = useRef<HTMLDivElement>(null)
   const [isFailed, setIsFailed] = useState(false)
-  const { told, dayName } = wordsOf(locale, format)
+  const { formatValue, dayName } = formatsOf(locale, format)
 
-  // The canvas is drawn outside React, as wide as its place, and anew when the theme changes.
+  // The canvas is drawn outside React, in the width of its element, and redrawn when the theme changes.
   useEffect(() => {
     const place = host.current
     if (!place) return undefined
@@ -40,7 +47,7 @@ export function Plot({ label, days, series, format, height = 220, className }: P
       const data: uPlot.AlignedData = [days.map((_, index) => index), ...series.map(({ values }) => [...values])]
       const draw = () => {
         drawn?.destroy()
-        const options = plotOptions(Drawing, { days, series, ...wordsOf(locale, format), dayLabel: day })
+        const options = plotOptions(Drawing, { days, series, ...formatsOf(locale, format), dayLabel: day })
         drawn = new Drawing({ ...options, width: target.clientWidth, height }, data, target)
       }
       draw()
@@ -81,7 +88,7 @@ export function Plot({ label, days, series, format, height = 220, className }: P
               <th scope="row">{dayName(date)}</th>
               {series.map(({ label, values }) => {
                 const value = values[index]
-                return <td key={label}>{value === null || value === undefined ? '—' : told(value)}</td>
+                return <td key={label}>{value === null || value === undefined ? '—' : formatValue(value)}</td>
               })}
             </tr>
           ))}
@@ -91,10 +98,10 @@ export function Plot({ label, days, series, format, height = 220, className }: P
   )
 }
 
-function wordsOf(locale: string, format: PlotProps['format']) {
+function formatsOf(locale: string, format: PlotProps['format']) {
   const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return {
-    told: format ?? ((value: number) => value.toLocaleString(locale)),
+    formatValue: format ?? ((value: number) => value.toLocaleString(locale)),
     dayName: (day: string) => (day ? dayFormat.format(new Date(day)) : ''),
   }
 }

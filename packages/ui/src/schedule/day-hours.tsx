@@ -10,13 +10,15 @@ import { hoursIn, modeOf, withBreak, type ScheduleDay, type ScheduleInterval, ty
 interface DayHoursProps {
   name: string
   day: ScheduleDay
-  /** The hours that a day begins with when it gets some. */
+  /** The hours that a day off starts with when it gets hours. */
   likely: ScheduleDay
   fault: string | undefined
   onDayChange: (day: ScheduleDay) => void
 }
 
-/** Two cells of a grid: how a day is open, and its hours, which stand on a line of their own where the grid is narrow. */
+/**
+ * Two cells of a grid: the mode of a day and its hours, which move to a line of their own where the grid is narrow.
+ */
 export function DayHours({ name, day, likely, fault, onDayChange }: DayHoursProps) {
   const texts = useScheduleTexts()
   const noteId = useId()

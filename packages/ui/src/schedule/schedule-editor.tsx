@@ -10,7 +10,7 @@ export { likelyHours }
 interface ScheduleEditorProps extends Omit<ComponentProps<'ul'>, 'onChange'> {
   value: Schedule
   onValueChange: (value: Schedule) => void
-  /** What is wrong, by day from Monday. */
+  /** Error messages by day, from Monday. */
   faults?: Readonly<Record<number, string>>
 }
 
@@ -21,7 +21,7 @@ const copied = {
   all: () => true,
 }
 
-/** Opening hours of a week, with breaks, days off and copying from day to day. */
+/** Edits the opening hours of a week, with breaks, days off and copying from day to day. */
 export function ScheduleEditor({ value, onValueChange, faults = {}, className, ...props }: ScheduleEditorProps) {
   const { locale } = useTexts()
   const names = dayNames(locale)

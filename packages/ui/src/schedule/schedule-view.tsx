@@ -6,11 +6,11 @@ import { useTexts } from '#texts/texts.ts'
 
 interface ScheduleViewProps extends ComponentProps<'dl'> {
   value: Schedule
-  /** The present day from Monday, where the place stands. */
+  /** Today's index from Monday, in the time zone of the place. */
   today?: number | undefined
 }
 
-/** The hours of a week, read only. */
+/** Shows the opening hours of a week. */
 export function ScheduleView({ value, today, ...props }: ScheduleViewProps) {
   const { locale } = useTexts()
   const days = dayNames(locale).map((name, day) => ({ name, hours: value[day] ?? [], isToday: day === today }))
@@ -21,7 +21,7 @@ interface DaysViewProps extends ComponentProps<'dl'> {
   days: readonly { name: string; hours: ScheduleDay; isToday: boolean }[]
 }
 
-/** The hours of any days. */
+/** The hours of any list of days. */
 export function DaysView({ days, className, ...props }: DaysViewProps) {
   const texts = useScheduleTexts()
   return (

@@ -1,5 +1,6 @@
 import type { ScheduleTexts } from './texts.ts'
 
+/** The same texts in English; part of `english`. */
 export const englishSchedule: ScheduleTexts = {
   mode: (day) => `${day}: how it is open`,
   hours: 'By hours',

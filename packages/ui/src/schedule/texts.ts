@@ -1,5 +1,6 @@
 import { familyTexts } from '#texts/context.ts'
 
+/** The texts of `ScheduleEditor` and `DayHours`. */
 export interface ScheduleTexts {
   mode: (day: string) => string
   hours: string
@@ -30,4 +31,5 @@ const russianSchedule: ScheduleTexts = {
   toAll: 'На все дни',
 }
 
+/** Reads these texts in the current language. */
 export const useScheduleTexts = familyTexts('schedule', russianSchedule)

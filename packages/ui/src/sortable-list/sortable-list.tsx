@@ -7,13 +7,13 @@ import { useReorder, type Move, type ReorderState } from './use-reorder.ts'
 import { useSortableItem } from './use-sortable-item.ts'
 
 interface SortableListProps<Item> {
-  /** The list's name for a screen reader. */
+  /** The accessible name. */
   label: string
   items: readonly Item[]
   itemId: (item: Item) => string
   itemName: (item: Item) => string
   onReorder: (items: readonly Item[]) => void
-  /** What a line shows; its name by itself. Buttons and links go to `actions`. */
+  /** The content of a line, `itemName` by default. Buttons and links belong to `actions`. */
   renderItem?: (item: Item) => ReactNode
   actions?: (item: Item) => ReactNode
   className?: string
@@ -26,7 +26,10 @@ const moves = [
   { move: 'last', icon: ArrowDownToLine, keys: 'Alt+End' },
 ] as const satisfies readonly { move: Move; icon: unknown; keys: string }[]
 
-/** A list put in order by dragging, by the buttons above it, and by keys: arrows choose a line, Alt and arrows move it. */
+/**
+ * A list that the user reorders by dragging, by the buttons above it, or by keys: arrows choose a line, Alt with
+ * arrows moves it.
+ */
 export function SortableList<Item>({
   label,
   items,
@@ -53,7 +56,7 @@ export function SortableList<Item>({
     onReorder: (next) => onReorder(next.flatMap((id) => byId.get(id) ?? [])),
   })
   const { announcement } = reorder
-  // The line that was moved stays in view; the browser follows the focus, not the line.
+  // Keeps the moved line in view: the browser follows the focus, which does not move.
   useEffect(() => {
     if (announcement) list.current?.querySelector('li:has(:checked)')?.scrollIntoView({ block: 'nearest' })
   }, [announcement])

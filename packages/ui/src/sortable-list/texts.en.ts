@@ -2,6 +2,7 @@ import type { SortableTexts } from './texts.ts'
 
 const number = (value: number) => value.toLocaleString('en-GB')
 
+/** The same texts in English; part of `english`. */
 export const englishSortable: SortableTexts = {
   first: 'To the beginning',
   earlier: 'Up',

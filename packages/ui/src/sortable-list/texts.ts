@@ -11,6 +11,8 @@ const russianSortable = {
     `${name}: место ${place.toLocaleString('ru-RU')} из ${total.toLocaleString('ru-RU')}`,
 }
 
+/** The texts of `SortableList`. */
 export type SortableTexts = typeof russianSortable
 
+/** Reads the texts of `SortableList` in the current language. */
 export const useSortableTexts = familyTexts('sortable', russianSortable)

@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useSortableTexts } from './texts.ts'
 
+/** A step of a line within its list. */
 export type Move = 'first' | 'earlier' | 'later' | 'last'
 
 interface Reorder {
@@ -19,7 +20,7 @@ const keys: Partial<Record<string, Move>> = {
 }
 const mirrored: Partial<Record<string, Move>> = { ...keys, ArrowLeft: 'later', ArrowRight: 'earlier' }
 
-/** What lists and tiles share in being put in order: keys with Alt, buttons, a drop, and the place said aloud. */
+/** Reordering for lists and tiles: Alt with keys, buttons, drag and drop, and an announcement of the new place. */
 export function useReorder({ ids, nameOf, onReorder }: Reorder) {
   const texts = useSortableTexts()
   const list = useId()
@@ -38,7 +39,7 @@ export function useReorder({ ids, nameOf, onReorder }: Reorder) {
   }
   const isThere = movedId !== undefined && ids.includes(movedId)
   return {
-    /** Things are dropped in their own list only. */
+    /** Identifies the list: elements can be dropped only within their own. */
     list,
     canMove: (id: string, move: Move) => target(id, move) !== ids.indexOf(id),
     move: (id: string, move: Move) => put(id, target(id, move)),
@@ -57,4 +58,5 @@ export function useReorder({ ids, nameOf, onReorder }: Reorder) {
   }
 }
 
+/** The state and the operations that `useReorder` returns. */
 export type ReorderState = ReturnType<typeof useReorder>

@@ -15,7 +15,7 @@ const lines = {
   right: 'after:inset-y-0 after:-right-1 after:w-0.5 after:translate-x-1/2',
 }
 
-/** Makes an element draggable among its like. The classes that it gives show the line where another would land. */
+/** Makes an element draggable within its list. Returns classes that show where a dragged element would land. */
 export function useSortableItem(
   ref: RefObject<HTMLElement | null>,
   { list, drop }: Pick<ReorderState, 'list' | 'drop'>,
@@ -29,7 +29,7 @@ export function useSortableItem(
     if (typeof dragged === 'string')
       drop(dragged, id, landed === 'bottom' || landed === (isMirrored ? 'left' : 'right'))
   })
-  // Dragging is the browser's; the library listens to it on the element.
+  // The library attaches native drag and drop listeners to the element.
   useEffect(() => {
     const element = ref.current
     if (!element) return undefined

@@ -2,6 +2,7 @@ import type { CommonTexts } from './texts.ts'
 
 const number = (value: number) => value.toLocaleString('en-GB')
 
+/** The same texts in English; part of `english`. */
 export const englishCommon: CommonTexts = {
   locale: 'en-GB',
   optional: '(optional)',

@@ -5,12 +5,12 @@ import { IconButton } from '#button/icon-button.tsx'
 import { useTexts } from '#texts/texts.ts'
 import type { Toast, Toasts } from './toasts.ts'
 
-/** Shows the toasts of a store. Clocks stand still while the mouse is over them or the focus is in them. */
+/** Shows the toasts of a store. Their timers pause on hover and while the focus is in them. */
 export function Toaster({ toasts, className, ...props }: ComponentProps<'section'> & { toasts: Toasts }) {
   const texts = useTexts()
   const list = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot)
   const section = useRef<HTMLElement>(null)
-  // A toast that is closed under the mouse or with the focus in it sends no "leave" event.
+  // No leave or blur event fires when a hovered or focused toast is removed.
   useEffect(() => {
     if (!section.current?.matches(':hover, :focus-within')) toasts.resume()
   })
@@ -27,7 +27,7 @@ export function Toaster({ toasts, className, ...props }: ComponentProps<'section
       onFocus={toasts.pause}
       onBlur={() => section.current?.matches(':hover') || toasts.resume()}
       className={cn(
-        // Above a bar of buttons at the page's foot, which on a phone takes two lines.
+        // Stays above a `SaveBar`, which takes two lines on a phone.
         '[:root:has([data-foot])_&]:bottom-20 max-sm:[:root:has([data-foot])_&]:bottom-28',
         'fixed end-4 bottom-4 z-60 flex max-h-[calc(100dvh-2rem)] w-90 max-w-[calc(100vw-2rem)] flex-col gap-2 overflow-y-auto',
         list.length === 0 && 'pointer-events-none',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A visible message; `component` with its `props` takes the place of the text. */
+/** A visible message. `body` replaces the text by a component. */
 export interface Toast {
   id: string
   status: 'success' | 'error'
@@ -9,14 +9,16 @@ export interface Toast {
   body?: { component: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
 }
 
+/** A message to show: a text, or a component with its props. */
 export interface ToastInput<Props extends object = object> {
   message: string
+  /** @default 'success' */
   status?: Toast['status']
-  /** Shown as a bulleted list under the message, as for failed validation. */
+  /** A bulleted list under the message, for example of invalid fields. */
   items?: readonly string[]
   component?: ComponentType<Props>
   props?: NoInfer<Props>
-  /** Milliseconds; 5000 for `show`, 4500 for `notify`. `Infinity` waits to be closed. */
+  /** Milliseconds; 5000 by default for `show`, 4500 for `notify`. `Infinity` stays until the user closes it. */
   duration?: number
 }
 
@@ -41,7 +43,14 @@ interface Life {
   timer: unknown
 }
 
-/** The store behind `Toaster`. It needs no React, so that any layer can show a message; tests pass their own timers. */
+/**
+ * Creates the store behind `Toaster`. It does not need React, so any layer can show a message; tests pass their own
+ * timers.
+ *
+ * @example
+ * const toasts = createToasts()
+ * toasts.show({ message: 'Saved' })
+ */
 export function createToasts(timers: Timers = browserTimers) {
   let toasts: readonly Toast[] = []
   let count = 0
@@ -91,10 +100,10 @@ export function createToasts(timers: Timers = browserTimers) {
   }
   return {
     show,
-    /** A message of less weight, which stays for 4.5 seconds. */
+    /** Shows a less important message, for 4.5 seconds. */
     notify: <Props extends object>(input: ToastInput<Props>) => show({ duration: NOTICE_LIFETIME, ...input }),
     close,
-    /** Stops the clocks of all toasts, so that none moves while one is being read. */
+    /** Pauses all timers, so no toast moves while the user reads one. */
     pause: () => {
       if (isPaused) return
       isPaused = true
@@ -120,9 +129,10 @@ function isSame({ status, body, ...toast }: Toast, message: string, items: reado
   return status === 'error' && !body && toast.message === message && toast.items.join('\n') === items.join('\n')
 }
 
+/** The store that `createToasts` returns. */
 export type Toasts = ReturnType<typeof createToasts>
 
-// `show` has tied the two types together; a list of toasts cannot carry each one's own.
+// `show` has checked that the props fit the component; a list of toasts cannot keep that type.
 function erase<Props extends object>(component: ComponentType<Props>, props: Props | undefined) {
   return { component, props: { ...props } } as unknown as NonNullable<Toast['body']>
 }

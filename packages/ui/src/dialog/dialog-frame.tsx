@@ -1,0 +1,79 @@
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import type { ReactElement, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import { IconButton } from '#button/icon-button.tsx'
+import { useTexts } from '#texts/texts.ts'
+import { centred, overlay, windowLook } from './look.ts'
+import { controlled, type Controllable } from './controlled.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+/** Props of `Dialog` and `Drawer`. `heading` is the visible title and the accessible name. */
+export interface DialogProps extends Controllable {
+  /** @default false */
+  defaultOpen?: boolean
+  trigger?: ReactElement
+  heading: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons; the primary one is last. */
+  footer?: ReactNode
+  className?: string
+}
+
+const places = {
+  center: `${centred} w-120`,
+  end: 'inset-y-0 end-0 w-140 max-w-full animate-slide',
+}
+
+/** Keeps the dialog open while the user reads or closes a toast above it. */
+function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
+  const { target } = event.detail.originalEvent
+  if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault()
+}
+
+/** The window that `Dialog` and `Drawer` share. */
+export function DialogFrame({
+  place,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  heading,
+  description,
+  children,
+  footer,
+  className,
+}: DialogProps & { place: keyof typeof places }) {
+  const texts = useTexts()
+  const returnFocus = useReturnFocus()
+  return (
+    <Radix.Root defaultOpen={defaultOpen} {...controlled(open, onOpenChange)}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          {...returnFocus}
+          onPointerDownOutside={keepForToasts}
+          className={cn(windowLook, places[place], className)}
+        >
+          <header className="px-4 pt-3.5 pb-2 pe-12">
+            <Radix.Title className="text-base font-semibold break-words">{heading}</Radix.Title>
+            {description && <Radix.Description className="mt-1 text-secondary">{description}</Radix.Description>}
+          </header>
+          {children && <div className="min-h-0 grow overflow-y-auto px-4 pt-1 pb-4">{children}</div>}
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>
+          )}
+          {/* The button is last in order, so the focus starts in the content. */}
+          <Radix.Close asChild>
+            <IconButton label={texts.close} className="absolute end-2.5 top-2.5">
+              <X aria-hidden />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
