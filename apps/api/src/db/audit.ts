@@ -82,11 +82,12 @@ export async function audit(tx: Database, by: Caller, ...entries: AuditEntry[]):
 }
 
 /** The fields of `next` that differ from `before`. */
-export function changesBetween(before: Record<string, unknown>, next: Record<string, unknown>): Changes {
+export function changesBetween(before: object, next: object): Changes {
   const changes: Changes = {}
-  for (const [field, value] of Object.entries(next)) {
+  const present = new Map<string, unknown>(Object.entries({ ...before }))
+  for (const [field, value] of Object.entries<unknown>({ ...next })) {
     if (value === undefined) continue
-    const old = before[field] ?? null
+    const old = present.get(field) ?? null
     if (JSON.stringify(old) !== JSON.stringify(value)) changes[field] = [old, value]
   }
   return changes

@@ -1,10 +1,10 @@
-import type { Actor, Doer } from '#db/actor.ts'
+import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type HistoryPieces, recordStatus } from '#db/status-history.ts'
 import { invalid } from '#errors.ts'
 import { atSecond } from '#text/moment.ts'
 import { requireReason } from './given-reason.ts'
-import type { Fields, Identified, recordsOf } from './record.ts'
+import type { AuditSubject, Change, Context, Identified } from './record.ts'
 import type { StateMachine } from './state-machine.ts'
 
 export interface GivenStatus<Status extends string> {
@@ -16,44 +16,57 @@ export interface GivenStatus<Status extends string> {
   pieces?: HistoryPieces[] | null
 }
 
+/** The records of a section whose fields hold the status. */
+interface StatusRecords<Item, By extends Doer, Fields> {
+  subject: (item: Item) => AuditSubject
+  update: (context: Context<By>, before: Item, fields: Fields, details: Change) => Promise<Item>
+}
+
+interface StatusChange<Status extends string, Item, By extends Doer, Fields> extends Context<By> {
+  records: StatusRecords<Item, By, Fields & { status: Status }>
+  machine: StateMachine<Status>
+  before: Item
+  input: GivenStatus<Status>
+  /** Other fields that change with the status. */
+  fields: Fields
+}
+
 /**
  * Takes a record to another status by its machine: reason and comment checked, the history and the log written.
- * The same status again changes nothing. `also` are other fields that change with it.
+ * The same status again changes nothing.
  */
 export async function changeStatus<
   Status extends string,
   Item extends Identified & { status: Status },
-  By extends Doer = Actor,
->(
-  tx: Database,
-  actor: By,
-  records: ReturnType<typeof recordsOf<Item, By>>,
-  machine: StateMachine<Status>,
-  before: Item,
-  given: GivenStatus<Status>,
-  also: Fields = {},
-): Promise<Item> {
-  if (before.status === given.status) return before
-  const { reason, requiresReason, requiresComment } = machine.require(before.status, given.status, actor)
-  const said = await requireReason(tx, reason ?? null, given, {
+  By extends Doer,
+  Fields extends object,
+>({ db, actor, records, machine, before, input, fields }: StatusChange<Status, Item, By, Fields>): Promise<Item> {
+  if (before.status === input.status) return before
+  const { reason, requiresReason, requiresComment } = machine.require(before.status, input.status, actor)
+  const reasonAndComment = await requireReason(db, reason ?? null, input, {
     requiresReason,
     requiresComment,
     from: before.status,
     scope: actor.scope,
   })
   const { entity, entity_id } = records.subject(before)
-  await recordStatus(tx, {
+  await recordStatus(db, {
     entity,
     entity_id,
     from_status: before.status,
-    to_status: given.status,
-    ...said,
-    until: given.until ?? null,
-    pieces: given.pieces ?? null,
+    to_status: input.status,
+    ...reasonAndComment,
+    until: input.until ?? null,
+    pieces: input.pieces ?? null,
     user_id: actor.userId,
     created_at: actor.at.toISOString(),
   })
-  return records.update(tx, actor, before, { status: given.status, ...also }, { event: 'status_changed', ...said })
+  return records.update(
+    { db, actor },
+    before,
+    { ...fields, status: input.status },
+    { event: 'status_changed', ...reasonAndComment },
+  )
 }
 
 /** The end that a status change may carry, which lies ahead. */

@@ -7,7 +7,7 @@ import { statusHistory } from '#db/status-history.ts'
 import { conflict } from '#errors.ts'
 import { atSecond } from '#text/moment.ts'
 import { changeStatus } from './change-status.ts'
-import type { Identified, recordsOf, RecordTable } from './record.ts'
+import type { AuditSubject, Change, Context, Identified, RecordTable } from './record.ts'
 import type { StateMachine } from './state-machine.ts'
 
 const LEASE = 30 * 60_000
@@ -22,6 +22,18 @@ export interface Leased<Status extends string> extends Identified {
   assigned_until: string | null
 }
 
+/** The records of a queue, whose fields hold the lease. */
+interface LeasedRecords<Item extends Leased<string>> {
+  lock: (context: Context, id: number) => Promise<Item>
+  subject: (item: Item) => AuditSubject
+  update: (
+    context: Context,
+    before: Item,
+    fields: { status?: Item['status']; assignee_id?: number | null; assigned_until?: string | null },
+    details?: Change,
+  ) => Promise<Item>
+}
+
 type LeasedTable = RecordTable & Record<'status' | 'assignee_id' | 'assigned_until', PgColumn>
 
 /**
@@ -29,24 +41,32 @@ type LeasedTable = RecordTable & Record<'status' | 'assignee_id' | 'assigned_unt
  * again; it is put back by hand, or by `expireLeases`.
  */
 export function leasesOf<Status extends string, Item extends Leased<Status>>(
-  records: ReturnType<typeof recordsOf<Item>>,
+  records: LeasedRecords<Item>,
   table: LeasedTable,
   machine: StateMachine<Item['status']>,
 ) {
   /** Takes the request into work; its holder keeps it longer, which is no change worth a version or a row of the log. */
   async function claim(tx: Database, actor: Actor, id: number): Promise<Item> {
-    const before = await records.lock(tx, actor, id, undefined)
+    const before = await records.lock({ db: tx, actor }, id)
     const lease = { assignee_id: actor.userId, assigned_until: endOfLease(actor.at) }
     if (before.status !== 'in_work' && (await forgetReturn(tx, actor, records.subject(before))))
-      return records.update(tx, actor, before, { status: 'in_work', ...lease }, { event: 'status_changed' })
+      return records.update({ db: tx, actor }, before, { status: 'in_work', ...lease }, { event: 'status_changed' })
     if (before.status !== 'in_work')
-      return changeStatus(tx, actor, records, machine, before, { status: 'in_work' }, lease)
+      return changeStatus<Item['status'], Item, Actor, typeof lease>({
+        db: tx,
+        actor,
+        records,
+        machine,
+        before,
+        input: { status: 'in_work' },
+        fields: lease,
+      })
     if (before.assignee_id === actor.userId) {
       await tx.update(table).set({ assigned_until: lease.assigned_until }).where(eq(table.id, id))
       return { ...before, assigned_until: lease.assigned_until }
     }
     refuseAnothers(before, actor)
-    return records.update(tx, actor, before, lease)
+    return records.update({ db: tx, actor }, before, lease)
   }
 
   /** Claims by a change of status: whoever comes second reads who was first, not that the request has changed. */
@@ -59,7 +79,15 @@ export function leasesOf<Status extends string, Item extends Leased<Status>>(
   /** Puts the request back into the queue. */
   async function release(tx: Database, actor: Actor, before: Item): Promise<Item> {
     if (before.status === 'in_work' && before.assignee_id !== actor.userId) refuseAnothers(before, actor)
-    return changeStatus(tx, actor, records, machine, before, { status: 'new' }, FREE)
+    return changeStatus<Item['status'], Item, Actor, typeof FREE>({
+      db: tx,
+      actor,
+      records,
+      machine,
+      before,
+      input: { status: 'new' },
+      fields: FREE,
+    })
   }
 
   return { claim, take, release }

@@ -2,7 +2,7 @@ import type { Entity } from '@admin-panel/permissions'
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor, Doer } from '#db/actor.ts'
-import { audit, type AuditEntry, changesBetween } from '#db/audit.ts'
+import { audit, type AuditEntry, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid, Stale } from '#errors.ts'
 import { isDuplicate } from '#db/failures.ts'
@@ -19,122 +19,199 @@ export type RecordTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'up
 type Legacy = 'legacy-product' | 'legacy-car-brand' | 'legacy-city'
 type Part = 'brand-alias' | 'sub-order' | 'saved-view' | 'route-rule' | Legacy
 
+/** Columns of a table with their next values; an undefined one stays as it is. */
+type Columns<Table extends PgTable> = {
+  [Column in keyof Table['$inferInsert']]?: Table['$inferInsert'][Column] | undefined
+}
+
+/** What may be written of a record: the columns of its table, and the parts that have tables of their own. */
+export type FieldsOf<Table extends PgTable, Parts extends object = object> = Columns<Table> & Parts
+
+/** Makes every key that is no field a compile error, spread ones too, which TypeScript lets pass otherwise. */
+type Only<Given, Fields> = Given & { [Unknown in Exclude<keyof Given, keyof Fields>]: never }
+
+/** Who changes a record, and in which transaction. The call of a handler is one. */
+export interface Context<By extends Doer = Actor> {
+  db: Database
+  actor: By
+}
+
+/** The record that a call names, in the version that the caller saw. */
+export interface Target<By extends Doer = Actor> extends Context<By> {
+  params: { id: number }
+  version: number | undefined
+}
+
 /** What the one way to create, change and delete records must know of a section. */
-export interface RecordKind<Item extends Identified, By extends Doer = Actor> {
+export interface RecordKind<
+  Table extends RecordTable,
+  Item extends Identified,
+  Parts extends object = object,
+  By extends Doer = Actor,
+> {
   /** What the audit log calls it: the permission's entity, or a part of one that has records of its own. */
   entity: Entity | Part
-  table: RecordTable
+  table: Table
   /** The record as the contract shows it; 404 where it is absent or the actor may not see it. */
   find: (db: Database, actor: By, id: number) => Promise<Item>
   label: (item: Item) => string
-  /** Whose the record is, for the log of a company. */
+  /** The company of the record, for the log of that company. */
   companyId?: (item: Item) => number | null
   /** Unique constraint to the message of its field. */
   taken?: Record<string, Details>
-  /** Writes the fields that have tables of their own; the others are columns. */
-  saveParts?: (tx: Database, actor: By, id: number, fields: Record<string, unknown>) => Promise<void>
+  /** Writes the fields that have tables of their own. The type of its last parameter says which they are. */
+  saveParts?: (tx: Database, actor: By, id: number, fields: Parts) => Promise<void>
   /** Columns that follow from the fields written, such as a name in the form that is compared; not in the log. */
-  derived?: (fields: Fields) => Fields
+  derived?: (fields: FieldsOf<Table, NoInfer<Parts>>) => Columns<NoInfer<Table>>
   /** What the log keeps of a field that must not stand there in full. */
-  masked?: Record<string, (value: unknown) => unknown>
+  masked?: {
+    [Field in keyof FieldsOf<NoInfer<Table>, NoInfer<Parts>>]?: (
+      value: NonNullable<FieldsOf<Table, Parts>[Field]> | (Field extends keyof Item ? NonNullable<Item[Field]> : never),
+    ) => unknown
+  }
 }
 
-/** Fields of the contract with their next values; undefined stays as it is. */
-export type Fields = Record<string, unknown>
+/** What the log calls a record. */
+export type AuditSubject = Pick<AuditEntry, 'entity' | 'company_id'> & { entity_id: number; entity_label: string }
 
-type Told = Pick<AuditEntry, 'event' | 'reason_id' | 'comment' | 'related'>
+type AuditDetails = Pick<AuditEntry, 'reason_id' | 'comment' | 'related'>
+export type Change = AuditDetails & { event?: AuditEntry['event'] }
+
+interface Creation<Table extends PgTable> extends AuditDetails {
+  /** Columns that are stored and not logged. */
+  extraColumns?: Columns<Table>
+}
 
 /** `By` is a person unless the section's `find` also takes the program itself. */
-export function recordsOf<Item extends Identified, By extends Doer = Actor>(kind: RecordKind<Item, By>) {
-  const { entity, table, find, label, companyId, taken = {}, saveParts, derived, masked = {} } = kind
+export function recordsOf<
+  Table extends RecordTable,
+  Item extends Identified,
+  Parts extends object = object,
+  By extends Doer = Actor,
+>(kind: RecordKind<Table, Item, Parts, By>) {
+  type Fields = FieldsOf<Table, Parts>
+  const { entity, find, label, companyId, taken = {}, saveParts, derived } = kind
+  // Without the types of its columns, which drizzle cannot infer inside of a generic function.
+  const table: RecordTable = kind.table
+  const masked: Record<string, ((value: never) => unknown) | undefined> = kind.masked ?? {}
   const columns = getTableColumns(table)
 
-  function subject(item: Item) {
+  function subject(item: Item): AuditSubject {
     return { entity, entity_id: item.id, entity_label: label(item), company_id: companyId?.(item) ?? null }
   }
 
-  /** The record as the caller saw it, kept from others until the transaction ends. */
-  async function lock(tx: Database, actor: By, id: number, version: number | undefined): Promise<Item> {
-    await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
-    const found = await find(tx, actor, id)
+  /** The record as the caller saw it, locked until the transaction ends. */
+  async function lock({ db, actor }: Context<By>, id: number, version?: number): Promise<Item> {
+    await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
+    const found = await find(db, actor, id)
     if (version !== undefined && found.version !== version) throw new Stale(found)
     return found
   }
 
-  /** `also` are columns that only the caller can tell, and the log does without. */
-  async function create(
-    tx: Database,
-    actor: By,
-    fields: Fields,
-    also: Fields = {},
-    told: Omit<Told, 'event'> = {},
+  async function create<Given extends Fields>(
+    { db, actor }: Context<By>,
+    fields: Only<Given, Fields>,
+    { extraColumns = {}, ...details }: Creation<Table> = {},
   ): Promise<Item> {
     const at = actor.at.toISOString()
-    const values = { ...columnsOf(fields), ...also, created_at: at, created_by: actor.userId, ...stamps(actor) }
-    const [created] = await tx.insert(table).values(values).returning({ id: table.id }).catch(refuseTaken)
+    const values = { ...columnsOf(fields), ...extraColumns, created_at: at, created_by: actor.userId, ...stamps(actor) }
+    const [created] = await db.insert(table).values(values).returning({ id: table.id }).catch(refuseTaken)
     const id = Number(created?.['id'])
-    await saveParts?.(tx, actor, id, fields).catch(refuseTaken)
-    const item = await find(tx, actor, id)
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
-    await audit(tx, actor, { ...told, event: 'created', ...subject(item), changes: mask(changesBetween({}, given)) })
+    await saveParts?.(db, actor, id, fields).catch(refuseTaken)
+    const item = await find(db, actor, id)
+    const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
+    await audit(db, actor, {
+      ...details,
+      event: 'created',
+      ...subject(item),
+      changes: mask(changesBetween({}, filled)),
+    })
     return item
   }
 
-  /** Writes the fields that differ, with one row of the log; answers the record, or `before` itself where nothing did. */
-  async function update(
-    tx: Database,
-    actor: By,
+  /** Writes the fields that differ, with one row of the log; returns `before` itself if none does. */
+  function update<Given extends Fields>(
+    context: Context<By>,
     before: Item,
-    fields: Fields,
-    told: Told = { event: 'updated' },
+    fields: Only<Given, Fields>,
+    details?: Change,
   ): Promise<Item> {
-    const changes = changesBetween(before as Item & Fields, fields)
+    return write(context, before, fields, details)
+  }
+
+  async function write({ db, actor }: Context<By>, before: Item, fields: Fields, details: Change = {}): Promise<Item> {
+    const changes = changesBetween(before, fields)
     if (Object.keys(changes).length === 0) return before
-    const changed = Object.fromEntries(Object.keys(changes).map((field) => [field, fields[field]]))
-    await tx
+    const changed: Fields = { ...fields }
+    for (const field of Object.keys(fields)) if (!(field in changes)) Reflect.deleteProperty(changed, field)
+    await db
       .update(table)
       .set({ ...columnsOf(changed), ...stamps(actor), version: sql`${table.version} + 1` })
       .where(eq(table.id, before.id))
       .catch(refuseTaken)
-    await saveParts?.(tx, actor, before.id, changed).catch(refuseTaken)
-    await audit(tx, actor, { ...told, ...subject(before), changes: mask(changes) })
-    return find(tx, actor, before.id)
+    await saveParts?.(db, actor, before.id, changed).catch(refuseTaken)
+    await audit(db, actor, { event: 'updated', ...details, ...subject(before), changes: mask(changes) })
+    return find(db, actor, before.id)
   }
 
-  /** `fields` are what the log keeps of the record. */
-  async function remove(tx: Database, actor: By, item: Item, fields: (keyof Item & string)[]): Promise<void> {
-    await tx.delete(table).where(eq(table.id, item.id))
+  /** Locks the record that the call names and writes the fields, which may depend on it. */
+  async function change<Given extends Fields>(
+    call: Target<By>,
+    fields: Only<Given, Fields> | ((before: Item) => Only<Given, Fields> | Promise<Only<Given, Fields>>),
+  ): Promise<Item> {
+    const before = await lock(call, call.params.id, call.version)
+    return write(call, before, typeof fields === 'function' ? await fields(before) : fields)
+  }
+
+  /** `check` refuses what must stay; `fields` are what the log keeps of the record. */
+  async function remove(
+    call: Target<By>,
+    fields: (keyof Item & string)[],
+    check?: (item: Item) => void | Promise<void>,
+  ): Promise<void> {
+    const item = await lock(call, call.params.id, call.version)
+    await check?.(item)
+    await call.db.delete(table).where(eq(table.id, item.id))
     const changes = Object.fromEntries(fields.map((field) => [field, [item[field], null] as [unknown, unknown]]))
-    await audit(tx, actor, { event: 'deleted', ...subject(item), changes: mask(changes) })
+    await audit(call.db, call.actor, { event: 'deleted', ...subject(item), changes: mask(changes) })
   }
 
-  async function setActive(tx: Database, actor: By, before: Item & { is_active: boolean }, is_active: boolean) {
-    return update(tx, actor, before, { is_active }, { event: is_active ? 'enabled' : 'disabled' })
+  /** Switches the record that the call names on or off. */
+  async function setActive(
+    call: Target<By>,
+    is_active: boolean,
+    check?: (before: Item) => void | Promise<void>,
+  ): Promise<Item> {
+    const before = await lock(call, call.params.id, call.version)
+    await check?.(before)
+    // Only a table with this column has such operations in the contract.
+    const fields: object = { is_active }
+    return write(call, before, fields as Fields, { event: is_active ? 'enabled' : 'disabled' })
   }
 
   /** Gives the siblings that `within` selects the order of the ids; any other set of ids is a conflict. */
-  async function sort(tx: Database, actor: By, ids: number[], within?: SQL): Promise<void> {
+  async function sort({ db, actor }: Context<By>, ids: number[], within?: SQL): Promise<void> {
     const { position } = columns
     if (!position) throw new Error(`${entity} has no order`)
-    const rows = await tx
+    const rows = await db
       .select({ id: table.id })
       .from(table)
       .where(and(within))
       .orderBy(asc(position), asc(table.id))
       .for('no key update')
     const before = rows.map(({ id }) => Number(id))
-    const given = new Set(ids)
-    if (given.size !== ids.length || given.size !== before.length || !before.every((id) => given.has(id)))
+    const wanted = new Set(ids)
+    if (wanted.size !== ids.length || wanted.size !== before.length || !before.every((id) => wanted.has(id)))
       throw conflict('Список изменился. Обновите страницу и задайте порядок ещё раз')
     if (before.every((id, index) => id === ids[index])) return
-    await tx.execute(sql`
-      update ${table} set position = given.position, version = version + 1, updated_by = ${actor.userId}, updated_at = ${actor.at.toISOString()}
-      from unnest(${sql.param(ids)}::int8[]) with ordinality as given (id, position)
-      where ${table}.id = given.id and ${table}.position <> given.position`)
-    await audit(tx, actor, { entity, event: 'sorted', changes: { ids: [before, ids] } })
+    await db.execute(sql`
+      update ${table} set position = wanted.position, version = version + 1, updated_by = ${actor.userId}, updated_at = ${actor.at.toISOString()}
+      from unnest(${sql.param(ids)}::int8[]) with ordinality as wanted (id, position)
+      where ${table}.id = wanted.id and ${table}.position <> wanted.position`)
+    await audit(db, actor, { entity, event: 'sorted', changes: { ids: [before, ids] } })
   }
 
-  function columnsOf(fields: Fields): Fields {
+  function columnsOf(fields: Fields): Record<string, unknown> {
     const all = { ...fields, ...derived?.(fields) }
     return Object.fromEntries(Object.entries(all).filter(([field]) => field in columns))
   }
@@ -145,16 +222,17 @@ export function recordsOf<Item extends Identified, By extends Doer = Actor>(kind
     throw error
   }
 
-  function mask(changes: Record<string, [unknown, unknown]>) {
-    return Object.fromEntries(
-      Object.entries(changes).map(([field, [old, next]]) => {
-        const hide = masked[field]
-        return [field, hide ? [old === null ? null : hide(old), next === null ? null : hide(next)] : [old, next]]
-      }),
-    ) as Record<string, [unknown, unknown]>
+  function mask(changes: Changes): Changes {
+    const entries = Object.entries(changes).map(([field, [old, next]]): [string, [unknown, unknown]] => {
+      const hide = masked[field]
+      // The log has the field of a record under the name of its mask.
+      const hidden = (value: unknown) => (hide && value !== null ? hide(value as never) : value)
+      return [field, [hidden(old), hidden(next)]]
+    })
+    return Object.fromEntries(entries)
   }
 
-  return { subject, lock, create, update, remove, setActive, sort }
+  return { subject, lock, create, update, change, remove, setActive, sort }
 }
 
 function stamps({ at, userId }: Doer) {

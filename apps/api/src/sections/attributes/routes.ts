@@ -21,9 +21,9 @@ export const attributes = {
   'attributes.create': create,
   'attributes.update': update,
   'attributes.delete': remove,
-  'attributes.enable': (call) => setActive(call, true),
-  'attributes.disable': (call) => setActive(call, false),
-  'attributes.sort': ({ body, db, actor }) => records.sort(db, actor, body.ids),
+  'attributes.enable': (call) => records.setActive(call, true),
+  'attributes.disable': (call) => records.setActive(call, false),
+  'attributes.sort': ({ body, db, actor }) => records.sort({ db, actor }, body.ids),
   'attributes.generateTransliteName': transliterate,
   'attributes.export': exportOf({
     entity: 'attribute',
@@ -50,8 +50,7 @@ const records = recordsOf({
     attribute_code_key: { code: ['Код: такое значение уже есть'] },
     attribute_synonym_norm_key: { synonyms: ['Синонимы: такое значение уже есть'] },
   },
-  async saveParts(tx, _actor, id, fields) {
-    const { values, synonyms, categories }: Parts = fields
+  async saveParts(tx, _actor, id, { values, synonyms, categories }: Parts) {
     if (values) await saveValues(tx, id, values)
     if (synonyms) await saveSynonyms(tx, id, synonyms)
     if (categories) await saveTies(tx, id, categories)
@@ -62,26 +61,18 @@ async function create({ body, db, actor }: Call<'attributes.create'>) {
   const fields = await readInput(db, undefined, body)
   const code = body.code ?? (await freeSlug(db, attribute, body.name, { column: 'code' }))
   if (!code) throw invalid({ code: [russianValidation.required('Код')] })
-  return records.create(db, actor, { ...fields, code, position: await queries.nextPosition(db) })
+  return records.create({ db, actor }, { ...fields, code, position: await queries.nextPosition(db) })
 }
 
-async function update({ params, body, version, db, actor }: Call<'attributes.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  return records.update(db, actor, before, await readInput(db, before, body))
+async function update(call: Call<'attributes.update'>) {
+  const { body, db } = call
+  return records.change(call, async (before) => await readInput(db, before, body))
 }
 
-async function remove({ params, version, db, actor }: Call<'attributes.delete'>) {
-  const found = await records.lock(db, actor, params.id, version)
-  if (found.usage_count > 0) throw conflict(`Нельзя удалить: ${usedIn(found.usage_count)}`)
-  await records.remove(db, actor, found, ['name', 'code', 'type', 'synonyms'])
-}
-
-async function setActive(
-  { params, version, db, actor }: Call<'attributes.enable' | 'attributes.disable'>,
-  is_active: boolean,
-) {
-  const before = await records.lock(db, actor, params.id, version)
-  return records.setActive(db, actor, before, is_active)
+function remove(call: Call<'attributes.delete'>) {
+  return records.remove(call, ['name', 'code', 'type', 'synonyms'], (found) => {
+    if (found.usage_count > 0) throw conflict(`Нельзя удалить: ${usedIn(found.usage_count)}`)
+  })
 }
 
 async function transliterate({ body, db }: Call<'attributes.generateTransliteName'>) {

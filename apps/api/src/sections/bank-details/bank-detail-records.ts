@@ -5,7 +5,7 @@ import { bankDetail } from './schema.ts'
 
 const inLog = (account: unknown) => maskedAccount(String(account))
 
-export const bankDetailRecords = recordsOf<BankDetail>({
+export const bankDetailRecords = recordsOf({
   entity: 'bank-detail',
   table: bankDetail,
   find: findBankDetail,

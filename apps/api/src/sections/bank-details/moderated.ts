@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import { changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
+import type { Call } from '#contract/handlers.ts'
 import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
-import type { Fields } from '#records/record.ts'
+import { omit, pick } from '#text/pick.ts'
 import { openRequest } from '#sections/moderation/public.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
-import { writeDetail } from './default-account.ts'
+import { type Fields, writeDetail } from './default-account.ts'
 import { refuseWrong } from './input.ts'
 import { type BankDetail, findBankDetail, findDefault } from './queries.ts'
 
@@ -14,7 +15,7 @@ const CHECKED = ['bank_name', 'bik', 'corr_account', 'settlement_account', 'reci
 
 /** Money goes nowhere that staff have not seen: an account that a seller enters is off until then. */
 export async function proposeNew(tx: Database, actor: Actor, detail: BankDetail): Promise<BankDetail> {
-  return propose(tx, actor, detail, { kind: 'create', before: null, after: checked(detail) })
+  return propose(tx, actor, detail, { kind: 'create', before: null, after: pick(detail, CHECKED) })
 }
 
 /** A seller's change of an account in use, which meanwhile stays in force. One that waits for its first check is simply written anew. */
@@ -28,10 +29,16 @@ export async function proposeChange(
   if (changed.length === 0) return before
   if (!before.is_active && (await isNew(tx, before.id)))
     return proposeNew(tx, actor, await writeDetail(tx, actor, before, input))
-  const after = Object.fromEntries(changed.map((field) => [field, input[field]]))
+  const after = omit(
+    input,
+    CHECKED.filter((field) => !changed.includes(field)),
+  )
   return propose(tx, actor, before, {
     kind: 'update',
-    before: Object.fromEntries(Object.entries(checked(before)).filter(([field]) => field in after)),
+    before: pick(
+      before,
+      CHECKED.filter((field) => field in after),
+    ),
     after,
   })
 }
@@ -40,7 +47,7 @@ async function propose(
   tx: Database,
   actor: Actor,
   detail: BankDetail,
-  proposal: { kind: 'create' | 'update'; before: Fields | null; after: Fields },
+  proposal: { kind: 'create' | 'update'; before: Record<string, unknown> | null; after: Record<string, unknown> },
 ): Promise<BankDetail> {
   await openRequest(tx, actor, {
     entity: 'bank-detail',
@@ -63,27 +70,27 @@ async function isNew(tx: Database, id: number): Promise<boolean> {
 export const moderatedBankDetail: Moderated = {
   entity: 'bank-detail',
   find: async (db, actor, id) => recordOf(await findBankDetail(db, actor, id)),
-  lock: async (tx, actor, id) => recordOf(await bankDetailRecords.lock(tx, actor, id, undefined)),
-  async apply(tx, actor, id, after) {
-    const before = await bankDetailRecords.lock(tx, actor, id, undefined)
-    const next = checked(after)
+  lock: async (tx, actor, id) => recordOf(await bankDetailRecords.lock({ db: tx, actor }, id)),
+  async apply(tx, actor, id, after: Call<'bankDetails.update'>['body']) {
+    const before = await bankDetailRecords.lock({ db: tx, actor }, id)
+    const next = pick(after, CHECKED)
     refuseWrong(next, { ...before, ...next })
     await writeDetail(tx, actor, before, next)
   },
   /** An account that was approved for the first time is switched on, and is the default one where there is none. */
   async decided(tx, actor, id, decision) {
-    const before = await bankDetailRecords.lock(tx, actor, id, undefined)
+    const before = await bankDetailRecords.lock({ db: tx, actor }, id)
     if (decision !== 'approved' || before.is_active) return
-    const enabled = await bankDetailRecords.setActive(tx, actor, before, true)
+    const enabled = await bankDetailRecords.setActive({ db: tx, actor, params: { id }, version: undefined }, true)
     if ((await findDefault(tx, before.company_id)) === undefined)
-      await bankDetailRecords.update(tx, actor, enabled, { is_default: true })
+      await bankDetailRecords.update({ db: tx, actor }, enabled, { is_default: true })
   },
 }
 
 function recordOf(detail: BankDetail): ModeratedRecord {
-  return { version: detail.version, fields: checked(detail), label: `${detail.bank_name}, •••• ${detail.account_end}` }
-}
-
-function checked(fields: Fields): Fields {
-  return Object.fromEntries(CHECKED.filter((name) => name in fields).map((name) => [name, fields[name]]))
+  return {
+    version: detail.version,
+    fields: pick(detail, CHECKED),
+    label: `${detail.bank_name}, •••• ${detail.account_end}`,
+  }
 }

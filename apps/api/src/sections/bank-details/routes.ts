@@ -28,27 +28,24 @@ async function create({ body, db, actor }: Call<'bankDetails.create'>) {
   refuseWrong(input, input)
   if (isSeller(actor)) {
     const off = { ...input, recipient, is_default: false, is_active: false }
-    return proposeNew(db, actor, await bankDetailRecords.create(db, actor, off))
+    return proposeNew(db, actor, await bankDetailRecords.create({ db, actor }, off))
   }
   if (is_default) await withdrawDefault(db, actor, id)
   const isFirst = (await queries.findDefault(db, id)) === undefined
-  return bankDetailRecords.create(db, actor, { ...input, recipient, is_default: isFirst })
+  return bankDetailRecords.create({ db, actor }, { ...input, recipient, is_default: isFirst })
 }
 
-async function remove({ params, version, db, actor }: Call<'bankDetails.delete'>) {
-  const before = await bankDetailRecords.lock(db, actor, params.id, version)
-  requireNotDefault(before)
-  await bankDetailRecords.remove(db, actor, before, ['bank_name', 'bik', 'settlement_account'])
+function remove(call: Call<'bankDetails.delete'>) {
+  return bankDetailRecords.remove(call, ['bank_name', 'bik', 'settlement_account'], requireNotDefault)
 }
 
-async function enable({ params, version, db, actor }: Call<'bankDetails.enable'>) {
-  const before = await bankDetailRecords.lock(db, actor, params.id, version)
-  if (isSeller(actor) && !before.is_active) throw forbidden('Включить счёт может только сотрудник маркетплейса')
-  return bankDetailRecords.setActive(db, actor, before, true)
+function enable(call: Call<'bankDetails.enable'>) {
+  return bankDetailRecords.setActive(call, true, (before) => {
+    if (isSeller(call.actor) && !before.is_active)
+      throw forbidden('Включить счёт может только сотрудник маркетплейса')
+  })
 }
 
-async function disable({ params, version, db, actor }: Call<'bankDetails.disable'>) {
-  const before = await bankDetailRecords.lock(db, actor, params.id, version)
-  requireNotDefault(before)
-  return bankDetailRecords.setActive(db, actor, before, false)
+function disable(call: Call<'bankDetails.disable'>) {
+  return bankDetailRecords.setActive(call, false, requireNotDefault)
 }

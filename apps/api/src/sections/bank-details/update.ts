@@ -9,7 +9,7 @@ import { refuseWrong, tidy } from './input.ts'
 import { proposeChange } from './moderated.ts'
 
 export async function update({ params, body, version, db, actor }: Updating<'bankDetails.update'>) {
-  const before = await bankDetailRecords.lock(db, actor, params.id, version)
+  const before = await bankDetailRecords.lock({ db, actor }, params.id, version)
   await requireCompany(db, actor, before.company_id)
   const input = tidy(body)
   if (Object.keys(changesBetween(before, input)).length === 0) return before

@@ -47,9 +47,9 @@ async function change(
 ) {
   const touched: number[] = []
   const result = await inBulk(db, items, async (tx, { id, version }) => {
-    const before = await records.lock(tx, actor, id, version)
+    const before = await records.lock({ db: tx, actor }, id, version)
     const brandId = next.brand_id ?? before.brand_id
-    const after = await records.update(tx, actor, before, next, {
+    const after = await records.update({ db: tx, actor }, before, next, {
       event: next.brand_id ? 'attached' : before.brand_id ? 'detached' : 'status_changed',
       ...(brandId && { related: { entity: 'brand', id: brandId } }),
     })

@@ -18,7 +18,7 @@ type Body = Call<'brandModeration.statusChange'>['body']
 export async function statusChange({ params, body, version, db, actor }: Call<'brandModeration.statusChange'>) {
   const { id } = params
   const { status } = body
-  const request = await requests.lock(db, actor, id, undefined)
+  const request = await requests.lock({ db, actor }, id)
   if (status === 'in_work') {
     await leases.take(db, actor, request)
     return viewOf(db, actor, id)
@@ -80,14 +80,14 @@ async function settle(
   said: { reason_id: number | null; comment: string | null } = { reason_id: null, comment: null },
 ): Promise<void> {
   const comment = body.comment_public?.trim() || null
-  const decided = await changeStatus(
-    tx,
+  const decided = await changeStatus({
+    db: tx,
     actor,
-    requests,
-    states,
-    request,
-    { status: body.status, reason_id: said.reason_id, comment: comment ?? said.comment },
-    {
+    records: requests,
+    machine: states,
+    before: request,
+    input: { status: body.status, reason_id: said.reason_id, comment: comment ?? said.comment },
+    fields: {
       comment_public: comment,
       ...(body.comment_internal !== undefined && { comment_internal: body.comment_internal?.trim() || null }),
       decided_by: actor.userId,
@@ -95,25 +95,33 @@ async function settle(
       ...FREE,
       ...also,
     },
-  )
+  })
   await notifyAuthor(tx, actor, decided)
 }
 
 async function cancel(tx: Database, actor: Actor, request: BrandRequest, { comment_public }: Body): Promise<void> {
   const comment = comment_public?.trim() || null
-  await changeStatus(tx, actor, requests, states, request, { status: 'cancelled', comment }, FREE)
+  await changeStatus({
+    db: tx,
+    actor,
+    records: requests,
+    machine: states,
+    before: request,
+    input: { status: 'cancelled', comment },
+    fields: FREE,
+  })
 }
 
 /** Corrected or not, it is judged again, and has its whole term once more. */
 async function sendAgain(tx: Database, actor: Actor, request: BrandRequest, { proposal }: Body): Promise<void> {
   const fields = proposal ? await checkedProposal(tx, actor, proposal, request) : {}
-  await changeStatus(
-    tx,
+  await changeStatus({
+    db: tx,
     actor,
-    requests,
-    states,
-    request,
-    { status: 'new' },
-    { ...fields, attempt: request.attempt + 1, due_at: await moderationDue(tx, actor.at), reasons: [] },
-  )
+    records: requests,
+    machine: states,
+    before: request,
+    input: { status: 'new' },
+    fields: { ...fields, attempt: request.attempt + 1, due_at: await moderationDue(tx, actor.at), reasons: [] },
+  })
 }

@@ -16,7 +16,7 @@ const assignee = sql<{ id: number; label: string } | null>`(
 
 export type BrandRequest = Awaited<ReturnType<typeof findRequest>>
 
-export const requests = recordsOf<BrandRequest>({
+export const requests = recordsOf({
   entity: 'brand-moderation',
   table: brandModeration,
   find: findRequest,

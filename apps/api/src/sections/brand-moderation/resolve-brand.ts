@@ -21,15 +21,18 @@ export async function createBrand(
     await tx.execute<{ name: string }>(sql`select name from brand where name_norm = ${normalizeName(proposed_name)}`)
   ).rows
   if (taken) throw conflict(`Бренд «${taken.name}» уже есть в каталоге. Объедините заявку с ним`)
-  const created = await brandRecords.create(tx, actor, {
-    name: proposed_name,
-    slug: await freeSlug(tx, brand, proposed_name),
-    kind,
-    is_original: kind === 'oem',
-    site,
-    country_code,
-    synonyms: await freeSpellings(tx, proposed_synonyms, null),
-  })
+  const created = await brandRecords.create(
+    { db: tx, actor },
+    {
+      name: proposed_name,
+      slug: await freeSlug(tx, brand, proposed_name),
+      kind,
+      is_original: kind === 'oem',
+      site,
+      country_code,
+      synonyms: await freeSpellings(tx, proposed_synonyms, null),
+    },
+  )
   return created.id
 }
 
@@ -40,12 +43,12 @@ export async function mergeIntoBrand(
   { proposed_name, proposed_synonyms }: BrandRequest,
   brandId: number,
 ): Promise<number> {
-  const target = await brandRecords.lock(tx, actor, brandId, undefined).catch((error: unknown) => {
+  const target = await brandRecords.lock({ db: tx, actor }, brandId).catch((error: unknown) => {
     if (isNotFound(error)) throw invalid({ target_brand_id: ['Бренд в каталоге: выберите значение из списка'] })
     throw error
   })
   const added = await freeSpellings(tx, proposed_synonyms, brandId)
-  await brandRecords.update(tx, actor, target, {
+  await brandRecords.update({ db: tx, actor }, target, {
     synonyms: tidySynonyms([...target.synonyms, proposed_name, ...added]),
   })
   return target.id

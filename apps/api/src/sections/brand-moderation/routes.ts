@@ -26,12 +26,15 @@ async function create({ body, db, actor }: Call<'brandModeration.create'>) {
   if (!mayUseCompany(actor, company_id)) throw invalid({ company_id: ['Выберите компанию из доступных вам'] })
   if (!(await queries.companyExists(db, company_id)))
     throw invalid({ company_id: ['Продавец: выберите значение из списка'] })
-  const { id } = await requests.create(db, actor, {
-    company_id,
-    ...(await checkedProposal(db, actor, given, { company_id })),
-    due_at: await moderationDue(db, actor.at),
-    author_id: actor.userId,
-  })
+  const { id } = await requests.create(
+    { db, actor },
+    {
+      company_id,
+      ...(await checkedProposal(db, actor, given, { company_id })),
+      due_at: await moderationDue(db, actor.at),
+      author_id: actor.userId,
+    },
+  )
   await recordStatus(db, {
     entity: 'brand-moderation',
     entity_id: id,
@@ -49,7 +52,7 @@ async function update({ params, body, version, db, actor }: Call<'brandModeratio
   if (Object.keys(given).length > 0 && !['new', 'in_work', 'revision'].includes(before.status))
     throw conflict('Решение по заявке уже принято')
   const proposal = Object.keys(given).length > 0 ? await checkedProposal(db, actor, given, before) : {}
-  await requests.update(db, actor, before, {
+  await requests.update({ db, actor }, before, {
     ...proposal,
     ...(comment_internal !== undefined && { comment_internal: comment_internal?.trim() || null }),
   })
@@ -58,7 +61,7 @@ async function update({ params, body, version, db, actor }: Call<'brandModeratio
 
 /** The holder keeps the request while it is open on the screen: no change of the request, so nothing for the log. */
 async function prolong({ params, db, actor }: Call<'brandModeration.prolong'>) {
-  const request = await requests.lock(db, actor, params.id, undefined)
+  const request = await requests.lock({ db, actor }, params.id)
   if (request.status !== 'in_work' || request.assignee_id !== actor.userId)
     throw conflict(
       request.assignee ? `Заявку уже взял в работу ${request.assignee.label}` : 'Заявка больше не у вас в работе',

@@ -10,12 +10,12 @@ export const brandRecords = recordsOf({
   table: brand,
   find: (db, _actor, id) => findBrand(db, id),
   label: ({ name }) => name,
-  derived: ({ name }) => (typeof name === 'string' ? { name_norm: normalizeName(name) } : {}),
   taken: {
     brand_name_norm_key: { name: ['Название: такое значение уже есть'] },
     brand_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] },
   },
-  saveParts: async (tx, actor, id, { synonyms }) => {
-    if (Array.isArray(synonyms)) await saveSynonyms(tx, actor, id, synonyms)
+  saveParts: async (tx, actor, id, { synonyms }: { synonyms?: string[] }) => {
+    if (synonyms) await saveSynonyms(tx, actor, id, synonyms)
   },
+  derived: ({ name }) => (typeof name === 'string' ? { name_norm: normalizeName(name) } : {}),
 })

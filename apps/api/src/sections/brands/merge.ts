@@ -48,13 +48,13 @@ export async function mergeBrands(tx: Database, actor: Actor, from: Brand, intoI
       related: { entity: 'brand', id: from.id },
     },
   )
-  return brandRecords.lock(tx, actor, into.id, undefined)
+  return brandRecords.lock({ db: tx, actor }, into.id)
 }
 
 async function findTarget(tx: Database, actor: Actor, from: Brand, intoId: number): Promise<Brand> {
   const wrong = invalid({ merge_into_id: ['Объединить с брендом: выберите значение из списка'] })
   if (intoId === from.id) throw wrong
-  return brandRecords.lock(tx, actor, intoId, undefined).catch((error: unknown) => {
+  return brandRecords.lock({ db: tx, actor }, intoId).catch((error: unknown) => {
     throw isNotFound(error) ? wrong : error
   })
 }

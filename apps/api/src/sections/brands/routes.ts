@@ -23,8 +23,8 @@ export const brands = {
   'brands.create': create,
   'brands.update': update,
   'brands.delete': remove,
-  'brands.enable': (call) => setActive(call, true),
-  'brands.disable': (call) => setActive(call, false),
+  'brands.enable': (call) => records.setActive(call, true),
+  'brands.disable': (call) => records.setActive(call, false),
   'brands.enableByIds': (call) => setActiveByIds(call, true),
   'brands.disableByIds': (call) => setActiveByIds(call, false),
   'brands.generateTransliteName': transliterate,
@@ -41,42 +41,36 @@ async function create({ body, db, actor }: Call<'brands.create'>) {
   const fields = { ...body, ...tidy(body) }
   await refuseWrongLogo(db, actor, body.logo_id)
   const slug = body.slug ?? (await freeSlug(db, brand, body.name))
-  return records.create(db, actor, { ...fields, slug })
+  return records.create({ db, actor }, { ...fields, slug })
 }
 
 async function update({ params, body, version, db, actor }: Call<'brands.update'>) {
   const { merge_into_id, ...rest } = body
-  const before = await records.lock(db, actor, params.id, version)
+  const before = await records.lock({ db, actor }, params.id, version)
   if (merge_into_id === undefined) {
     await refuseWrongLogo(db, actor, rest.logo_id, before.logo_id)
-    return records.update(db, actor, before, { ...rest, ...tidy(rest) })
+    return records.update({ db, actor }, before, { ...rest, ...tidy(rest) })
   }
   if (Object.keys(rest).length > 0)
     throw invalid({ merge_into_id: ['Объединить с брендом: другие поля при объединении не меняются'] })
   return mergeBrands(db, actor, before, merge_into_id)
 }
 
-async function remove({ params, version, db, actor }: Call<'brands.delete'>) {
-  const found = await records.lock(db, actor, params.id, version)
-  const uses = await queries.usesOf(db, found.id)
-  if (uses > 0) throw conflict(`Нельзя удалить: ${usedIn(uses)}`)
-  await saveSynonyms(db, actor, found.id, [])
-  await records.remove(db, actor, found, ['name', 'slug', 'synonyms'])
-}
-
-async function setActive({ params, version, db, actor }: Call<'brands.enable' | 'brands.disable'>, is_active: boolean) {
-  const before = await records.lock(db, actor, params.id, version)
-  return records.setActive(db, actor, before, is_active)
+function remove(call: Call<'brands.delete'>) {
+  const { db, actor } = call
+  return records.remove(call, ['name', 'slug', 'synonyms'], async (found) => {
+    const uses = await queries.usesOf(db, found.id)
+    if (uses > 0) throw conflict(`Нельзя удалить: ${usedIn(uses)}`)
+    await saveSynonyms(db, actor, found.id, [])
+  })
 }
 
 async function setActiveByIds(
   { body, db, actor }: Call<'brands.enableByIds' | 'brands.disableByIds'>,
   is_active: boolean,
 ) {
-  const change = async (tx: Database, { id, version }: { id: number; version: number }) => {
-    const before = await records.lock(tx, actor, id, version)
-    return records.setActive(tx, actor, before, is_active)
-  }
+  const change = (tx: Database, { id, version }: { id: number; version: number }) =>
+    records.setActive({ db: tx, actor, params: { id }, version }, is_active)
   return inBulk(db, body.items, change, body)
 }
 

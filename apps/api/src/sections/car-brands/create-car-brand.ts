@@ -21,9 +21,12 @@ export const carBrandRecords = recordsOf({
 /** A new make after all others; its slug comes from the name where it is left out. */
 export async function createCarBrand(tx: Database, actor: Actor, input: Schemas['CarBrandInput']) {
   const fields = { ...input, ...(await tidy(tx, actor, input)) }
-  return carBrandRecords.create(tx, actor, {
-    ...fields,
-    slug: fields.slug ?? (await freeSlug(tx, carBrand, fields.name)),
-    position: await queries.nextPosition(tx),
-  })
+  return carBrandRecords.create(
+    { db: tx, actor },
+    {
+      ...fields,
+      slug: fields.slug ?? (await freeSlug(tx, carBrand, fields.name)),
+      position: await queries.nextPosition(tx),
+    },
+  )
 }

@@ -14,30 +14,23 @@ export const carBrands = {
   'carBrands.create': ({ body, db, actor }) => createCarBrand(db, actor, body),
   'carBrands.update': update,
   'carBrands.delete': remove,
-  'carBrands.enable': (call) => setActive(call, true),
-  'carBrands.disable': (call) => setActive(call, false),
-  'carBrands.sort': ({ body, db, actor }) => carBrandRecords.sort(db, actor, body.ids),
+  'carBrands.enable': (call) => carBrandRecords.setActive(call, true),
+  'carBrands.disable': (call) => carBrandRecords.setActive(call, false),
+  'carBrands.sort': ({ body, db, actor }) => carBrandRecords.sort({ db, actor }, body.ids),
   'carBrands.generateTransliteName': async ({ body, db }) => ({
     slug: await freeSlug(db, carBrand, body.name, { exceptId: body.id }),
   }),
 } satisfies Section<'carBrands'>
 
-async function update({ params, body, version, db, actor }: Call<'carBrands.update'>) {
-  const before = await carBrandRecords.lock(db, actor, params.id, version)
-  return carBrandRecords.update(db, actor, before, { ...body, ...(await tidy(db, actor, body, before)) })
+async function update(call: Call<'carBrands.update'>) {
+  const { body, db, actor } = call
+  return carBrandRecords.change(call, async (before) => ({ ...body, ...(await tidy(db, actor, body, before)) }))
 }
 
-async function remove({ params, version, db, actor }: Call<'carBrands.delete'>) {
-  const found = await carBrandRecords.lock(db, actor, params.id, version)
-  const usages = await queries.usagesOf(db, found.id)
-  if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
-  await carBrandRecords.remove(db, actor, found, ['name', 'slug'])
-}
-
-async function setActive(
-  { params, version, db, actor }: Call<'carBrands.enable' | 'carBrands.disable'>,
-  is_active: boolean,
-) {
-  const before = await carBrandRecords.lock(db, actor, params.id, version)
-  return carBrandRecords.setActive(db, actor, before, is_active)
+function remove(call: Call<'carBrands.delete'>) {
+  const { db } = call
+  return carBrandRecords.remove(call, ['name', 'slug'], async (found) => {
+    const usages = await queries.usagesOf(db, found.id)
+    if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
+  })
 }

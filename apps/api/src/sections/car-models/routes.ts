@@ -19,10 +19,10 @@ export const carModels = {
   'carModels.create': create,
   'carModels.update': update,
   'carModels.delete': remove,
-  'carModels.enable': (call) => setActive(call, true),
-  'carModels.disable': (call) => setActive(call, false),
+  'carModels.enable': (call) => records.setActive(call, true),
+  'carModels.disable': (call) => records.setActive(call, false),
   'carModels.sort': ({ body, db, actor }) =>
-    records.sort(db, actor, body.ids, eq(carModel.car_brand_id, body.car_brand_id)),
+    records.sort({ db, actor }, body.ids, eq(carModel.car_brand_id, body.car_brand_id)),
   'carModels.generateTransliteName': generateSlug,
 } satisfies Section<'carModels'>
 
@@ -39,38 +39,34 @@ type Changes = Call<'carModels.update'>['body']
 async function create({ body, db, actor }: Call<'carModels.create'>) {
   const fields = { ...body, ...(await tidy(db, body)) }
   const name = [fields.name, fields.generation].filter(Boolean).join(' ')
-  return records.create(db, actor, {
-    ...fields,
-    slug: fields.slug ?? (await freeSlug(db, carModel, name, { among: within(fields.car_brand_id) })),
-    position: await queries.nextPosition(db, fields.car_brand_id),
-  })
+  return records.create(
+    { db, actor },
+    {
+      ...fields,
+      slug: fields.slug ?? (await freeSlug(db, carModel, name, { among: within(fields.car_brand_id) })),
+      position: await queries.nextPosition(db, fields.car_brand_id),
+    },
+  )
 }
 
 /** A model that goes to another make stands last there. */
 async function update({ params, body, version, db, actor }: Call<'carModels.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
+  const before = await records.lock({ db, actor }, params.id, version)
   const fields = { ...body, ...(await tidy(db, body, before)) }
   const { car_brand_id } = fields
   const moved = car_brand_id !== undefined && car_brand_id !== before.car_brand_id
-  return records.update(db, actor, before, {
+  return records.update({ db, actor }, before, {
     ...fields,
     ...(moved && { position: await queries.nextPosition(db, car_brand_id) }),
   })
 }
 
-async function remove({ params, version, db, actor }: Call<'carModels.delete'>) {
-  const found = await records.lock(db, actor, params.id, version)
-  const usages = await queries.usagesOf(db, found.id)
-  if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
-  await records.remove(db, actor, found, ['car_brand_id', 'name', 'generation'])
-}
-
-async function setActive(
-  { params, version, db, actor }: Call<'carModels.enable' | 'carModels.disable'>,
-  is_active: boolean,
-) {
-  const before = await records.lock(db, actor, params.id, version)
-  return records.setActive(db, actor, before, is_active)
+function remove(call: Call<'carModels.delete'>) {
+  const { db } = call
+  return records.remove(call, ['car_brand_id', 'name', 'generation'], async (found) => {
+    const usages = await queries.usagesOf(db, found.id)
+    if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
+  })
 }
 
 async function generateSlug({ body: { name, car_brand_id, id }, db }: Call<'carModels.generateTransliteName'>) {

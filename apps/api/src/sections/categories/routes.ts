@@ -20,12 +20,10 @@ export const categories = {
   'categories.options': async ({ query, db }) => ({ items: await queries.categoryOptions(db, query) }),
   'categories.view': ({ params, db }) => queries.findCategory(db, params.id),
   'categories.update': update,
-  'categories.enable': ({ params, version, db, actor }) => setActive(db, actor, { id: params.id, version }, true),
-  'categories.disable': ({ params, version, db, actor }) => setActive(db, actor, { id: params.id, version }, false),
-  'categories.enableByIds': ({ body, db, actor }) =>
-    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, true), body),
-  'categories.disableByIds': ({ body, db, actor }) =>
-    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, false), body),
+  'categories.enable': (call) => records.setActive(call, true),
+  'categories.disable': (call) => records.setActive(call, false),
+  'categories.enableByIds': (call) => switchByIds(call, true),
+  'categories.disableByIds': (call) => switchByIds(call, false),
   'categories.generateTransliteName': async ({ body, db }) => ({
     slug: await freeSlug(db, category, body.name, { exceptId: body.id }),
   }),
@@ -44,14 +42,13 @@ const records = recordsOf({
   find: (db, _actor, id) => queries.findCategory(db, id),
   label: ({ name }) => name,
   taken: { category_slug_key: { slug: ['Адрес в ссылке: такое значение уже есть'] } },
-  async saveParts(tx, _actor, id, fields) {
-    const { attributes }: { attributes?: Schemas['CategoryAttribute'][] } = fields
+  async saveParts(tx, _actor, id, { attributes }: { attributes?: Schemas['CategoryAttribute'][] }) {
     if (attributes) await saveTies(tx, id, attributes)
   },
 })
 
 async function update({ params, body, version, db, actor }: Call<'categories.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
+  const before = await records.lock({ db, actor }, params.id, version)
   const { name, description, attributes, ...rest } = body
   const fields = {
     ...rest,
@@ -60,7 +57,7 @@ async function update({ params, body, version, db, actor }: Call<'categories.upd
     ...(attributes && { attributes: await completeTies(db, attributes, before) }),
   }
   await refuseWrong(db, actor, { ...before, ...fields }, before.image_id)
-  return records.update(db, actor, before, fields)
+  return records.update({ db, actor }, before, fields)
 }
 
 type Next = Pick<Schemas['Category'], 'marking_required' | 'marking_since' | 'image_id'>
@@ -78,12 +75,14 @@ async function refuseWrong(
     throw invalid({ image_id: [russianValidation.enum('Изображение')] })
 }
 
-async function setActive(
-  db: Database,
-  actor: Actor,
-  { id, version }: { id: number; version: number | undefined },
+function switchByIds(
+  { body, db, actor }: Call<'categories.enableByIds' | 'categories.disableByIds'>,
   is_active: boolean,
 ) {
-  const before = await records.lock(db, actor, id, version)
-  return records.setActive(db, actor, before, is_active)
+  return inBulk(
+    db,
+    body.items,
+    (tx, { id, version }) => records.setActive({ db: tx, actor, params: { id }, version }, is_active),
+    body,
+  )
 }

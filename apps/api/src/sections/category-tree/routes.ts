@@ -42,14 +42,16 @@ async function createNode({ body, db, actor }: Call<'categoryTree.createNode'>) 
   const place = placeAmong(siblings, id, position)
   const depth = parent.depth + 1
   const fields = { parent_id, name, slug, position: place.position }
-  const node = await nodes.create(db, actor, fields, { id, depth, path: `${parent.path}${id}.` })
+  const node = await nodes.create({ db, actor }, fields, {
+    extraColumns: { id, depth, path: `${parent.path}${id}.` },
+  })
   await number(db, actor, place.ids)
   return { node, tree_version: await raiseTreeVersion(db) }
 }
 
 async function moveNode({ params, body, db, actor }: Call<'categoryTree.moveNode'>) {
   await lockTree(db, body.tree_version)
-  const before = await nodes.lock(db, actor, params.id, undefined)
+  const before = await nodes.lock({ db, actor }, params.id)
   const parent = await parentToBe(db, before, body.parent_id)
   const place = placeAmong(await queries.childIds(db, parent.id, before.id), before.id, body.position)
   const next = {
@@ -58,7 +60,7 @@ async function moveNode({ params, body, db, actor }: Call<'categoryTree.moveNode
     path: `${parent.path}${before.id}.`,
     depth: parent.depth + 1,
   }
-  const node = await nodes.update(db, actor, before, next, { event: 'moved' })
+  const node = await nodes.update({ db, actor }, before, next, { event: 'moved' })
   if (node === before) return { node, tree_version: body.tree_version }
 
   if (next.path !== before.path) {
@@ -84,15 +86,17 @@ function placeAmong(siblings: number[], id: number, position = siblings.length +
   return { ids, position: ids.indexOf(id) + 1 }
 }
 
-async function deleteNode({ params, query, version, db, actor }: Call<'categoryTree.deleteNode'>) {
+async function deleteNode(call: Call<'categoryTree.deleteNode'>) {
+  const { params, query, version, db, actor } = call
   await lockTree(db)
-  const node = await nodes.lock(db, actor, params.id, version)
-  if (node.children_count > 0) throw conflict(`Сначала удалите или перенесите подкатегории (${node.children_count})`)
-  await refuseUsed(db, node.id)
-  await moveProducts(db, actor, node, query.move_products_to)
-  await dropMetaData(db, node.id)
-  await nodes.remove(db, actor, node, ['name', 'slug', 'parent_id', 'path'])
-  await number(db, actor, await queries.childIds(db, node.parent_id))
+  const { parent_id } = await nodes.lock(call, params.id, version)
+  await nodes.remove(call, ['name', 'slug', 'parent_id', 'path'], async (node) => {
+    if (node.children_count > 0) throw conflict(`Сначала удалите или перенесите подкатегории (${node.children_count})`)
+    await refuseUsed(db, node.id)
+    await moveProducts(db, actor, node, query.move_products_to)
+    await dropMetaData(db, node.id)
+  })
+  await number(db, actor, await queries.childIds(db, parent_id))
   await raiseTreeVersion(db)
 }
 
@@ -100,6 +104,6 @@ async function sortNodes({ body, db, actor }: Call<'categoryTree.sort'>) {
   await lockTree(db)
   const { parent_id = null, ids } = body
   const before = await queries.childIds(db, parent_id)
-  await nodes.sort(db, actor, ids, queries.isChildOf(parent_id))
+  await nodes.sort({ db, actor }, ids, queries.isChildOf(parent_id))
   if (String(before) !== String(ids)) await raiseTreeVersion(db)
 }

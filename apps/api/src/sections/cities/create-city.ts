@@ -22,9 +22,12 @@ export const cityRecords = recordsOf({
 /** A new city; its slug comes from the name and its time zone from the region where they are left out. */
 export async function createCity(tx: Database, actor: Actor, input: Schemas['CityInput']) {
   const fields = { ...input, ...(await tidy(tx, input)) }
-  return cityRecords.create(tx, actor, {
-    ...fields,
-    slug: fields.slug ?? (await freeSlug(tx, city, fields.name)),
-    time_zone: fields.time_zone ?? (await queries.zoneOfRegion(tx, fields.region_id)),
-  })
+  return cityRecords.create(
+    { db: tx, actor },
+    {
+      ...fields,
+      slug: fields.slug ?? (await freeSlug(tx, city, fields.name)),
+      time_zone: fields.time_zone ?? (await queries.zoneOfRegion(tx, fields.region_id)),
+    },
+  )
 }

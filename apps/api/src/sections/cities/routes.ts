@@ -4,6 +4,7 @@ import { exportOf } from '#export/export-list.ts'
 import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
+import type { Target } from '#records/record.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { counted, usedIn } from '#text/counted.ts'
 import { cityRecords, createCity } from './create-city.ts'
@@ -19,12 +20,10 @@ export const cities = {
   'cities.create': ({ body, db, actor }) => createCity(db, actor, body),
   'cities.update': update,
   'cities.delete': remove,
-  'cities.enable': ({ params, version, db, actor }) => setActive(db, actor, { id: params.id, version }, true),
-  'cities.disable': ({ params, version, db, actor }) => setActive(db, actor, { id: params.id, version }, false),
-  'cities.enableByIds': ({ body, db, actor }) =>
-    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, true), body),
-  'cities.disableByIds': ({ body, db, actor }) =>
-    inBulk(db, body.items, (tx, item) => setActive(tx, actor, item, false), body),
+  'cities.enable': (call) => setActive(call, true),
+  'cities.disable': (call) => setActive(call, false),
+  'cities.enableByIds': (call) => switchByIds(call, true),
+  'cities.disableByIds': (call) => switchByIds(call, false),
   'cities.generateTransliteName': async ({ body, db }) => ({
     slug: await freeSlug(db, city, body.name, { exceptId: body.id }),
   }),
@@ -37,28 +36,33 @@ export const cities = {
   }),
 } satisfies Section<'cities'>
 
-async function update({ params, body, version, db, actor }: Call<'cities.update'>) {
-  const before = await cityRecords.lock(db, actor, params.id, version)
-  return cityRecords.update(db, actor, before, { ...body, ...(await tidy(db, body)) })
+async function update(call: Call<'cities.update'>) {
+  const { body, db } = call
+  return cityRecords.change(call, async () => ({ ...body, ...(await tidy(db, body)) }))
 }
 
-async function remove({ params, version, db, actor }: Call<'cities.delete'>) {
-  const found = await cityRecords.lock(db, actor, params.id, version)
-  const usages = await queries.usagesOf(db, found.id)
-  if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
-  await cityRecords.remove(db, actor, found, ['name', 'region_id'])
+function remove(call: Call<'cities.delete'>) {
+  const { db } = call
+  return cityRecords.remove(call, ['name', 'region_id'], async (found) => {
+    const usages = await queries.usagesOf(db, found.id)
+    if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
+  })
 }
 
-async function setActive(
-  db: Database,
-  actor: Actor,
-  { id, version }: { id: number; version: number | undefined },
-  is_active: boolean,
-) {
-  const before = await cityRecords.lock(db, actor, id, version)
-  if (before.is_active && !is_active && before.points_count > 0) {
-    const points = counted(before.points_count, 'активная точка', 'активные точки', 'активных точек')
-    throw conflict(`Нельзя выключить: в городе ${points}`)
-  }
-  return cityRecords.setActive(db, actor, before, is_active)
+function setActive(call: Target, is_active: boolean) {
+  return cityRecords.setActive(call, is_active, (before) => {
+    if (before.is_active && !is_active && before.points_count > 0) {
+      const points = counted(before.points_count, 'активная точка', 'активные точки', 'активных точек')
+      throw conflict(`Нельзя выключить: в городе ${points}`)
+    }
+  })
+}
+
+function switchByIds({ body, db, actor }: Call<'cities.enableByIds' | 'cities.disableByIds'>, is_active: boolean) {
+  return inBulk(
+    db,
+    body.items,
+    (tx, { id, version }) => setActive({ db: tx, actor, params: { id }, version }, is_active),
+    body,
+  )
 }

@@ -11,7 +11,7 @@ import { companyStatuses } from './statuses.ts'
 import { windUp } from './wind-up.ts'
 
 export async function changeCompanyStatus({ params, body, version, db, actor }: Call<'companies.statusChange'>) {
-  const before = await companyRecords.lock(db, actor, params.id, version)
+  const before = await companyRecords.lock({ db, actor }, params.id, version)
   if (before.status === 'active' && body.status === 'terminated') throw conflict('Сначала приостановите продавца')
   if (body.until && body.status !== 'suspended')
     throw invalid({ until: ['Срок: можно указать только для приостановки'] })
@@ -22,8 +22,16 @@ export async function changeCompanyStatus({ params, body, version, db, actor }: 
   }
   const until = endOf(body.until, actor)
   const given = { ...body, until }
-  const after = await changeStatus(db, actor, companyRecords, companyStatuses, before, given, {
-    suspended_until: until,
+  const after = await changeStatus({
+    db,
+    actor,
+    records: companyRecords,
+    machine: companyStatuses,
+    before,
+    input: given,
+    fields: {
+      suspended_until: until,
+    },
   })
   if (after === before) return after
   if (after.status === 'terminated') await windUp(db, actor, after)

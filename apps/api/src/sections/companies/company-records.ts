@@ -3,7 +3,7 @@ import { recordsOf } from '#records/record.ts'
 import { type Company, findCompany } from './queries.ts'
 import { company } from './schema.ts'
 
-export const companyRecords = recordsOf<Company, Doer>({
+export const companyRecords = recordsOf({
   entity: 'company',
   table: company,
   find: findCompany,

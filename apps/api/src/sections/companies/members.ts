@@ -10,7 +10,7 @@ import { user, userCompany } from '#sections/users/schema.ts'
 import { companyRecords } from './company-records.ts'
 
 export async function attachUsers({ params, body, db, actor }: Call<'companies.attachUsers'>) {
-  const { id } = await companyRecords.lock(db, actor, params.id, undefined)
+  const { id } = await companyRecords.lock({ db, actor }, params.id)
   const members = await findMembers(db, actor, body.user_ids)
   const added = members.filter(({ company_ids }) => !company_ids.includes(id))
   if (added.length === 0) return
@@ -19,7 +19,7 @@ export async function attachUsers({ params, body, db, actor }: Call<'companies.a
 }
 
 export async function detachUsers({ params, body, db, actor }: Call<'companies.detachUsers'>) {
-  const { id } = await companyRecords.lock(db, actor, params.id, undefined)
+  const { id } = await companyRecords.lock({ db, actor }, params.id)
   const members = await findMembers(db, actor, body.user_ids)
   const removed = members.filter(({ company_ids }) => company_ids.includes(id))
   if (removed.length === 0) return

@@ -3,8 +3,9 @@ import { changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
 import { changeStatus } from '#records/change-status.ts'
+import type { Call } from '#contract/handlers.ts'
 import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
-import type { Fields } from '#records/record.ts'
+import { omit, pick } from '#text/pick.ts'
 import { openRequest } from '#sections/moderation/public.ts'
 import { companyRecords } from './company-records.ts'
 import { refuseWrong } from './input.ts'
@@ -30,7 +31,12 @@ const REQUISITES = [
 const TERMS = { manager_id: 'Менеджер', payout_frequency: 'Частота выплат', payout_delay_days: 'Отсрочка выплат' }
 
 /** A seller's own change: contacts at once, requisites as a request that staff decide on. */
-export async function proposeRequisites(tx: Database, actor: Actor, before: Company, input: Fields): Promise<Company> {
+export async function proposeRequisites(
+  tx: Database,
+  actor: Actor,
+  before: Company,
+  input: Call<'companies.update'>['body'],
+): Promise<Company> {
   const changes = changesBetween(before, input)
   const refused = Object.entries(TERMS).filter(([field]) => field in changes)
   if (refused.length > 0)
@@ -38,8 +44,7 @@ export async function proposeRequisites(tx: Database, actor: Actor, before: Comp
       Object.fromEntries(refused.map(([field, label]) => [field, [`${label}: меняет только сотрудник маркетплейса`]])),
     )
   const proposed = REQUISITES.filter((field) => field in changes)
-  const direct = Object.keys(changes).filter((field) => !proposed.some((name) => name === field))
-  const after = await companyRecords.update(tx, actor, before, pick(input, direct))
+  const after = await companyRecords.update({ db: tx, actor }, before, omit(input, proposed))
   if (proposed.length === 0) return after
   await openRequest(tx, actor, {
     entity: 'company',
@@ -57,26 +62,30 @@ export async function proposeRequisites(tx: Database, actor: Actor, before: Comp
 export const moderatedCompany: Moderated = {
   entity: 'company',
   find: async (db, actor, id) => recordOf(await findCompany(db, actor, id)),
-  lock: async (tx, actor, id) => recordOf(await companyRecords.lock(tx, actor, id, undefined)),
-  async apply(tx, actor, id, after) {
-    const before = await companyRecords.lock(tx, actor, id, undefined)
+  lock: async (tx, actor, id) => recordOf(await companyRecords.lock({ db: tx, actor }, id)),
+  async apply(tx, actor, id, after: Call<'companies.update'>['body']) {
+    const before = await companyRecords.lock({ db: tx, actor }, id)
     const next = pick(after, REQUISITES)
     await refuseWrong(tx, actor, next, { ...before, ...next }, before)
-    await companyRecords.update(tx, actor, before, next)
+    await companyRecords.update({ db: tx, actor }, before, next)
   },
   /** A company that is still on its first check goes with the decision; one at work stays as it is. */
   async decided(tx, actor, id, decision, said) {
-    const before = await companyRecords.lock(tx, actor, id, undefined)
+    const before = await companyRecords.lock({ db: tx, actor }, id)
     const status = decision === 'rejected' ? 'rejected' : decision === 'revision' ? 'draft' : undefined
     if (before.status === 'pending' && status)
-      await changeStatus(tx, actor, companyRecords, companyStatuses, before, { status, ...said })
+      await changeStatus({
+        db: tx,
+        actor,
+        records: companyRecords,
+        machine: companyStatuses,
+        before,
+        input: { status, ...said },
+        fields: {},
+      })
   },
 }
 
 function recordOf(company: Company): ModeratedRecord {
   return { version: company.version, fields: pick(company, REQUISITES), label: company.trade_name }
-}
-
-function pick(fields: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]]))
 }

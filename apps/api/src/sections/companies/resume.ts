@@ -11,8 +11,16 @@ import { companyStatuses } from './statuses.ts'
 export async function resumeCompanies(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'suspended' and suspended_until <= ${at.toISOString()} and ${isReady}`
   await eachDue(db, at, company, isDue, async (tx, doer, id) => {
-    const before = await companyRecords.lock(tx, doer, id, undefined)
+    const before = await companyRecords.lock({ db: tx, actor: doer }, id)
     const given = { status: 'active' as const, comment: 'Срок приостановки истёк' }
-    await changeStatus(tx, doer, companyRecords, companyStatuses, before, given, { suspended_until: null })
+    await changeStatus({
+      db: tx,
+      actor: doer,
+      records: companyRecords,
+      machine: companyStatuses,
+      before,
+      input: given,
+      fields: { suspended_until: null },
+    })
   })
 }

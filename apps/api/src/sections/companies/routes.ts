@@ -40,7 +40,7 @@ async function create({ body, db, actor }: Call<'companies.create'>) {
   const input = { ...body, ...tidy(body) }
   await refuseWrong(db, actor, input, input)
   const slug = await freeSlug(db, company, input.trade_name)
-  const created = await companyRecords.create(db, actor, { ...input, slug })
+  const created = await companyRecords.create({ db, actor }, { ...input, slug })
   await recordStatus(db, {
     entity: 'company',
     entity_id: created.id,
@@ -51,13 +51,14 @@ async function create({ body, db, actor }: Call<'companies.create'>) {
   return created
 }
 
-async function remove({ params, version, db, actor }: Call<'companies.delete'>) {
-  const before = await companyRecords.lock(db, actor, params.id, version)
-  if (before.status !== 'draft' && before.status !== 'rejected')
-    throw conflict('Удалить можно только черновик или отклонённого продавца')
-  const uses = await queries.countUses(db, before.id)
-  if (uses > 0) throw conflict(`Нельзя удалить: ${usedIn(uses)}`)
-  await companyRecords.remove(db, actor, before, ['trade_name', 'full_name', 'inn'])
+function remove(call: Call<'companies.delete'>) {
+  const { db } = call
+  return companyRecords.remove(call, ['trade_name', 'full_name', 'inn'], async (before) => {
+    if (before.status !== 'draft' && before.status !== 'rejected')
+      throw conflict('Удалить можно только черновик или отклонённого продавца')
+    const uses = await queries.countUses(db, before.id)
+    if (uses > 0) throw conflict(`Нельзя удалить: ${usedIn(uses)}`)
+  })
 }
 
 async function history({ params, db, actor }: Call<'companies.deactivationHistory'>) {

@@ -6,12 +6,14 @@ import { refuseWrong, tidy } from './input.ts'
 import { proposeRequisites } from './moderated.ts'
 
 export async function update({ params, body, version, db, actor }: Updating<'companies.update'>) {
-  const before = await companyRecords.lock(db, actor, params.id, version)
+  const before = await companyRecords.lock({ db, actor }, params.id, version)
   const input = tidy(body)
   const changed = Object.keys(changesBetween(before, input))
   if (changed.length === 0) return before
   await refuseWrong(db, actor, input, { ...before, ...withoutUndefined(input) }, before)
-  return isSeller(actor) ? proposeRequisites(db, actor, before, input) : companyRecords.update(db, actor, before, input)
+  return isSeller(actor)
+    ? proposeRequisites(db, actor, before, input)
+    : companyRecords.update({ db, actor }, before, input)
 }
 
 function withoutUndefined<Input extends object>(input: Input) {

@@ -17,7 +17,7 @@ export const companyAddresses = {
   'companyAddresses.delete': remove,
 } satisfies Section<'companyAddresses'>
 
-const addresses = recordsOf<queries.Address>({
+const addresses = recordsOf({
   entity: 'company-address',
   table: companyAddress,
   find: queries.findAddress,
@@ -30,22 +30,23 @@ async function create({ body, db, actor }: Call<'companyAddresses.create'>) {
   const input = { ...body, ...tidy(body) }
   await requireCompany(db, actor, input.company_id)
   await refuseWrong(db, input, input)
-  return addresses.create(db, actor, input)
+  return addresses.create({ db, actor }, input)
 }
 
 async function update({ params, body, version, db, actor }: Call<'companyAddresses.update'>) {
-  const before = await addresses.lock(db, actor, params.id, version)
+  const before = await addresses.lock({ db, actor }, params.id, version)
   const input = tidy(body)
   const { region_id = before.region_id, city_id = before.city_id, type = before.type } = input
   await refuseWrong(db, input, { region_id, city_id })
   if (before.type === 'legal' && type !== 'legal') await requireIdle(db, actor, before.company_id)
-  return addresses.update(db, actor, before, input)
+  return addresses.update({ db, actor }, before, input)
 }
 
-async function remove({ params, version, db, actor }: Call<'companyAddresses.delete'>) {
-  const before = await addresses.lock(db, actor, params.id, version)
-  if (before.type === 'legal') await requireIdle(db, actor, before.company_id)
-  await addresses.remove(db, actor, before, ['type', 'full_text'])
+function remove(call: Call<'companyAddresses.delete'>) {
+  const { db, actor } = call
+  return addresses.remove(call, ['type', 'full_text'], async (before) => {
+    if (before.type === 'legal') await requireIdle(db, actor, before.company_id)
+  })
 }
 
 /** Who sells has a legal address. */

@@ -10,13 +10,21 @@ import { type Contract, today } from './queries.ts'
 import { contractStatuses } from './statuses.ts'
 
 export async function changeContractStatus({ params, body, version, db, actor }: Call<'contracts.statusChange'>) {
-  const before = await contractRecords.lock(db, actor, params.id, version)
+  const before = await contractRecords.lock({ db, actor }, params.id, version)
   if (body.until) throw invalid({ until: ['Срок: у договора его задаёт дата окончания'] })
   if (before.status !== body.status) {
     contractStatuses.require(before.status, body.status, actor)
     if (body.status === 'active') await requireReady(db, actor, before)
   }
-  return changeStatus(db, actor, contractRecords, contractStatuses, before, body)
+  return changeStatus({
+    db,
+    actor,
+    records: contractRecords,
+    machine: contractStatuses,
+    before,
+    input: body,
+    fields: {},
+  })
 }
 
 async function requireReady(

@@ -3,7 +3,7 @@ import { recordsOf } from '#records/record.ts'
 import { type Contract, findContract } from './queries.ts'
 import { contract } from './schema.ts'
 
-export const contractRecords = recordsOf<Contract, Doer>({
+export const contractRecords = recordsOf({
   entity: 'contract',
   table: contract,
   find: findContract,

@@ -10,7 +10,7 @@ import { contract } from './schema.ts'
 export async function expireContracts(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'active' and not auto_renewal and end_date < ${today({ at })}`
   await eachDue(db, at, contract, isDue, async (tx, doer, id) => {
-    const before = await contractRecords.lock(tx, doer, id, undefined)
+    const before = await contractRecords.lock({ db: tx, actor: doer }, id)
     await recordStatus(tx, {
       entity: 'contract',
       entity_id: id,
@@ -18,6 +18,6 @@ export async function expireContracts(db: Database, at: Date): Promise<void> {
       to_status: 'expired',
       created_at: at.toISOString(),
     })
-    await contractRecords.update(tx, doer, before, { status: 'expired' }, { event: 'status_changed' })
+    await contractRecords.update({ db: tx, actor: doer }, before, { status: 'expired' }, { event: 'status_changed' })
   })
 }

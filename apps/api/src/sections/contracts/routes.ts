@@ -31,11 +31,11 @@ async function create({ body, db, actor }: Call<'contracts.create'>) {
   const { company_id, file_ids: added = [] } = input
   await requireCompany(db, actor, company_id)
   await refuseWrong(db, actor, input, { ...input, added })
-  return contractRecords.create(db, actor, input)
+  return contractRecords.create({ db, actor }, input)
 }
 
 async function update({ params, body, version, db, actor }: Call<'contracts.update'>) {
-  const before = await contractRecords.lock(db, actor, params.id, version)
+  const before = await contractRecords.lock({ db, actor }, params.id, version)
   const input = tidy(body)
   const changed = Object.keys(changesBetween(before, input))
   if (changed.length === 0) return before
@@ -44,11 +44,11 @@ async function update({ params, body, version, db, actor }: Call<'contracts.upda
   const { start_date = before.start_date, end_date = before.end_date, file_ids = [] } = input
   const added = file_ids.filter((id) => !before.file_ids.includes(id))
   await refuseWrong(db, actor, input, { company_id, start_date, end_date, added })
-  return contractRecords.update(db, actor, before, input)
+  return contractRecords.update({ db, actor }, before, input)
 }
 
-async function remove({ params, version, db, actor }: Call<'contracts.delete'>) {
-  const before = await contractRecords.lock(db, actor, params.id, version)
-  if (before.status !== 'draft') throw conflict('Удалить можно только черновик договора')
-  await contractRecords.remove(db, actor, before, ['number', 'type', 'start_date'])
+function remove(call: Call<'contracts.delete'>) {
+  return contractRecords.remove(call, ['number', 'type', 'start_date'], (before) => {
+    if (before.status !== 'draft') throw conflict('Удалить можно только черновик договора')
+  })
 }

@@ -16,9 +16,9 @@ export const deliveries = {
   'deliveries.create': create,
   'deliveries.update': update,
   'deliveries.delete': remove,
-  'deliveries.enable': (call) => setActive(call, true),
-  'deliveries.disable': (call) => setActive(call, false),
-  'deliveries.sort': ({ body, db, actor }) => records.sort(db, actor, body.ids),
+  'deliveries.enable': (call) => records.setActive(call, true),
+  'deliveries.disable': (call) => records.setActive(call, false),
+  'deliveries.sort': ({ body, db, actor }) => records.sort({ db, actor }, body.ids),
   'deliveries.export': exportOf({
     entity: 'delivery',
     name: 'Способы доставки',
@@ -35,42 +35,36 @@ const records = recordsOf({
   find: (db, _actor, id) => queries.findDelivery(db, id),
   label: ({ name }) => name,
   taken: { delivery_code_key: { code: ['Код: такое значение уже есть'] } },
-  async saveParts(tx, _actor, id, { rates }) {
-    if (rates) await queries.replaceRates(tx, id, rates as Rate[])
+  async saveParts(tx, _actor, id, { rates }: { rates?: Rate[] }) {
+    if (rates) await queries.replaceRates(tx, id, rates)
   },
 })
 
 async function create({ body, db, actor }: Call<'deliveries.create'>) {
-  return records.create(db, actor, { ...(await tidy(db, body)), position: await queries.nextPosition(db) })
+  return records.create({ db, actor }, { ...(await tidy(db, body)), position: await queries.nextPosition(db) })
 }
 
-async function update({ params, body, version, db, actor }: Call<'deliveries.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  return records.update(db, actor, before, await tidy(db, body))
+async function update(call: Call<'deliveries.update'>) {
+  const { body, db } = call
+  return records.change(call, async () => await tidy(db, body))
 }
 
 async function tidy(db: Call<'deliveries.update'>['db'], body: Call<'deliveries.update'>['body']) {
-  const rates = body.rates && tidyRates(body.rates)
+  const { rates: given, ...rest } = body
+  const rates = given && tidyRates(given)
   if (rates) {
     refuseWrongRates(rates)
     await queries.requireZones(db, rates)
   }
-  return { ...body, ...(body.name !== undefined && { name: tidyName(body.name, 2) }), ...(rates && { rates }) }
+  return { ...rest, ...(body.name !== undefined && { name: tidyName(body.name, 2) }), ...(rates && { rates }) }
 }
 
-async function remove({ params, version, db, actor }: Call<'deliveries.delete'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  const used = await queries.countSubOrders(db, before.id)
-  if (used > 0) throw conflict(`Нельзя удалить: ${usedIn(used)}. Способ можно выключить`)
-  await records.remove(db, actor, before, ['code', 'name', 'type', 'carrier'])
-}
-
-async function setActive(
-  { params, version, db, actor }: Call<'deliveries.enable' | 'deliveries.disable'>,
-  is_active: boolean,
-) {
-  const before = await records.lock(db, actor, params.id, version)
-  return records.setActive(db, actor, before, is_active)
+function remove(call: Call<'deliveries.delete'>) {
+  const { db } = call
+  return records.remove(call, ['code', 'name', 'type', 'carrier'], async (before) => {
+    const used = await queries.countSubOrders(db, before.id)
+    if (used > 0) throw conflict(`Нельзя удалить: ${usedIn(used)}. Способ можно выключить`)
+  })
 }
 
 async function quote({ query, db }: Call<'deliveries.quote'>) {

@@ -6,7 +6,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid } from '#errors.ts'
-import { type Identified, type RecordKind, recordsOf } from '#records/record.ts'
+import { type Identified, type RecordKind, recordsOf, type RecordTable } from '#records/record.ts'
 import { oneLine } from '#text/tidy.ts'
 
 interface Legacy extends Identified {
@@ -14,9 +14,16 @@ interface Legacy extends Identified {
   status: Schemas['LegacyStatus']
 }
 
-interface Kind<Item extends Legacy> extends Pick<RecordKind<Item>, 'entity' | 'table' | 'find'> {
+interface Kind<Item extends Legacy> extends Pick<RecordKind<RecordTable, Item>, 'entity' | 'table' | 'find'> {
   /** Our records that these may be. */
   ours: { entity: Entity; table: PgTable & { id: PgColumn } }
+}
+
+/** The columns that every table of the previous system has. */
+interface Mapping {
+  mapped_to_id?: number | null
+  status?: Schemas['LegacyStatus']
+  note?: string | null
 }
 
 interface Seen {
@@ -26,31 +33,31 @@ interface Seen {
 
 /** The one way to say what a record of the previous system is with us. */
 export function mappingOf<Item extends Legacy>({ entity, table, find, ours }: Kind<Item>) {
-  const records = recordsOf({ entity, table, find, label: ({ name }) => name })
+  const records = recordsOf<RecordTable, Item, Mapping>({ entity, table, find, label: ({ name }) => name })
 
   async function map(tx: Database, actor: Actor, before: Item, mapped_to_id: number): Promise<Item> {
     const told = { event: 'attached', related: { entity: ours.entity, id: mapped_to_id } } as const
-    return records.update(tx, actor, before, { mapped_to_id, status: 'mapped', note: null }, told)
+    return records.update({ db: tx, actor }, before, { mapped_to_id, status: 'mapped', note: null }, told)
   }
 
   async function tie(tx: Database, actor: Actor, { id, version }: Seen, mapped_to_id: number): Promise<Item> {
-    const before = await records.lock(tx, actor, id, version)
+    const before = await records.lock({ db: tx, actor }, id, version)
     const found = await tx.select({ id: ours.table.id }).from(ours.table).where(eq(ours.table.id, mapped_to_id))
     if (found.length === 0) throw invalid({ mapped_to_id: [russianValidation.enum('Наша запись')] })
     return map(tx, actor, before, mapped_to_id)
   }
 
   async function untie(tx: Database, actor: Actor, { id, version }: Seen): Promise<Item> {
-    const before = await records.lock(tx, actor, id, version)
-    const fields = { mapped_to_id: null, status: 'unmapped', note: null }
-    return records.update(tx, actor, before, fields, { event: 'detached' })
+    const before = await records.lock({ db: tx, actor }, id, version)
+    const fields = { mapped_to_id: null, status: 'unmapped' as const, note: null }
+    return records.update({ db: tx, actor }, before, fields, { event: 'detached' })
   }
 
   async function ignore(tx: Database, actor: Actor, { id, version }: Seen, note: string): Promise<Item> {
     const before = await lockUntied(tx, actor, { id, version })
     const said = oneLine(note)
     if (said.length < 3) throw invalid({ note: [russianValidation.minLength('Комментарий', 3)] })
-    return records.update(tx, actor, before, { status: 'ignored', note: said })
+    return records.update({ db: tx, actor }, before, { status: 'ignored', note: said })
   }
 
   /** Ties the record to the one of ours that `create` makes of it. */
@@ -66,7 +73,7 @@ export function mappingOf<Item extends Legacy>({ entity, table, find, ours }: Ki
   }
 
   async function lockUntied(tx: Database, actor: Actor, { id, version }: Seen): Promise<Item> {
-    const before = await records.lock(tx, actor, id, version)
+    const before = await records.lock({ db: tx, actor }, id, version)
     if (before.status === 'mapped') throw conflict('Запись уже сопоставлена. Сначала снимите сопоставление')
     return before
   }

@@ -27,7 +27,7 @@ export const leases = leasesOf<Request['status'], Request>(requests, moderation,
 export async function statusChange({ params, body, version, db, actor, env }: Call<'moderation.statusChange'>) {
   const { id } = params
   const { status } = body
-  const request = await requests.lock(db, actor, id, undefined)
+  const request = await requests.lock({ db, actor }, id)
   if (status === 'in_work') {
     await leases.take(db, actor, request)
     return viewOf(db, actor, id)
@@ -87,14 +87,14 @@ async function decline(tx: Database, actor: Actor, request: Request, body: Body)
 }
 
 async function settle(tx: Database, actor: Actor, request: Request, body: Body, said: Said, also: object) {
-  const decided = await changeStatus(
-    tx,
+  const decided = await changeStatus({
+    db: tx,
     actor,
-    requests,
-    states,
-    request,
-    { status: body.status, ...said },
-    {
+    records: requests,
+    machine: states,
+    before: request,
+    input: { status: body.status, ...said },
+    fields: {
       comment_public: body.comment_public?.trim() || null,
       ...(body.comment_internal !== undefined && { comment_internal: body.comment_internal?.trim() || null }),
       decided_by: actor.userId,
@@ -102,7 +102,7 @@ async function settle(tx: Database, actor: Actor, request: Request, body: Body, 
       ...FREE,
       ...also,
     },
-  )
+  })
   await notifyAuthor(tx, actor, decided)
 }
 
@@ -110,7 +110,15 @@ async function cancel(tx: Database, actor: Actor, request: Request, { comment_pu
   const said = { reason_id: null, comment: comment_public?.trim() || null }
   // The record may be gone already; its request is withdrawn all the same.
   await kindOf(request.entity).moderated.decided(tx, actor, request.entity_id, 'cancelled', said).catch(unlessAbsent)
-  await changeStatus(tx, actor, requests, states, request, { status: 'cancelled', ...said }, FREE)
+  await changeStatus({
+    db: tx,
+    actor,
+    records: requests,
+    machine: states,
+    before: request,
+    input: { status: 'cancelled', ...said },
+    fields: FREE,
+  })
 }
 
 /** A record that is new itself is corrected where it is made; what was sent back is judged again as it stands now. */

@@ -21,12 +21,15 @@ export type Proposal = Pick<
 export async function openRequest(tx: Database, actor: Actor, proposal: Proposal): Promise<number> {
   const pending = await pendingRequest(tx, actor, proposal)
   if (pending) return (await resubmit(tx, actor, pending, proposal)).id
-  const { id } = await requests.create(tx, actor, {
-    ...proposal,
-    changed_fields: changedFields(proposal.before, proposal.after),
-    due_at: await moderationDue(tx, actor.at),
-    author_id: actor.userId,
-  })
+  const { id } = await requests.create(
+    { db: tx, actor },
+    {
+      ...proposal,
+      changed_fields: changedFields(proposal.before, proposal.after),
+      due_at: await moderationDue(tx, actor.at),
+      author_id: actor.userId,
+    },
+  )
   await tell(tx, actor, { id, status: null }, 'new')
   return id
 }
@@ -44,14 +47,14 @@ export async function resubmit(
     changed_fields: changedFields(proposal.before, proposal.after),
     author_id: actor.userId,
     ...(again && {
-      status: 'new',
+      status: 'new' as const,
       attempt: pending.attempt + 1,
       due_at: await moderationDue(tx, actor.at),
       reasons: [],
     }),
   }
   if (again) await tell(tx, actor, pending, 'new')
-  return requests.update(tx, actor, pending, next, { event: again ? 'status_changed' : 'updated' })
+  return requests.update({ db: tx, actor }, pending, next, { event: again ? 'status_changed' : 'updated' })
 }
 
 /** Closes what waits for a decision about a record that the decision no longer concerns. */
@@ -63,7 +66,7 @@ export async function withdrawRequest(
   const pending = await pendingRequest(tx, actor, record)
   if (!pending) return
   await tell(tx, actor, pending, 'cancelled')
-  await requests.update(tx, actor, pending, { status: 'cancelled', ...FREE }, { event: 'status_changed' })
+  await requests.update({ db: tx, actor }, pending, { status: 'cancelled', ...FREE }, { event: 'status_changed' })
 }
 
 async function pendingRequest(
@@ -81,7 +84,7 @@ async function pendingRequest(
         inArray(moderation.status, ['new', 'in_work', 'revision']),
       ),
     )
-  return pending && requests.lock(tx, actor, pending.id, undefined)
+  return pending && requests.lock({ db: tx, actor }, pending.id)
 }
 
 async function tell(

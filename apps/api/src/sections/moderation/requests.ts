@@ -13,7 +13,7 @@ const assignee = sql<{ id: number; label: string } | null>`(
 
 export type Request = Awaited<ReturnType<typeof findRequest>>
 
-export const requests = recordsOf<Request>({
+export const requests = recordsOf({
   entity: 'moderation',
   table: moderation,
   find: findRequest,

@@ -31,7 +31,7 @@ async function update({ params, body, version, db, actor }: Call<'moderation.upd
   const before = await lockSeen(db, actor, params.id, version)
   if (isSeller(actor)) throw forbidden()
   const { comment_internal, ...rest } = body
-  await requests.update(db, actor, before, {
+  await requests.update({ db, actor }, before, {
     ...rest,
     ...(comment_internal !== undefined && { comment_internal: comment_internal?.trim() || null }),
   })
@@ -40,7 +40,7 @@ async function update({ params, body, version, db, actor }: Call<'moderation.upd
 
 /** The holder keeps the request while it is open on the screen: no change of the request, so nothing for the log. */
 async function prolong({ params, db, actor }: Call<'moderation.prolong'>) {
-  const request = await requests.lock(db, actor, params.id, undefined)
+  const request = await requests.lock({ db, actor }, params.id)
   if (request.status !== 'in_work' || request.assignee_id !== actor.userId)
     throw conflict(
       request.assignee ? `Заявку уже взял в работу ${request.assignee.label}` : 'Заявка больше не у вас в работе',

@@ -69,7 +69,7 @@ export function isForAuthor(from: Request['status'], to: Request['status']): boo
 
 /** The request as the caller saw it, locked; 412 shows the whole of what it is now. */
 export async function lockSeen(tx: Database, actor: Actor, id: number, version: number | undefined) {
-  const request = await requests.lock(tx, actor, id, undefined)
+  const request = await requests.lock({ db: tx, actor }, id)
   await requireSeen(tx, actor, request, version)
   return request
 }

@@ -50,7 +50,7 @@ async function send({ body, db, actor }: Call<'notifications.create'>) {
 }
 
 async function markOne({ params, body, version, db, actor }: Call<'notifications.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
+  const before = await records.lock({ db, actor }, params.id, version)
   if (before.is_read === body.is_read) return before
   await queries.mark(db, actor, body.is_read, eq(notification.id, before.id))
   return queries.findNotification(db, actor, before.id)
@@ -60,7 +60,6 @@ async function markAll({ db, actor }: Call<'notifications.readAll'>) {
   await queries.mark(db, actor, true, isNull(notification.read_at))
 }
 
-async function remove({ params, version, db, actor }: Call<'notifications.delete'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  await records.remove(db, actor, before, ['type', 'title'])
+function remove(call: Call<'notifications.delete'>) {
+  return records.remove(call, ['type', 'title'])
 }

@@ -15,9 +15,9 @@ export const operationReasons = {
   'operationReasons.create': create,
   'operationReasons.update': update,
   'operationReasons.delete': remove,
-  'operationReasons.enable': (call) => setActive(call, true),
-  'operationReasons.disable': (call) => setActive(call, false),
-  'operationReasons.sort': ({ body, db, actor }) => reasons.sort(db, actor, body.ids),
+  'operationReasons.enable': (call) => reasons.setActive(call, true),
+  'operationReasons.disable': (call) => reasons.setActive(call, false),
+  'operationReasons.sort': ({ body, db, actor }) => reasons.sort({ db, actor }, body.ids),
 } satisfies Section<'operationReasons'>
 
 const reasons = recordsOf({
@@ -29,29 +29,21 @@ const reasons = recordsOf({
 })
 
 async function create({ body, db, actor }: Call<'operationReasons.create'>) {
-  return reasons.create(db, actor, { ...body, ...tidy(body), position: await queries.nextPosition(db) })
+  return reasons.create({ db, actor }, { ...body, ...tidy(body), position: await queries.nextPosition(db) })
 }
 
 async function update({ params, body, version, db, actor }: Call<'operationReasons.update'>) {
-  const before = await reasons.lock(db, actor, params.id, version)
+  const before = await reasons.lock({ db, actor }, params.id, version)
   const next = { ...body, ...tidy(body) }
   if (before.is_system) refuseLocked(before, next)
-  return reasons.update(db, actor, before, next)
+  return reasons.update({ db, actor }, before, next)
 }
 
-async function remove({ params, version, db, actor }: Call<'operationReasons.delete'>) {
-  const reason = await reasons.lock(db, actor, params.id, version)
-  if (reason.is_system) throw conflict('Системную причину нельзя удалить. Её можно выключить')
-  if (reason.usage_count > 0) throw conflict(`Нельзя удалить: ${usedIn(reason.usage_count)}`)
-  await reasons.remove(db, actor, reason, ['code', 'name'])
-}
-
-async function setActive(
-  { params, version, db, actor }: Call<'operationReasons.enable' | 'operationReasons.disable'>,
-  is_active: boolean,
-) {
-  const before = await reasons.lock(db, actor, params.id, version)
-  return reasons.setActive(db, actor, before, is_active)
+function remove(call: Call<'operationReasons.delete'>) {
+  return reasons.remove(call, ['code', 'name'], (reason) => {
+    if (reason.is_system) throw conflict('Системную причину нельзя удалить. Её можно выключить')
+    if (reason.usage_count > 0) throw conflict(`Нельзя удалить: ${usedIn(reason.usage_count)}`)
+  })
 }
 
 type Fields = Partial<Call<'operationReasons.create'>['body']>

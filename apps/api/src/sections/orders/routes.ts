@@ -29,7 +29,7 @@ export const orders = {
 type Found = Awaited<ReturnType<typeof queries.findOrder>>
 type Changes = Call<'orders.update'>['body']
 
-const records = recordsOf<Found>({
+const records = recordsOf({
   entity: 'order',
   table: order,
   find: queries.findOrder,
@@ -42,11 +42,11 @@ const records = recordsOf<Found>({
 
 /** An order is shared by its sellers, so that only staff change it; sellers change their sub-orders. */
 async function update({ params, body, version, db, actor }: Call<'orders.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
+  const before = await records.lock({ db, actor }, params.id, version)
   if (isSeller(actor)) throw forbidden('Заказ изменяет сотрудник маркетплейса')
   const next = tidy(body)
   await refuseWrong(db, before, next)
-  return records.update(db, actor, before, next)
+  return records.update({ db, actor }, before, next)
 }
 
 function tidy({ comment_staff, buyer_name, buyer_email, address, ...rest }: Changes): Changes {

@@ -13,9 +13,9 @@ export const paymentSystems = {
   'paymentSystems.create': create,
   'paymentSystems.update': update,
   'paymentSystems.delete': remove,
-  'paymentSystems.enable': (call) => setActive(call, true),
-  'paymentSystems.disable': (call) => setActive(call, false),
-  'paymentSystems.sort': ({ body, db, actor }) => records.sort(db, actor, body.ids),
+  'paymentSystems.enable': (call) => records.setActive(call, true),
+  'paymentSystems.disable': (call) => records.setActive(call, false),
+  'paymentSystems.sort': ({ body, db, actor }) => records.sort({ db, actor }, body.ids),
 } satisfies Section<'paymentSystems'>
 
 const records = recordsOf({
@@ -27,30 +27,26 @@ const records = recordsOf({
 })
 
 async function create({ body, db, actor }: Call<'paymentSystems.create'>) {
-  return records.create(db, actor, {
-    ...body,
-    name: tidyName(body.name, 2),
-    position: await queries.nextPosition(db),
-  })
+  return records.create(
+    { db, actor },
+    {
+      ...body,
+      name: tidyName(body.name, 2),
+      position: await queries.nextPosition(db),
+    },
+  )
 }
 
 async function update({ params, body, version, db, actor }: Call<'paymentSystems.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
+  const before = await records.lock({ db, actor }, params.id, version)
   const name = body.name === undefined ? {} : { name: tidyName(body.name, 2) }
-  return records.update(db, actor, before, { ...body, ...name })
+  return records.update({ db, actor }, before, { ...body, ...name })
 }
 
-async function remove({ params, version, db, actor }: Call<'paymentSystems.delete'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  const used = await queries.countOrders(db, before.id)
-  if (used > 0) throw conflict(`Нельзя удалить: ${usedIn(used)}`)
-  await records.remove(db, actor, before, ['code', 'name', 'type'])
-}
-
-async function setActive(
-  { params, version, db, actor }: Call<'paymentSystems.enable' | 'paymentSystems.disable'>,
-  is_active: boolean,
-) {
-  const before = await records.lock(db, actor, params.id, version)
-  return records.setActive(db, actor, before, is_active)
+function remove(call: Call<'paymentSystems.delete'>) {
+  const { db } = call
+  return records.remove(call, ['code', 'name', 'type'], async (before) => {
+    const used = await queries.countOrders(db, before.id)
+    if (used > 0) throw conflict(`Нельзя удалить: ${usedIn(used)}`)
+  })
 }

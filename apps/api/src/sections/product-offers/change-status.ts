@@ -19,8 +19,16 @@ export async function takeTo(
     return confirmPrice(tx, actor, before, given.comment)
   if (given.status === 'archived') refuseReserved(before)
   const onSale = given.status === 'active' && !before.price_quarantine
-  return changeStatus(tx, actor, offers, offerStatuses, before, given, {
-    ...(onSale && { last_price_kopecks: before.price_kopecks }),
+  return changeStatus({
+    db: tx,
+    actor,
+    records: offers,
+    machine: offerStatuses,
+    before,
+    input: given,
+    fields: {
+      ...(onSale && { last_price_kopecks: before.price_kopecks }),
+    },
   })
 }
 
@@ -44,7 +52,7 @@ async function confirmPrice(
     created_at: actor.at.toISOString(),
   })
   const fields = { price_quarantine: false, last_price_kopecks: before.price_kopecks }
-  return offers.update(tx, actor, before, fields, { event: 'status_changed', comment })
+  return offers.update({ db: tx, actor }, before, fields, { event: 'status_changed', comment })
 }
 
 function refuseReserved({ stocks }: Offer): void {

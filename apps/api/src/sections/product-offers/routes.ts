@@ -43,29 +43,30 @@ async function create({ body, db, actor }: Call<'productOffers.create'>) {
   const fields = { ...body, ...tidy(body) }
   await refuseWrong(db, actor, fields)
   const vat_rate = fields.vat_rate ?? (await vatOf(db, fields.product_id))
-  return offers.create(db, actor, { ...fields, vat_rate })
+  return offers.create({ db, actor }, { ...fields, vat_rate })
 }
 
 async function update({ params, body, version, db, actor }: Call<'productOffers.update'>) {
-  const before = await offers.lock(db, actor, params.id, version)
+  const before = await offers.lock({ db, actor }, params.id, version)
   const next = changedOf(before, tidy(body))
   const { stocks: _, ...present } = before
   await refuseWrong(db, actor, { ...present, ...next }, before)
   const { price_kopecks } = next
-  if (price_kopecks === undefined) return offers.update(db, actor, before, next)
+  if (price_kopecks === undefined) return offers.update({ db, actor }, before, next)
   const factor = await settingOf(db, 'price_quarantine_factor')
-  return offers.update(db, actor, before, { ...next, ...priced(before, price_kopecks, factor) })
+  return offers.update({ db, actor }, before, { ...next, ...priced(before, price_kopecks, factor) })
 }
 
-async function remove({ params, version, db, actor }: Call<'productOffers.delete'>) {
-  const offer = await offers.lock(db, actor, params.id, version)
-  const sold = await queries.soldTimes(db, offer.id)
-  if (sold > 0) throw conflict(`Нельзя удалить: ${usedIn(sold)}`)
-  await offers.remove(db, actor, offer, ['company_id', 'product_id', 'seller_sku', 'price_kopecks'])
+function remove(call: Call<'productOffers.delete'>) {
+  const { db } = call
+  return offers.remove(call, ['company_id', 'product_id', 'seller_sku', 'price_kopecks'], async (offer) => {
+    const sold = await queries.soldTimes(db, offer.id)
+    if (sold > 0) throw conflict(`Нельзя удалить: ${usedIn(sold)}`)
+  })
 }
 
 async function changeStatus({ params, body, version, db, actor }: Call<'productOffers.statusChange'>) {
-  const before = await offers.lock(db, actor, params.id, version)
+  const before = await offers.lock({ db, actor }, params.id, version)
   return takeTo(db, actor, before, body)
 }
 
@@ -73,7 +74,7 @@ async function switchTo(
   { params, version, db, actor }: Call<'productOffers.enable' | 'productOffers.disable'>,
   status: 'active' | 'disabled',
 ) {
-  const before = await offers.lock(db, actor, params.id, version)
+  const before = await offers.lock({ db, actor }, params.id, version)
   return before.status === status ? before : takeTo(db, actor, before, { status })
 }
 
@@ -82,7 +83,7 @@ async function switchEach(
   status: 'active' | 'disabled',
 ) {
   const change = async (tx: Database, item: { id: number; version: number }) => {
-    const before = await offers.lock(tx, actor, item.id, item.version)
+    const before = await offers.lock({ db: tx, actor }, item.id, item.version)
     return before.status === status ? before : takeTo(tx, actor, before, { status })
   }
   return inBulk(db, body.items, change, body)

@@ -25,8 +25,16 @@ export async function takeTo(
     throw conflict('Карточка на модерации: решение принимается в заявке')
   productStatuses.require(before.status, status, actor)
   await requireReady(tx, before, status)
-  const changed = await changeStatus(tx, actor, products, productStatuses, before, given, {
-    status_reason_id: given.reason_id ?? null,
+  const changed = await changeStatus({
+    db: tx,
+    actor,
+    records: products,
+    machine: productStatuses,
+    before,
+    input: given,
+    fields: {
+      status_reason_id: given.reason_id ?? null,
+    },
   })
   if (status === 'on_moderation') await submit(tx, actor, changed)
   if (before.status === 'on_moderation') await withdrawRequest(tx, actor, { entity: 'product', entity_id: before.id })

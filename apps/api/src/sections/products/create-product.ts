@@ -13,7 +13,7 @@ export async function createProduct(db: Database, actor: Actor, body: Schemas['P
   const fields = { ...tidy(body), company_id: authorOf(body, actor) }
   await refuseWrong(db, actor, fields)
   const slug = fields.slug ?? (await freeSlug(db, product, body.name))
-  return records.create(db, actor, { ...fields, slug })
+  return records.create({ db, actor }, { ...fields, slug })
 }
 
 /** Staff write cards of the marketplace; a seller's card is their company's. */

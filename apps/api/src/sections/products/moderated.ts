@@ -15,13 +15,13 @@ const BECOMES = { approved: 'active', rejected: 'rejected', revision: 'draft', c
 export const moderatedProduct: Moderated = {
   entity: 'product',
   find: async (db, actor, id) => proposable(await findProduct(db, actor, id)),
-  lock: async (tx, actor, id) => proposable(await products.lock(tx, actor, id, undefined)),
+  lock: async (tx, actor, id) => proposable(await products.lock({ db: tx, actor }, id)),
 
   async apply(tx, actor, id, after) {
     const card = await findProduct(tx, actor, id)
     const next = changedOf(card, tidy(after))
     await refuseWrong(tx, actor, next, card)
-    await products.update(tx, actor, card, next)
+    await products.update({ db: tx, actor }, card, next)
   },
 
   async decided(tx, actor, id, decision, said) {
@@ -53,5 +53,5 @@ async function become(
     created_at: actor.at.toISOString(),
   })
   const fields = { status, status_reason_id: status === 'rejected' ? said.reason_id : null }
-  await products.update(tx, actor, card, fields, { event: 'status_changed', ...said })
+  await products.update({ db: tx, actor }, card, fields, { event: 'status_changed', ...said })
 }

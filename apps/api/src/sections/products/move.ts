@@ -16,9 +16,9 @@ export async function moveTo(
     tx,
     items,
     async (inner, { id, version }) => {
-      const card = await products.lock(inner, actor, id, version)
+      const card = await products.lock({ db: inner, actor }, id, version)
       requireAuthor(actor, card)
-      return products.update(inner, actor, card, { category_id }, { event: 'moved' })
+      return products.update({ db: inner, actor }, card, { category_id }, { event: 'moved' })
     },
     { dry_run },
   )

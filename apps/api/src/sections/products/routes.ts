@@ -49,16 +49,17 @@ export const products = {
   }),
 } satisfies Section<'products'>
 
-async function remove({ params, version, db, actor }: Call<'products.delete'>) {
-  const card = await records.lock(db, actor, params.id, version)
-  requireAuthor(actor, card)
-  if (card.status !== 'draft' || (await queries.hasOffers(db, card.id)))
-    throw conflict('Удалить можно только черновик без предложений. Перенесите карточку в архив')
-  await records.remove(db, actor, card, ['name', 'article', 'brand_id', 'category_id'])
+function remove(call: Call<'products.delete'>) {
+  const { db, actor } = call
+  return records.remove(call, ['name', 'article', 'brand_id', 'category_id'], async (card) => {
+    requireAuthor(actor, card)
+    if (card.status !== 'draft' || (await queries.hasOffers(db, card.id)))
+      throw conflict('Удалить можно только черновик без предложений. Перенесите карточку в архив')
+  })
 }
 
 async function changeStatus({ params, body, version, db, actor }: Call<'products.statusChange'>) {
-  const before = await records.lock(db, actor, params.id, version)
+  const before = await records.lock({ db, actor }, params.id, version)
   return takeTo(db, actor, before, body)
 }
 
@@ -68,7 +69,8 @@ function changeStatusOfMany({ body, db, actor }: Call<'products.statusChangeById
     inBulk(
       tx,
       items,
-      async (inner, { id, version }) => takeTo(inner, actor, await records.lock(inner, actor, id, version), given),
+      async (inner, { id, version }) =>
+        takeTo(inner, actor, await records.lock({ db: inner, actor }, id, version), given),
       { dry_run },
     ),
   )

@@ -13,7 +13,7 @@ export async function switchTo(
   { id, version }: { id: number; version: number },
   status: 'active' | 'disabled',
 ): Promise<Product> {
-  const card = await products.lock(tx, actor, id, version)
+  const card = await products.lock({ db: tx, actor }, id, version)
   const { labels } = productStatuses
   if (card.status !== 'active' && card.status !== 'disabled')
     throw conflict(`Нельзя перевести из «${labels[card.status]}» в «${labels[status]}»`)

@@ -9,13 +9,13 @@ import { products as records } from './records.ts'
 import { requireAuthor } from './find/scope.ts'
 
 export async function update({ params, body, version, db, actor }: Updating<'products.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
+  const before = await records.lock({ db, actor }, params.id, version)
   requireAuthor(actor, before)
   const next = changedOf(before, tidy(body))
   if (isSeller(actor) && next.company_id === null) throw invalid({ company_id: ['Выберите компанию из доступных вам'] })
   await refuseWrong(db, actor, next, before)
   if (isSeller(actor) && isPublished(before)) return propose(db, actor, before, next)
-  const after = await records.update(db, actor, before, next)
+  const after = await records.update({ db, actor }, before, next)
   if (after !== before && isSeller(actor) && after.status === 'on_moderation') await submit(db, actor, after)
   return after
 }

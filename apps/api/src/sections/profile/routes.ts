@@ -2,7 +2,7 @@ import { russianValidation } from '@admin-panel/sdk/validation'
 import { type Details, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
-import { TAKEN, tidy, personLabel } from '#sections/users/public.ts'
+import { TAKEN, tidyPerson, personLabel } from '#sections/users/public.ts'
 import { user } from '#sections/users/schema.ts'
 import { isTimeZone } from '#text/time-zone.ts'
 import { findProfile } from './queries.ts'
@@ -12,22 +12,22 @@ export const profile = {
   'profile.update': update,
 } satisfies Section<'profile'>
 
-const records = recordsOf<Awaited<ReturnType<typeof findProfile>>>({
+const records = recordsOf({
   entity: 'user',
   table: user,
   find: (db, _actor, id) => findProfile(db, id),
-  label: personLabel,
+  label: (item) => personLabel(item),
   taken: { user_phone_key: { phone: [TAKEN.phone] } },
 })
 
 async function update({ body, version, db, actor }: Call<'profile.update'>) {
-  const before = await records.lock(db, actor, actor.userId, version)
-  const input = tidy(body)
+  const before = await records.lock({ db, actor }, actor.userId, version)
+  const input = tidyPerson(body)
   refuseWrong(input)
-  return records.update(db, actor, before, input)
+  return records.update({ db, actor }, before, input)
 }
 
-function refuseWrong({ last_name, first_name, time_zone }: ReturnType<typeof tidy>) {
+function refuseWrong({ last_name, first_name, time_zone }: ReturnType<typeof tidyPerson>) {
   const details: Details = {
     ...(last_name === '' && { last_name: [russianValidation.required('Фамилия')] }),
     ...(first_name === '' && { first_name: [russianValidation.required('Имя')] }),

@@ -12,11 +12,11 @@ export const regions = {
   'regions.list': ({ query, db }) => queries.listRegions(db, query),
   'regions.options': async ({ query, db }) => ({ items: await queries.regionOptions(db, query) }),
   'regions.view': ({ params, db }) => queries.findRegion(db, params.id),
-  'regions.create': ({ body, db, actor }) => records.create(db, actor, { ...body, ...tidy(body) }),
+  'regions.create': ({ body, db, actor }) => records.create({ db, actor }, { ...body, ...tidy(body) }),
   'regions.update': update,
   'regions.delete': remove,
-  'regions.enable': (call) => setActive(call, true),
-  'regions.disable': (call) => setActive(call, false),
+  'regions.enable': (call) => records.setActive(call, true),
+  'regions.disable': (call) => records.setActive(call, false),
 } satisfies Section<'regions'>
 
 const records = recordsOf({
@@ -32,24 +32,17 @@ const records = recordsOf({
   },
 })
 
-async function update({ params, body, version, db, actor }: Call<'regions.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  return records.update(db, actor, before, { ...body, ...tidy(body) })
+async function update(call: Call<'regions.update'>) {
+  const { body } = call
+  return records.change(call, { ...body, ...tidy(body) })
 }
 
-async function remove({ params, version, db, actor }: Call<'regions.delete'>) {
-  const found = await records.lock(db, actor, params.id, version)
-  const usages = await queries.usagesOf(db, found.id)
-  if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
-  await records.remove(db, actor, found, ['name', 'iso_code'])
-}
-
-async function setActive(
-  { params, version, db, actor }: Call<'regions.enable' | 'regions.disable'>,
-  is_active: boolean,
-) {
-  const before = await records.lock(db, actor, params.id, version)
-  return records.setActive(db, actor, before, is_active)
+function remove(call: Call<'regions.delete'>) {
+  const { db } = call
+  return records.remove(call, ['name', 'iso_code'], async (found) => {
+    const usages = await queries.usagesOf(db, found.id)
+    if (usages > 0) throw conflict(`Нельзя удалить: ${usedIn(usages)}`)
+  })
 }
 
 function tidy({ name, fias_id, time_zone }: Call<'regions.update'>['body']) {

@@ -4,9 +4,12 @@ import type { Database } from '#db/database.ts'
 import { conflict, forbidden, Refusal, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { requireReason } from '#records/given-reason.ts'
-import type { Fields } from '#records/record.ts'
+import type { FieldsOf } from '#records/record.ts'
 import { atSecond } from '#text/moment.ts'
 import type { Review } from './queries.ts'
+import type { review } from './schema.ts'
+
+type Fields = FieldsOf<typeof review>
 
 type Body = Call<'reviews.update'>['body']
 

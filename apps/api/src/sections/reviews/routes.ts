@@ -24,7 +24,7 @@ export const reviews = {
   }),
 } satisfies Section<'reviews'>
 
-const records = recordsOf<queries.Review>({
+const records = recordsOf({
   entity: 'review',
   table: review,
   find: queries.findReview,
@@ -32,20 +32,21 @@ const records = recordsOf<queries.Review>({
   companyId: ({ company_id }) => company_id,
 })
 
-async function update({ params, body, version, db, actor }: Call<'reviews.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  return records.update(db, actor, before, await fieldsOf(db, actor, before, body))
+async function update(call: Call<'reviews.update'>) {
+  const { body, db, actor } = call
+  return records.change(call, (before) => fieldsOf(db, actor, before, body))
 }
 
-async function remove({ params, version, db, actor }: Call<'reviews.delete'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  await records.remove(db, actor, before, ['author_name', 'rating', 'text', 'pros', 'cons', 'status'])
-  if (before.status === 'published') await queries.rateProduct(db, before.product_id)
+async function remove(call: Call<'reviews.delete'>) {
+  const { db, params, version } = call
+  const removed = await records.lock(call, params.id, version)
+  await records.remove(call, ['author_name', 'rating', 'text', 'pros', 'cons', 'status'])
+  if (removed.status === 'published') await queries.rateProduct(db, removed.product_id)
 }
 
 async function statusChange({ params, body, version, db, actor }: Call<'reviews.statusChange'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  const after = await changeStatus(db, actor, records, states, before, body)
+  const before = await records.lock({ db, actor }, params.id, version)
+  const after = await changeStatus({ db, actor, records, machine: states, before, input: body, fields: {} })
   const isCounted = [before.status, after.status].includes('published')
   if (isCounted && before.status !== after.status) await queries.rateProduct(db, before.product_id)
   if (after.status === 'rejected' && before.status !== 'rejected') await tellAuthor(db, actor, after, body.reason_id)

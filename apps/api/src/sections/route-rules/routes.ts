@@ -25,19 +25,18 @@ const records = recordsOf({
 async function create({ body, db, actor }: Call<'routeRules.create'>) {
   const input = { ...body, path: pageOf(body.path) }
   await refuseWrong(db, input)
-  return records.create(db, actor, input)
+  return records.create({ db, actor }, input)
 }
 
 async function update({ params, body, version, db, actor }: Call<'routeRules.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
+  const before = await records.lock({ db, actor }, params.id, version)
   const input = { ...body, ...(body.path !== undefined && { path: pageOf(body.path) }) }
   await refuseWrong(db, { ...before, ...input }, before.id)
-  return records.update(db, actor, before, input)
+  return records.update({ db, actor }, before, input)
 }
 
-async function remove({ params, version, db, actor }: Call<'routeRules.delete'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  await records.remove(db, actor, before, ['path', 'redirect'])
+function remove(call: Call<'routeRules.delete'>) {
+  return records.remove(call, ['path', 'redirect'])
 }
 
 async function refuseWrong(tx: Database, { path, redirect }: { path: string; redirect: string }, exceptId?: number) {

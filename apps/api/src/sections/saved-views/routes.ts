@@ -4,7 +4,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
-import { recordsOf } from '#records/record.ts'
+import { recordsOf, type Target } from '#records/record.ts'
 import * as queries from './queries.ts'
 import { savedView } from './schema.ts'
 
@@ -32,25 +32,27 @@ async function create({ body, db, actor }: Call<'savedViews.create'>) {
   refuseLong(input)
   if ((await queries.countViews(db, actor)) >= OWN_AT_MOST)
     throw conflict(`Сохранено уже ${OWN_AT_MOST} запросов. Удалите ненужные`)
-  return records.create(db, actor, { ...input, user_id: actor.userId })
+  return records.create({ db, actor }, { ...input, user_id: actor.userId })
 }
 
-async function update({ params, body, version, db, actor }: Call<'savedViews.update'>) {
-  const before = await lockOwn(db, actor, params.id, version)
-  const input = { ...body, ...(body.name !== undefined && { name: tidyName(body.name, 1) }) }
-  refuseLong({ ...before, ...input })
-  return records.update(db, actor, before, input)
+async function update(call: Call<'savedViews.update'>) {
+  const { body } = call
+  await requireOwn(call)
+  return records.change(call, (before) => {
+    const input = { ...body, ...(body.name !== undefined && { name: tidyName(body.name, 1) }) }
+    refuseLong({ ...before, ...input })
+    return input
+  })
 }
 
-async function remove({ params, version, db, actor }: Call<'savedViews.delete'>) {
-  const before = await lockOwn(db, actor, params.id, version)
-  await records.remove(db, actor, before, ['path', 'name', 'query', 'is_shared'])
+async function remove(call: Call<'savedViews.delete'>) {
+  await requireOwn(call)
+  await records.remove(call, ['path', 'name', 'query', 'is_shared'])
 }
 
-async function lockOwn(tx: Database, actor: Actor, id: number, version: number | undefined) {
-  const { is_own } = await queries.findView(tx, actor, id)
+async function requireOwn({ db, actor, params }: Target) {
+  const { is_own } = await queries.findView(db, actor, params.id)
   if (!is_own) throw forbidden('Изменить сохранённый запрос может только его владелец')
-  return records.lock(tx, actor, id, version)
 }
 
 function refuseLong({ path, query }: { path: string; query: string }) {

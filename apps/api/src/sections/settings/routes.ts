@@ -23,11 +23,11 @@ const records = recordsOf({
 })
 
 async function update({ params, body, version, db, actor }: Call<'settings.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
+  const before = await records.lock({ db, actor }, params.id, version)
   const { comment, ...changes } = body
   const problem = changes.value === undefined ? undefined : valueProblem(before, changes.value)
   if (problem) throw invalid({ value: [problem] })
-  return records.update(db, actor, before, tidy(changes), { event: 'updated', ...said(comment) })
+  return records.update({ db, actor }, before, tidy(changes), { event: 'updated', ...said(comment) })
 }
 
 function upsert(call: Call<'settings.upsert'>) {
@@ -58,8 +58,8 @@ function upsert(call: Call<'settings.upsert'>) {
       }
       const fields = tidy({ value, group, label })
       const after = before
-        ? await records.update(tx, actor, before, fields, { event: 'updated', ...told })
-        : await records.create(tx, actor, { key, type, ...fields }, {}, told)
+        ? await records.update({ db: tx, actor }, before, fields, { event: 'updated', ...told })
+        : await records.create({ db: tx, actor }, { key, type, ...fields }, told)
       counts[before ? (after === before ? 'unchanged' : 'updated') : 'created']++
       present.set(key, after)
     }

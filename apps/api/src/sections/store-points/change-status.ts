@@ -12,7 +12,7 @@ import { storePointStatuses, type StorePointStatus } from './statuses.ts'
 import { storePointRecords } from './store-point-records.ts'
 
 export async function changeStorePointStatus({ params, body, version, db, actor }: Call<'storePoints.statusChange'>) {
-  const before = await storePointRecords.lock(db, actor, params.id, version)
+  const before = await storePointRecords.lock({ db, actor }, params.id, version)
   return take(db, actor, before, body)
 }
 
@@ -23,7 +23,7 @@ export async function switchByIds(
 ) {
   const { items, dry_run: _isTrial, ...said } = body
   async function change(tx: Database, { id, version }: (typeof items)[number]) {
-    const before = await storePointRecords.lock(tx, actor, id, version)
+    const before = await storePointRecords.lock({ db: tx, actor }, id, version)
     const from = status === 'active' ? 'paused' : 'active'
     if (before.status !== status && before.status !== from) {
       const { labels } = storePointStatuses
@@ -41,8 +41,16 @@ async function take(tx: Database, actor: Actor, before: StorePoint, given: Given
   if (given.status === 'closed') await refuseUnfinished(tx, before.id)
   const until = endOf(given.until, actor)
   const told = { ...given, until }
-  const after = await changeStatus(tx, actor, storePointRecords, storePointStatuses, before, told, {
-    paused_until: until,
+  const after = await changeStatus({
+    db: tx,
+    actor,
+    records: storePointRecords,
+    machine: storePointStatuses,
+    before,
+    input: told,
+    fields: {
+      paused_until: until,
+    },
   })
   return isSeller(actor) && after.status === 'draft' ? proposeStorePoint(tx, actor, after) : after
 }

@@ -1,8 +1,9 @@
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { changeStatus } from '#records/change-status.ts'
+import type { Call } from '#contract/handlers.ts'
 import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
-import type { Fields } from '#records/record.ts'
+import { pick } from '#text/pick.ts'
 import { openRequest } from '#sections/moderation/public.ts'
 import { refuseWrong } from './input.ts'
 import { findStorePoint, type StorePoint } from './queries.ts'
@@ -41,7 +42,7 @@ export async function proposeStorePoint(tx: Database, actor: Actor, point: Store
     company_id: point.company_id,
     kind: 'create',
     before: null,
-    after: checked(point),
+    after: pick(point, CHECKED),
   })
   return findStorePoint(tx, actor, point.id)
 }
@@ -49,25 +50,29 @@ export async function proposeStorePoint(tx: Database, actor: Actor, point: Store
 export const moderatedStorePoint: Moderated = {
   entity: 'store-point',
   find: async (db, actor, id) => recordOf(await findStorePoint(db, actor, id)),
-  lock: async (tx, actor, id) => recordOf(await storePointRecords.lock(tx, actor, id, undefined)),
-  async apply(tx, actor, id, after) {
-    const before = await storePointRecords.lock(tx, actor, id, undefined)
-    const next = checked(after)
+  lock: async (tx, actor, id) => recordOf(await storePointRecords.lock({ db: tx, actor }, id)),
+  async apply(tx, actor, id, after: Call<'storePoints.update'>['body']) {
+    const before = await storePointRecords.lock({ db: tx, actor }, id)
+    const next = pick(after, CHECKED)
     await refuseWrong(tx, actor, next, { ...before, ...next }, before)
-    await storePointRecords.update(tx, actor, before, next)
+    await storePointRecords.update({ db: tx, actor }, before, next)
   },
   async decided(tx, actor, id, decision, said) {
-    const before = await storePointRecords.lock(tx, actor, id, undefined)
+    const before = await storePointRecords.lock({ db: tx, actor }, id)
     if (decision !== 'approved' || before.status !== 'draft') return
     const given = { status: 'active' as const, comment: said.comment }
-    await changeStatus(tx, actor, storePointRecords, storePointStatuses, before, given)
+    await changeStatus({
+      db: tx,
+      actor,
+      records: storePointRecords,
+      machine: storePointStatuses,
+      before,
+      input: given,
+      fields: {},
+    })
   },
 }
 
 function recordOf(point: StorePoint): ModeratedRecord {
-  return { version: point.version, fields: checked(point), label: point.name }
-}
-
-function checked(fields: Fields): Fields {
-  return Object.fromEntries(CHECKED.filter((name) => name in fields).map((name) => [name, fields[name]]))
+  return { version: point.version, fields: pick(point, CHECKED), label: point.name }
 }

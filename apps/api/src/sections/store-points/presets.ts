@@ -1,8 +1,10 @@
 import { pointPresets, pointWithoutPreset } from '@admin-panel/sdk/validation'
-import type { Fields } from '#records/record.ts'
+import { keysOf, omit, pick } from '#text/pick.ts'
+import type { FieldsOf } from '#records/record.ts'
 import type { storePoint } from './schema.ts'
 
 type Type = (typeof storePoint.$inferSelect)['type']
+type Fields = FieldsOf<typeof storePoint>
 
 const PRESETS: Record<Type, Fields> = pointPresets
 
@@ -25,13 +27,12 @@ export function withinPreset(type: Type, input: Fields): Fields {
 }
 
 function lacking(type: Type): Fields {
-  return Object.fromEntries(Object.entries(pointWithoutPreset).filter(([field]) => !(field in PRESETS[type])))
+  return omit<Fields>(pointWithoutPreset, keysOf(PRESETS[type]))
 }
 
 function pickOwn(type: Type, input: Fields): Fields {
-  return Object.fromEntries(
-    Object.keys(PRESETS[type])
-      .filter((field) => input[field] !== undefined)
-      .map((field) => [field, input[field]]),
+  return pick(
+    input,
+    keysOf(PRESETS[type]).filter((field) => input[field] !== undefined),
   )
 }

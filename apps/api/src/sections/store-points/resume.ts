@@ -10,8 +10,16 @@ import { storePointRecords } from './store-point-records.ts'
 export async function resumeStorePoints(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'paused' and paused_until <= ${at.toISOString()}`
   await eachDue(db, at, storePoint, isDue, async (tx, doer, id) => {
-    const before = await storePointRecords.lock(tx, doer, id, undefined)
+    const before = await storePointRecords.lock({ db: tx, actor: doer }, id)
     const given = { status: 'active' as const, comment: 'Срок паузы истёк' }
-    await changeStatus(tx, doer, storePointRecords, storePointStatuses, before, given, { paused_until: null })
+    await changeStatus({
+      db: tx,
+      actor: doer,
+      records: storePointRecords,
+      machine: storePointStatuses,
+      before,
+      input: given,
+      fields: { paused_until: null },
+    })
   })
 }

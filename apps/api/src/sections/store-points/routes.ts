@@ -37,7 +37,7 @@ export const storePoints = {
 async function create({ body, db, actor }: Call<'storePoints.create'>) {
   const input = { ...body, ...tidy({ company_id: null, ...body }) }
   await refuseWrong(db, actor, input, input)
-  const created = await storePointRecords.create(db, actor, withPreset(input.type, input))
+  const created = await storePointRecords.create({ db, actor }, withPreset(input.type, input))
   await recordStatus(db, {
     entity: 'store-point',
     entity_id: created.id,
@@ -48,11 +48,12 @@ async function create({ body, db, actor }: Call<'storePoints.create'>) {
   return isSeller(actor) ? proposeStorePoint(db, actor, created) : created
 }
 
-async function remove({ params, version, db, actor }: Call<'storePoints.delete'>) {
-  const before = await storePointRecords.lock(db, actor, params.id, version)
-  const uses = await queries.countUses(db, before.id)
-  if (uses > 0) throw conflict(`Нельзя удалить: ${usedIn(uses)}`)
-  await storePointRecords.remove(db, actor, before, ['code', 'name', 'type'])
+function remove(call: Call<'storePoints.delete'>) {
+  const { db } = call
+  return storePointRecords.remove(call, ['code', 'name', 'type'], async (before) => {
+    const uses = await queries.countUses(db, before.id)
+    if (uses > 0) throw conflict(`Нельзя удалить: ${usedIn(uses)}`)
+  })
 }
 
 async function history({ params, db, actor }: Call<'storePoints.deactivationHistory'>) {

@@ -5,7 +5,7 @@ import { findStorePoint, type StorePoint } from './queries.ts'
 import { exceptionsText, scheduleText } from './schedule.ts'
 import { storePoint } from './schema.ts'
 
-export const storePointRecords = recordsOf<StorePoint, Doer>({
+export const storePointRecords = recordsOf({
   entity: 'store-point',
   table: storePoint,
   find: findStorePoint,

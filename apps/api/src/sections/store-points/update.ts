@@ -6,7 +6,7 @@ import { withinPreset } from './presets.ts'
 import { storePointRecords } from './store-point-records.ts'
 
 export async function update({ params, body, version, db, actor }: Updating<'storePoints.update'>) {
-  const before = await storePointRecords.lock(db, actor, params.id, version)
+  const before = await storePointRecords.lock({ db, actor }, params.id, version)
   const input = tidy(body)
   await refuseWrong(
     db,
@@ -15,7 +15,7 @@ export async function update({ params, body, version, db, actor }: Updating<'sto
     { ...before, ...(input.company_id !== undefined && { company_id: input.company_id }) },
     before,
   )
-  const after = await storePointRecords.update(db, actor, before, withinPreset(input.type ?? before.type, input))
+  const after = await storePointRecords.update({ db, actor }, before, withinPreset(input.type ?? before.type, input))
   const isProposal = isSeller(actor) && after.status === 'draft' && after !== before
   return isProposal ? proposeStorePoint(db, actor, after) : after
 }

@@ -4,14 +4,13 @@ import { type HistoryPieces, recordStatus } from '#db/status-history.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { changeStatus } from '#records/change-status.ts'
-import type { Fields } from '#records/record.ts'
 import { requireReason } from '#records/given-reason.ts'
 import { keepOrder, lockOrderOf } from '#sections/orders/public.ts'
 import { keepCompanyCounters } from './company-counters.ts'
 import { consequencesOf } from './consequences.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
-import { moneyAfter, recordMoney, totalIn } from './money.ts'
-import { subOrderRecords } from './records.ts'
+import { moneyAfter, recordMoney } from './money.ts'
+import { type SubOrderFields, subOrderRecords } from './records.ts'
 import { isBeforeShipping, type SubOrderStatus, subOrderStatuses } from './statuses.ts'
 import { tell } from './tell.ts'
 
@@ -39,7 +38,7 @@ export async function changeSubOrder(
   given: Given,
 ): Promise<FoundSubOrder> {
   const orderId = await lockOrderOf(tx, id)
-  const before = await subOrderRecords.lock(tx, by, id, version)
+  const before = await subOrderRecords.lock({ db: tx, actor: by }, id, version)
   if (given.status === before.status && !given.items) return before
   if (given.status === 'cancelled' && CARRIED.has(before.status))
     throw conflict('Нельзя отменить: заказ уже передан в доставку')
@@ -47,10 +46,19 @@ export async function changeSubOrder(
   refuseImpossible(before, given)
 
   const { status, pieces, ...found } = await consequencesOf(tx, by, before, given)
-  const money = moneyAfter(before, status, totalIn(found.fields))
+  const money = moneyAfter(before, status, found.fields.total_kopecks)
   const fields = { ...found.fields, ...money }
   if (status === before.status) await takePieces(tx, by, before, { ...given, pieces }, fields)
-  else await changeStatus(tx, by, subOrderRecords, subOrderStatuses, before, { ...given, status, pieces }, fields)
+  else
+    await changeStatus({
+      db: tx,
+      actor: by,
+      records: subOrderRecords,
+      machine: subOrderStatuses,
+      before,
+      input: { ...given, status, pieces },
+      fields,
+    })
   await recordMoney(tx, by, id, before, money)
   await keepOrder(tx, by, orderId)
   await keepCompanyCounters(tx, before.company_id, { from: before.status, to: status, at: by.at })
@@ -65,7 +73,7 @@ async function takePieces(
   by: Doer,
   before: FoundSubOrder,
   { pieces, ...given }: Given & { pieces: HistoryPieces[] | null },
-  fields: Fields,
+  fields: SubOrderFields,
 ) {
   const { reason, requiresReason, requiresComment } = subOrderStatuses.require(before.status, given.status, by)
   const said = await requireReason(tx, reason ?? null, given, {
@@ -85,7 +93,7 @@ async function takePieces(
     user_id: by.userId,
     created_at: by.at.toISOString(),
   })
-  await subOrderRecords.update(tx, by, before, fields, { event: 'updated', ...said })
+  await subOrderRecords.update({ db: tx, actor: by }, before, fields, { event: 'updated', ...said })
 }
 
 /** What the machine allows and the sub-order itself does not. */

@@ -4,12 +4,12 @@ import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { HistoryPieces } from '#db/status-history.ts'
 import type { Call } from '#contract/handlers.ts'
-import type { Fields } from '#records/record.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { atSecond } from '#text/moment.ts'
 import { withCommission } from './commission.ts'
 import type { FoundSubOrder } from './find.ts'
 import { piecesToGo, remainingOf, sumsOf, withoutPieces } from './pieces.ts'
+import type { SubOrderFields } from './records.ts'
 import { release, reserve, takeOff } from './reservations.ts'
 import { isReserved, type SubOrderStatus } from './statuses.ts'
 
@@ -18,7 +18,7 @@ type Line = FoundSubOrder['items'][number]
 
 interface Consequences {
   status: SubOrderStatus
-  fields: Fields
+  fields: SubOrderFields
   /** What is taken out of it. */
   pieces: HistoryPieces[] | null
 }
@@ -36,7 +36,7 @@ export async function consequencesOf(
   return { status, fields: await follow(tx, by, before, status), pieces: null }
 }
 
-async function follow(tx: Database, by: Doer, before: FoundSubOrder, status: SubOrderStatus): Promise<Fields> {
+async function follow(tx: Database, by: Doer, before: FoundSubOrder, status: SubOrderStatus): Promise<SubOrderFields> {
   if (status === 'confirmed' && before.status === 'new') return confirm(tx, before, by.at)
   if (status === 'new' && before.status === 'confirmed') return unconfirm(tx, before)
   if (status === 'at_pickup') return { storage_until: await storageEnd(tx, before, by.at) }
@@ -100,7 +100,7 @@ function listed(gone: ReadonlyMap<number, number>): HistoryPieces[] {
   return [...gone].filter(([, quantity]) => quantity > 0).map(([id, quantity]) => ({ id, quantity }))
 }
 
-function sumsFor(items: Line[], delivery: number): Fields {
+function sumsFor(items: Line[], delivery: number): SubOrderFields {
   const { vat_kopecks: _derived, ...stored } = sumsOf(items, delivery)
   return stored
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import type { Fields } from '#records/record.ts'
 import { costOf, type Item } from './pieces.ts'
 import { payment } from './schema.ts'
 import type { SubOrderStatus } from './statuses.ts'
@@ -65,9 +64,4 @@ export function goneOf({ status, bought_kopecks, delivery_kopecks }: Bought, ite
     cancelled_kopecks: placed - sent + (isCancelled ? waived : 0),
     returned_kopecks: sent - kept + (isCancelled ? 0 : waived),
   }
-}
-
-export function totalIn(fields: Fields): number | undefined {
-  const total = fields['total_kopecks']
-  return typeof total === 'number' ? total : undefined
 }

@@ -1,24 +1,32 @@
 import { sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { recordsOf } from '#records/record.ts'
+import { type FieldsOf, recordsOf } from '#records/record.ts'
 import { type FoundSubOrder, findSubOrder } from './find.ts'
 import type { Item } from './pieces.ts'
 import { subOrder } from './schema.ts'
 
 type Line = Item & { commission_bp?: number | null }
 
-export const subOrderRecords = recordsOf<FoundSubOrder, Doer>({
+interface Parts {
+  items?: (Line & { name: string })[] | undefined
+}
+
+export type SubOrderFields = FieldsOf<typeof subOrder, Parts>
+
+export const subOrderRecords = recordsOf({
   entity: 'sub-order',
   table: subOrder,
   find: findSubOrder,
   label: ({ number }) => number,
   companyId: ({ company_id }) => company_id,
-  async saveParts(tx, _by, _id, { items }) {
-    if (items) await writeItems(tx, items as Line[])
-  },
-  masked: { items: (items) => (items as FoundSubOrder['items']).map(countsOf) },
+  saveParts,
+  masked: { items: (items) => items.map(countsOf) },
 })
+
+async function saveParts(tx: Database, _actor: Doer, _id: number, { items }: Parts): Promise<void> {
+  if (items) await writeItems(tx, items)
+}
 
 /** Of an item only what may change is written: the rest is what was sold. */
 export async function writeItems(tx: Database, items: readonly Line[]): Promise<void> {
@@ -38,13 +46,6 @@ export async function writeItems(tx: Database, items: readonly Line[]): Promise<
 }
 
 /** The log tells of items what may change, not all that they are. */
-function countsOf({
-  id,
-  name,
-  quantity,
-  cancelled_qty,
-  returned_qty,
-  commission_kopecks,
-}: FoundSubOrder['items'][number]) {
+function countsOf({ id, name, quantity, cancelled_qty, returned_qty, commission_kopecks }: Line & { name: string }) {
   return { id, name, quantity, cancelled_qty, returned_qty, commission_kopecks }
 }

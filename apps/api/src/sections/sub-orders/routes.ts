@@ -32,13 +32,13 @@ export const subOrders = {
 } satisfies Section<'subOrders'>
 
 async function update({ params, body, version, db, actor }: Call<'subOrders.update'>) {
-  const before = await subOrderRecords.lock(db, actor, params.id, version)
+  const before = await subOrderRecords.lock({ db, actor }, params.id, version)
   refuseFinished(before)
   refuseWrong(before, body)
   const { store_point_id } = body
   if (store_point_id !== undefined && store_point_id !== before.store_point_id)
     await moveToPoint(db, before, store_point_id)
-  return subOrderRecords.update(db, actor, before, body)
+  return subOrderRecords.update({ db, actor }, before, body)
 }
 
 /** Another point ships: what was put aside at the one is put aside at the other. */
@@ -67,10 +67,10 @@ function refuseWrong(before: FoundSubOrder, body: Call<'subOrders.update'>['body
 function setTrackNumbers({ body, db, actor }: Call<'subOrders.setTrackNumbers'>) {
   const given = new Map(body.items.map((item) => [item.id, item]))
   return inBulk(db, body.items, async (tx, { id, version }) => {
-    const before = await subOrderRecords.lock(tx, actor, id, version)
+    const before = await subOrderRecords.lock({ db: tx, actor }, id, version)
     refuseFinished(before)
     const { track_number, carrier } = given.get(id) ?? {}
-    return subOrderRecords.update(tx, actor, before, { track_number, carrier })
+    return subOrderRecords.update({ db: tx, actor }, before, { track_number, carrier })
   })
 }
 

@@ -18,7 +18,7 @@ export const templates = {
   'templates.update': update,
   'templates.delete': remove,
   'templates.enable': enable,
-  'templates.disable': disable,
+  'templates.disable': (call) => records.setActive(call, false),
   'templates.events': listEvents,
   'templates.preview': preview,
   'templates.sendToMe': sendToMe,
@@ -39,31 +39,25 @@ const records = recordsOf({
 async function create({ body, db, actor }: Call<'templates.create'>) {
   const input = { ...body, ...tidy(body) }
   refuseWrongText({ subject: null, ...input })
-  return records.create(db, actor, { ...input, is_active: false })
+  return records.create({ db, actor }, { ...input, is_active: false })
 }
 
 async function update({ params, body, version, db, actor }: Call<'templates.update'>) {
-  const before = await records.lock(db, actor, params.id, version)
+  const before = await records.lock({ db, actor }, params.id, version)
   const input = { ...body, ...tidy(body) }
   refuseWrongText({ ...before, ...input })
-  return records.update(db, actor, before, input)
+  return records.update({ db, actor }, before, input)
 }
 
-async function remove({ params, version, db, actor }: Call<'templates.delete'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  await records.remove(db, actor, before, ['code', 'event', 'channel', 'locale', 'subject', 'body'])
+function remove(call: Call<'templates.delete'>) {
+  return records.remove(call, ['code', 'event', 'channel', 'locale', 'subject', 'body'])
 }
 
-async function enable({ params, version, db, actor }: Call<'templates.enable'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  const other = await queries.findInUse(db, before)
-  if (other) throw conflict(`Сначала выключите шаблон «${other.code}»: он стоит на том же событии, канале и языке`)
-  return records.setActive(db, actor, before, true)
-}
-
-async function disable({ params, version, db, actor }: Call<'templates.disable'>) {
-  const before = await records.lock(db, actor, params.id, version)
-  return records.setActive(db, actor, before, false)
+function enable(call: Call<'templates.enable'>) {
+  return records.setActive(call, true, async (before) => {
+    const other = await queries.findInUse(call.db, before)
+    if (other) throw conflict(`Сначала выключите шаблон «${other.code}»: он стоит на том же событии, канале и языке`)
+  })
 }
 
 async function listEvents() {

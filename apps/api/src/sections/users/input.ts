@@ -13,18 +13,18 @@ import { findTaken } from './queries.ts'
 
 type Changes = Call<'users.update'>['body']
 
+type Person = Omit<Changes, 'role_ids' | 'company_ids'>
+
 /** A body as it is stored: without stray spaces, nothing as null, each id once; what was left out stays out. */
-export function tidy({
-  last_name,
-  first_name,
-  middle_name,
-  email,
-  phone,
-  position,
-  role_ids,
-  company_ids,
-  time_zone,
-}: Changes) {
+export function tidy({ role_ids, company_ids, ...person }: Changes) {
+  return {
+    ...tidyPerson(person),
+    ...(role_ids && { role_ids: distinct(role_ids) }),
+    ...(company_ids && { company_ids: distinct(company_ids) }),
+  }
+}
+
+export function tidyPerson({ last_name, first_name, middle_name, email, phone, position, time_zone }: Person) {
   return {
     ...(last_name !== undefined && { last_name: oneLine(last_name) }),
     ...(first_name !== undefined && { first_name: oneLine(first_name) }),
@@ -32,8 +32,6 @@ export function tidy({
     ...(email !== undefined && { email: email.toLowerCase() }),
     ...(phone !== undefined && { phone: phone || null }),
     ...(position !== undefined && { position: oneLineOrNull(position) }),
-    ...(role_ids && { role_ids: distinct(role_ids) }),
-    ...(company_ids && { company_ids: distinct(company_ids) }),
     ...(time_zone !== undefined && { time_zone }),
   }
 }

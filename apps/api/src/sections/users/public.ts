@@ -1,6 +1,6 @@
 export { keepAdministrator } from './administrators.ts'
 export { findManageable, requireAuthority, visibleUsers } from './authority.ts'
-export { TAKEN, tidy } from './input.ts'
+export { TAKEN, tidyPerson } from './input.ts'
 export { personLabel } from './person.ts'
 export { userStatuses } from './statuses.ts'
 export { unblockExpired } from './unblock.ts'

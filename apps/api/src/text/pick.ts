@@ -1,0 +1,20 @@
+/** The named fields, of those that there are. */
+export function pick<Fields extends object, Name extends keyof Fields>(
+  fields: Fields,
+  names: readonly Name[],
+): Partial<Pick<Fields, Name>> {
+  const entries = names.filter((name) => name in fields).map((name) => [name, fields[name]])
+  return Object.fromEntries(entries) as Partial<Pick<Fields, Name>>
+}
+
+/** The fields without the named ones. */
+export function omit<Fields extends object>(fields: Fields, names: readonly (keyof Fields)[]): Partial<Fields> {
+  const left: Partial<Fields> = { ...fields }
+  for (const name of names) delete left[name]
+  return left
+}
+
+/** TypeScript types the keys of an object as mere strings, since it may have more of them than its type. */
+export function keysOf<Fields extends object>(fields: Fields): (keyof Fields)[] {
+  return Object.keys(fields) as (keyof Fields)[]
+}
