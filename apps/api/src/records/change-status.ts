@@ -1,5 +1,4 @@
 import type { Doer } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
 import { type HistoryPieces, recordStatus } from '#db/status-history.ts'
 import { invalid } from '#errors.ts'
 import { atSecond } from '#text/moment.ts'

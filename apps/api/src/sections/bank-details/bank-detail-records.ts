@@ -1,9 +1,7 @@
 import { maskedAccount } from '#text/masked-account.ts'
 import { recordsOf } from '#records/record.ts'
-import { type BankDetail, findBankDetail } from './queries.ts'
+import { findBankDetail } from './queries.ts'
 import { bankDetail } from './schema.ts'
-
-const inLog = (account: unknown) => maskedAccount(String(account))
 
 export const bankDetailRecords = recordsOf({
   entity: 'bank-detail',
@@ -14,5 +12,5 @@ export const bankDetailRecords = recordsOf({
   taken: {
     bank_detail_account_key: { settlement_account: ['Расчётный счёт: такое значение уже есть'] },
   },
-  masked: { corr_account: inLog, settlement_account: inLog },
+  masked: { corr_account: maskedAccount, settlement_account: maskedAccount },
 })

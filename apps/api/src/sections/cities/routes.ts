@@ -1,5 +1,3 @@
-import type { Actor } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
 import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'

@@ -1,6 +1,5 @@
-import type { Doer } from '#db/actor.ts'
 import { recordsOf } from '#records/record.ts'
-import { type Company, findCompany } from './queries.ts'
+import { findCompany } from './queries.ts'
 import { company } from './schema.ts'
 
 export const companyRecords = recordsOf({

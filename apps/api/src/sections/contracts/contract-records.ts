@@ -1,6 +1,5 @@
-import type { Doer } from '#db/actor.ts'
 import { recordsOf } from '#records/record.ts'
-import { type Contract, findContract } from './queries.ts'
+import { findContract } from './queries.ts'
 import { contract } from './schema.ts'
 
 export const contractRecords = recordsOf({

@@ -35,8 +35,8 @@ const records = recordsOf({
   find: queries.findOrder,
   label: ({ number }) => number,
   masked: {
-    buyer_phone: (phone) => maskedPhone(String(phone)),
-    buyer_email: (email) => maskedEmail(String(email)),
+    buyer_phone: (phone) => maskedPhone(phone),
+    buyer_email: (email) => maskedEmail(email),
   },
 })
 

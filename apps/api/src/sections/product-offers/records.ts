@@ -1,6 +1,6 @@
 import { recordsOf } from '#records/record.ts'
 import { bare } from './fields.ts'
-import { findOffer, type Offer } from './queries.ts'
+import { findOffer } from './queries.ts'
 import { saveStocks } from './save-stocks.ts'
 import { productOffer } from './schema.ts'
 
@@ -15,5 +15,5 @@ export const offers = recordsOf({
     product_offer_product_key: { product_id: ['У продавца уже есть предложение на этот товар'] },
   },
   saveParts: saveStocks,
-  masked: { stocks: (stocks) => bare(stocks as Offer['stocks']) },
+  masked: { stocks: (stocks) => bare(stocks) },
 })

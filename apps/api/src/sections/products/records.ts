@@ -1,6 +1,6 @@
 import { normalizeArticle } from '@admin-panel/sdk/validation'
 import { recordsOf } from '#records/record.ts'
-import { type Parts, partsOf } from './fields.ts'
+import { partsOf } from './fields.ts'
 import { findProduct } from './queries.ts'
 import { saveParts } from './save-parts.ts'
 import { product } from './schema.ts'
@@ -18,8 +18,8 @@ export const products = recordsOf({
   saveParts,
   derived: ({ article }) => (typeof article === 'string' ? { article_norm: normalizeArticle(article) } : {}),
   masked: {
-    oem_numbers: (oem_numbers) => partsOf({ oem_numbers } as Parts).oem_numbers,
-    crosses: (crosses) => partsOf({ crosses } as Parts).crosses,
-    applicability: (applicability) => partsOf({ applicability } as Parts).applicability,
+    oem_numbers: (oem_numbers) => partsOf({ oem_numbers }).oem_numbers,
+    crosses: (crosses) => partsOf({ crosses }).crosses,
+    applicability: (applicability) => partsOf({ applicability }).applicability,
   },
 })

@@ -1,7 +1,5 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import { conflict, forbidden, invalid } from '#errors.ts'
-import type { Actor } from '#db/actor.ts'
-import type { Database } from '#db/database.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { recordsOf, type Target } from '#records/record.ts'

@@ -1,7 +1,5 @@
-import type { Schemas } from '@admin-panel/sdk'
-import type { Doer } from '#db/actor.ts'
 import { recordsOf } from '#records/record.ts'
-import { findStorePoint, type StorePoint } from './queries.ts'
+import { findStorePoint } from './queries.ts'
 import { exceptionsText, scheduleText } from './schedule.ts'
 import { storePoint } from './schema.ts'
 
@@ -14,7 +12,7 @@ export const storePointRecords = recordsOf({
   taken: { store_point_code_key: { code: ['Код: такое значение уже есть'] } },
   // A schedule is read in the log as text; its JSON says little to a person.
   masked: {
-    schedule: (value) => scheduleText(value as Schemas['StorePointSchedule']),
-    schedule_exceptions: (value) => exceptionsText(value as Schemas['OpeningExceptions']),
+    schedule: (value) => scheduleText(value),
+    schedule_exceptions: (value) => exceptionsText(value),
   },
 })

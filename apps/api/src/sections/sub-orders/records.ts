@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type FieldsOf, recordsOf } from '#records/record.ts'
-import { type FoundSubOrder, findSubOrder } from './find.ts'
+import { findSubOrder } from './find.ts'
 import type { Item } from './pieces.ts'
 import { subOrder } from './schema.ts'
 
