@@ -41,8 +41,7 @@ function remove(call: Call<'bankDetails.delete'>) {
 
 function enable(call: Call<'bankDetails.enable'>) {
   return bankDetailRecords.setActive(call, true, (before) => {
-    if (isSeller(call.actor) && !before.is_active)
-      throw forbidden('Включить счёт может только сотрудник маркетплейса')
+    if (isSeller(call.actor) && !before.is_active) throw forbidden('Включить счёт может только сотрудник маркетплейса')
   })
 }
 
