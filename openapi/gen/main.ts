@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { stringify } from 'yaml'
 import { catalogue, translationProject, untranslated } from './catalogues.ts'
 import { compileContract, type Contract } from './compile.ts'
+import { enums } from './enums.ts'
 import { finish } from './finish.ts'
 import { names } from './names.ts'
 import { HEADER, operations } from './operations.ts'
@@ -36,8 +37,10 @@ async function write(contract: Contract) {
   let stale = 0
   for (const [path, text] of Object.entries(await filesOf(contract))) {
     const file = join(root, path)
-    if (!checkOnly) writeFileSync(file, text)
-    else if (present(file) !== text) {
+    if (!checkOnly) {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    } else if (present(file) !== text) {
       console.error(`${path} is stale: run pnpm gen`)
       stale++
     }
@@ -63,7 +66,9 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
   })
   const forms = rules(document)
   const named = names(contract)
+  const worded = enums(contract)
   const catalogues = {
+    'apps/admin/src/text/enums/ru.json': catalogue(worded.catalogue),
     'apps/admin/src/text/fields/ru.json': forms.labels,
     'apps/admin/src/text/vocabulary/ru.json': catalogue(named.catalogue),
   }
@@ -77,9 +82,13 @@ async function filesOf(contract: Contract): Promise<Record<string, string>> {
     ...Object.fromEntries(
       forms.sources.map(({ resource, source }) => [`apps/admin/src/contract/rules/${kebab(resource)}.gen.ts`, source]),
     ),
+    ...Object.fromEntries(
+      worded.tables.map(({ name, source }) => [`apps/admin/src/contract/enums/${kebab(name)}.gen.ts`, source]),
+    ),
     'apps/admin/src/contract/field-labels.gen.ts': forms.spoken,
     'apps/admin/src/contract/names.gen.ts': named.permissions,
     'apps/admin/src/contract/part-names.gen.ts': named.parts,
+    'apps/api/src/text/enum-words.gen.ts': worded.server,
     'apps/api/src/text/field-names.gen.ts': forms.names,
     'apps/api/src/text/names.gen.ts': named.server,
     ...catalogues,
@@ -99,5 +108,5 @@ function documented(source: string) {
 }
 
 function kebab(name: string) {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 }

@@ -4542,8 +4542,6 @@ export interface components {
          * @enum {string}
          */
         AliasSource: "abcp" | "tecdoc" | "other";
-        /** @enum {string} */
-        AliasStatus: "unmapped" | "mapped" | "ignored";
         Applicability: {
             car_model_id: components["schemas"]["Id"];
             /** Format: int32 */
@@ -5023,7 +5021,7 @@ export interface components {
             articles_count: number | null;
             brand_id: components["schemas"]["Id"] | null;
             brand: components["schemas"]["Reference"] | null;
-            status: components["schemas"]["AliasStatus"];
+            status: components["schemas"]["LegacyStatus"];
             /** Format: int32 */
             seen_count: number;
             /** Format: date-time */
@@ -7239,7 +7237,7 @@ export interface components {
         /** @enum {string} */
         ModerationKind: "create" | "update";
         /** @enum {string} */
-        ModerationPriority: "low" | "normal" | "high";
+        ModerationPriority: "high" | "normal" | "low";
         ModerationReason: {
             reason: components["schemas"]["Reference"];
             field: string | null;
@@ -8402,7 +8400,7 @@ export interface components {
         /** @enum {string} */
         ReasonInitiator: "seller" | "buyer" | "marketplace" | "delivery" | "system";
         /** @enum {string} */
-        ReasonOperation: "user_block" | "product_reject" | "product_block" | "order_cancel" | "order_return" | "company_suspend" | "company_terminate" | "contract_terminate" | "store_point_pause" | "store_point_close" | "moderation_reject" | "moderation_revision" | "review_reject" | "review_hide";
+        ReasonOperation: "order_cancel" | "order_return" | "product_reject" | "product_block" | "moderation_reject" | "moderation_revision" | "company_suspend" | "company_terminate" | "contract_terminate" | "store_point_pause" | "store_point_close" | "user_block" | "review_reject" | "review_hide";
         ReasonOption: {
             id: components["schemas"]["Id"];
             label: string;
@@ -10011,7 +10009,7 @@ export interface components {
         "BrandAliasFilter.last_seen_from": string;
         "BrandAliasFilter.last_seen_to": string;
         "BrandAliasFilter.source": components["schemas"]["AliasSource"][];
-        "BrandAliasFilter.status": components["schemas"]["AliasStatus"][];
+        "BrandAliasFilter.status": components["schemas"]["LegacyStatus"][];
         "BrandFilter.country_code": components["schemas"]["CountryCode"][];
         "BrandFilter.has_products": boolean;
         "BrandFilter.is_active": boolean;

@@ -1,10 +1,10 @@
 import type { Schemas } from '@admin-panel/sdk'
-import { m } from '#paraglide/messages.js'
+import { vatRateWords } from '#contract/enums/vat-rate.gen.ts'
 
 type VatRate = Schemas['VatRate']
 
 const rates: readonly VatRate[] = ['none', '0', '5', '7', '10', '20', '22']
 
-export const vatLabel = (rate: VatRate) => (rate === 'none' ? m.vat_none() : `${rate} %`)
+export const vatLabel = (rate: VatRate) => vatRateWords[rate]()
 
 export const vatOptions = () => rates.map((value) => ({ value, label: vatLabel(value) }))

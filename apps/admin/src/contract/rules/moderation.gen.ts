@@ -17,7 +17,7 @@ export const moderationExportRules = {
   status: { label: m.filter_moderationExport_status, type: 'array', maxItems: 6, items: { type: 'string', enum: ['new', 'in_work', 'approved', 'rejected', 'revision', 'cancelled'] } },
   company_id: { label: m.filter_moderationExport_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   assignee_id: { label: m.filter_assignee_id, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^(me|none|[1-9][0-9]{0,15})$', maxLength: 16 } },
-  priority: { label: m.filter_priority, type: 'array', maxItems: 3, items: { type: 'string', enum: ['low', 'normal', 'high'] } },
+  priority: { label: m.filter_priority, type: 'array', maxItems: 3, items: { type: 'string', enum: ['high', 'normal', 'low'] } },
   overdue: { label: m.filter_overdue, type: 'boolean' },
   reason_id: { label: m.filter_reason_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   created_from: { label: m.filter_moderationExport_created_from, type: 'string', format: 'date' },
@@ -34,7 +34,7 @@ export const moderationListRules = {
   status: { label: m.filter_moderationList_status, type: 'array', maxItems: 6, items: { type: 'string', enum: ['new', 'in_work', 'approved', 'rejected', 'revision', 'cancelled'] } },
   company_id: { label: m.filter_moderationList_company_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   assignee_id: { label: m.filter_assignee_id, type: 'array', maxItems: 100, items: { type: 'string', pattern: '^(me|none|[1-9][0-9]{0,15})$', maxLength: 16 } },
-  priority: { label: m.filter_priority, type: 'array', maxItems: 3, items: { type: 'string', enum: ['low', 'normal', 'high'] } },
+  priority: { label: m.filter_priority, type: 'array', maxItems: 3, items: { type: 'string', enum: ['high', 'normal', 'low'] } },
   overdue: { label: m.filter_overdue, type: 'boolean' },
   reason_id: { label: m.filter_reason_id, type: 'array', maxItems: 100, items: { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 } },
   created_from: { label: m.filter_moderationList_created_from, type: 'string', format: 'date' },
@@ -63,6 +63,6 @@ export const moderationStatusChangeRules = {
 } as const satisfies Rules
 
 export const moderationUpdateRules = {
-  priority: { label: m.field_priority, type: 'string', enum: ['low', 'normal', 'high'] },
+  priority: { label: m.field_priority, type: 'string', enum: ['high', 'normal', 'low'] },
   comment_internal: { label: m.field_comment_internal, type: 'string', maxLength: 1000 },
 } as const satisfies Rules

@@ -1,3 +1,4 @@
+import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { Skeleton } from '@admin-panel/ui/skeleton'
@@ -10,7 +11,6 @@ import { Card } from '#page/card.tsx'
 import { Moment } from '#page/moment.tsx'
 import { queries, useCan } from '#data/queries.ts'
 import { Changes } from './changes.tsx'
-import { eventLabels } from './events.ts'
 
 const SHOWN = 20
 
@@ -47,7 +47,7 @@ export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
           <li key={row.id} className="flex min-w-0 flex-col gap-1 border-s border-line ps-4">
             <span className="flex flex-wrap items-baseline gap-x-2">
               <Link to={`/log/${row.id}`} className="rounded-sm font-medium hover:underline">
-                {eventLabels[row.event]()}
+                {auditEventWords[row.event]()}
               </Link>
               <span className="text-xs text-muted">
                 {row.user?.label ?? m.audit_nobody()}, <Moment time={row.created_at} />

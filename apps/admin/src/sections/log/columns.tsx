@@ -1,8 +1,9 @@
+import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
+import { auditSourceWords } from '#contract/enums/audit-source.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { changesInLine } from '#record/history/changes.tsx'
-import { eventLabels, sourceLabels } from '#record/history/events.ts'
 import { entityInWords } from '#text/in-words.ts'
 import { Moment } from '#page/moment.tsx'
 import { RecordLink } from '#page/record-link.tsx'
@@ -17,7 +18,7 @@ export const columns = (): TableColumn<LogRow>[] => [
     cell: ({ created_at }) => <Moment time={created_at} withSeconds />,
   },
   { id: 'user', header: m.log_column_user(), cell: ({ user }) => user?.label ?? m.audit_nobody() },
-  { id: 'event', header: m.log_column_event(), cell: ({ event }) => eventLabels[event]() },
+  { id: 'event', header: m.log_column_event(), cell: ({ event }) => auditEventWords[event]() },
   { id: 'entity', header: m.log_column_entity(), cell: ({ entity }) => entityInWords(entity) },
   { id: 'record', header: m.log_column_record(), cell: (row) => <RecordLink {...row} /> },
   {
@@ -37,5 +38,5 @@ export const columns = (): TableColumn<LogRow>[] => [
     ),
   },
   { id: 'company', header: m.log_column_company(), cell: ({ company }) => company?.label ?? '—' },
-  { id: 'source', header: m.log_column_source(), isHidden: true, cell: ({ source }) => sourceLabels[source]() },
+  { id: 'source', header: m.log_column_source(), isHidden: true, cell: ({ source }) => auditSourceWords[source]() },
 ]

@@ -1,5 +1,6 @@
+import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
+import { auditSourceWords } from '#contract/enums/audit-source.gen.ts'
 import { m } from '#paraglide/messages.js'
-import { eventLabels, sourceLabels } from '#record/history/events.ts'
 import { entityInWords, loggedEntities } from '#text/in-words.ts'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { daysFilter } from '#list/filters/days-filter.tsx'
@@ -12,7 +13,7 @@ export const filters = () => [
   searchFilter(m.log_search()),
   daysFilter('created', m.log_column_time()),
   referenceFilter('user_id', 'users'),
-  choiceFilter('event', choices(eventLabels)),
+  choiceFilter('event', choices(auditEventWords)),
   choiceFilter(
     'entity',
     loggedEntities
@@ -23,7 +24,7 @@ export const filters = () => [
 
 export const moreFilters = () => [
   referenceFilter('company_id', 'companies'),
-  choiceFilter('source', choices(sourceLabels)),
+  choiceFilter('source', choices(auditSourceWords)),
   textFilter('entity_id'),
   fieldFilter(),
   textFilter('ip'),

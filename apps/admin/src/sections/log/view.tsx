@@ -1,3 +1,5 @@
+import { auditEventWords } from '#contract/enums/audit-event.gen.ts'
+import { auditSourceWords } from '#contract/enums/audit-source.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { CopyButton } from '@admin-panel/ui/copy-button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
@@ -5,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Changes, changesInLine } from '#record/history/changes.tsx'
-import { eventLabels, sourceLabels } from '#record/history/events.ts'
 import { entityInWords } from '#text/in-words.ts'
 import { Card } from '#page/card.tsx'
 import { Crumbs } from '#page/crumbs.tsx'
@@ -20,7 +21,7 @@ type Entry = Schemas['AuditRecord']
 function LogEntry({ record: entry }: { record: Entry }) {
   return (
     <Page
-      title={m.log_entry_title({ event: eventLabels[entry.event](), name: entry.entity_label ?? `№ ${entry.id}` })}
+      title={m.log_entry_title({ event: auditEventWords[entry.event](), name: entry.entity_label ?? `№ ${entry.id}` })}
       parent={<Crumbs to={[['/log', m.log_title()]]} />}
     >
       <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
@@ -67,7 +68,7 @@ function Facts({ entry }: { entry: Entry }) {
         {entry.reason && <DescriptionItem name={m.field_reason_id()}>{entry.reason.label}</DescriptionItem>}
         {entry.comment && <DescriptionItem name={m.field_comment()}>{entry.comment}</DescriptionItem>}
         {entry.company && <DescriptionItem name={m.log_column_company()}>{entry.company.label}</DescriptionItem>}
-        <DescriptionItem name={m.log_column_source()}>{sourceLabels[entry.source]()}</DescriptionItem>
+        <DescriptionItem name={m.log_column_source()}>{auditSourceWords[entry.source]()}</DescriptionItem>
         {entry.ip && <DescriptionItem name={m.log_ip()}>{entry.ip}</DescriptionItem>}
         {entry.user_agent && <DescriptionItem name={m.log_user_agent()}>{entry.user_agent}</DescriptionItem>}
         <DescriptionItem name={m.log_request()}>
@@ -95,7 +96,7 @@ function SameRequest({ entry }: { entry: Entry }) {
         {others.map((row) => (
           <li key={row.id} className="py-2">
             <Link to={`/log/${row.id}`} className="rounded-sm text-link hover:underline">
-              {eventLabels[row.event]()}: {entityInWords(row.entity)} {row.entity_label}
+              {auditEventWords[row.event]()}: {entityInWords(row.entity)} {row.entity_label}
             </Link>
             <span className="block truncate text-secondary">{changesInLine(row)}</span>
           </li>

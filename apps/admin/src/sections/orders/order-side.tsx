@@ -1,3 +1,4 @@
+import { orderSourceWords } from '#contract/enums/order-source.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
@@ -16,12 +17,6 @@ import { placedOf } from './sums/placed.ts'
 import { PaymentChip } from './state-chip.tsx'
 
 const OrderDialog = later(async () => (await import('./order-dialog.tsx')).OrderDialog)
-
-const sources: Record<Schemas['OrderSource'], () => string> = {
-  site: m.orders_source_site,
-  app: m.orders_source_app,
-  manual: m.orders_source_manual,
-}
 
 /** Whose order it is, how it is paid, and what staff say of it. */
 export function OrderSide({ order }: { order: Schemas['Order'] }) {
@@ -80,7 +75,7 @@ export function OrderSide({ order }: { order: Schemas['Order'] }) {
         <DescriptionItem name={m.orders_column_placed()}>
           <Moment time={order.placed_at} />
         </DescriptionItem>
-        <DescriptionItem name={m.orders_source()}>{sources[order.source]()}</DescriptionItem>
+        <DescriptionItem name={m.orders_source()}>{orderSourceWords[order.source]()}</DescriptionItem>
       </RecordFacts>
       {part && <OrderDialog order={order} part={part} onClose={() => setPart(null)} />}
     </>

@@ -10,25 +10,25 @@ interface State {
 
 /** An order follows its sub-orders, so that there are no moves here. */
 export const orderStatuses: Record<Schemas['OrderStatus'], State> = {
-  new: { label: m.orders_status_new, tone: 'blue' },
-  awaiting_payment: { label: m.orders_status_awaiting_payment, tone: 'amber' },
-  processing: { label: m.orders_status_processing, tone: 'blue' },
-  in_delivery: { label: m.orders_status_in_delivery, tone: 'blue' },
-  dispute: { label: m.orders_status_dispute, tone: 'red' },
-  partially_completed: { label: m.orders_status_partially_completed, tone: 'amber' },
-  completed: { label: m.orders_status_completed, tone: 'green' },
-  cancelled: { label: m.orders_status_cancelled, tone: 'red' },
-  returned: { label: m.orders_status_returned, tone: 'grey' },
+  new: { label: m.enum_order_status_new, tone: 'blue' },
+  awaiting_payment: { label: m.enum_order_status_awaiting_payment, tone: 'amber' },
+  processing: { label: m.enum_order_status_processing, tone: 'blue' },
+  in_delivery: { label: m.enum_order_status_in_delivery, tone: 'blue' },
+  dispute: { label: m.enum_order_status_dispute, tone: 'red' },
+  partially_completed: { label: m.enum_order_status_partially_completed, tone: 'amber' },
+  completed: { label: m.enum_order_status_completed, tone: 'green' },
+  cancelled: { label: m.enum_order_status_cancelled, tone: 'red' },
+  returned: { label: m.enum_order_status_returned, tone: 'grey' },
 }
 
 export const paymentStatuses: Record<Schemas['PaymentStatus'], State> = {
-  pending: { label: m.orders_payment_pending, tone: 'amber' },
-  authorized: { label: m.orders_payment_authorized, tone: 'blue' },
-  paid: { label: m.orders_payment_paid, tone: 'green' },
-  partially_refunded: { label: m.orders_payment_partially_refunded, tone: 'grey' },
-  refunded: { label: m.orders_payment_refunded, tone: 'grey' },
-  failed: { label: m.orders_payment_failed, tone: 'red' },
-  cancelled: { label: m.orders_payment_cancelled, tone: 'red' },
+  pending: { label: m.enum_payment_status_pending, tone: 'amber' },
+  authorized: { label: m.enum_payment_status_authorized, tone: 'blue' },
+  paid: { label: m.enum_payment_status_paid, tone: 'green' },
+  partially_refunded: { label: m.enum_payment_status_partially_refunded, tone: 'grey' },
+  refunded: { label: m.enum_payment_status_refunded, tone: 'grey' },
+  failed: { label: m.enum_payment_status_failed, tone: 'red' },
+  cancelled: { label: m.enum_payment_status_cancelled, tone: 'red' },
 }
 
 export function stateOptions<Name extends string>(states: Record<Name, State>) {

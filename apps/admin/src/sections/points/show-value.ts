@@ -1,12 +1,13 @@
+import { storePointServiceWords } from '#contract/enums/store-point-service.gen.ts'
+import { storePointTypeWords } from '#contract/enums/store-point-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { asText } from '#text/as-text.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { dateText } from '#form/opening-hours/exceptions-view.tsx'
 import { getLocale } from '#text/locale.ts'
-import { pointTypes } from '#record/store-points/words.ts'
 import type { Point } from './point-screen.ts'
-import { services, type Service } from './services.ts'
+import { type Service } from './services.ts'
 import { hoursText } from './today.tsx'
 
 /** Words a value of a field where two people changed it. */
@@ -14,11 +15,11 @@ export function showPointValue(point: Point | null, field: string, value: unknow
   const reference = (known: { id: number; label: string } | null | undefined) =>
     known?.id === value ? (known?.label ?? '—') : `№ ${String(value)}`
   const words: Partial<Record<string, () => string>> = {
-    type: () => pointTypes[value as Point['type']](),
+    type: () => storePointTypeWords[value as Point['type']](),
     company_id: () => reference(point?.company),
     city_id: () => reference(point?.city),
     phones: () => (value as string[]).map(formatPhone).join(', '),
-    services: () => (value as Service[]).map((name) => services[name]()).join(', ') || '—',
+    services: () => (value as Service[]).map((name) => storePointServiceWords[name]()).join(', ') || '—',
     schedule: () => scheduleText(value as Schemas['StorePointSchedule']),
     schedule_exceptions: () => exceptionsText(value as Schemas['OpeningExceptions']),
     photo_ids: () => String((value as number[]).length),

@@ -1,3 +1,4 @@
+import { reviewTargetWords } from '#contract/enums/review-target.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
@@ -6,7 +7,6 @@ import { Rating } from '#record/reviews/rating.tsx'
 import { reviewStatuses } from '#record/reviews/statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { FlagChips } from './flag-chips.tsx'
-import { targets } from './labels.ts'
 
 export type ReviewRow = Schemas['ReviewRow']
 
@@ -24,7 +24,7 @@ export const columns = (): TableColumn<ReviewRow>[] => [
     cell: ({ subject, target }) => (
       <>
         <span className="line-clamp-2">{subject.label}</span>
-        <span className="block text-xs text-muted">{targets[target]()}</span>
+        <span className="block text-xs text-muted">{reviewTargetWords[target]()}</span>
       </>
     ),
   },

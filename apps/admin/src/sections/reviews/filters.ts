@@ -1,3 +1,5 @@
+import { reviewFlagWords } from '#contract/enums/review-flag.gen.ts'
+import { reviewTargetWords } from '#contract/enums/review-target.gen.ts'
 import { m } from '#paraglide/messages.js'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { daysFilter } from '#list/filters/days-filter.tsx'
@@ -6,7 +8,7 @@ import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { reviewStatuses } from '#record/reviews/statuses.ts'
 import { statusOptions } from '#record/status/statuses.tsx'
-import { flags, optionsOf, targets } from './labels.ts'
+import { optionsOf } from './labels.ts'
 
 export const filters = () => [
   searchFilter(m.reviews_search()),
@@ -15,11 +17,11 @@ export const filters = () => [
     'rating',
     [5, 4, 3, 2, 1].map((rating) => ({ value: rating, label: m.review_rating({ rating }) })),
   ),
-  choiceFilter('flags', optionsOf(flags)),
+  choiceFilter('flags', optionsOf(reviewFlagWords)),
 ]
 
 export const moreFilters = () => [
-  choiceFilter('target', optionsOf(targets)),
+  choiceFilter('target', optionsOf(reviewTargetWords)),
   referenceFilter('product_id', 'products'),
   referenceFilter('store_point_id', 'storePoints'),
   referenceFilter('company_id', 'companies'),

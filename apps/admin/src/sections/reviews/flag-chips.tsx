@@ -1,7 +1,7 @@
+import { reviewFlagWords } from '#contract/enums/review-flag.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { m } from '#paraglide/messages.js'
-import { flags as labels } from './labels.ts'
 
 type Flagged = Pick<Schemas['ReviewRow'], 'flags' | 'has_complaint'>
 
@@ -13,7 +13,7 @@ export function FlagChips({ review: { flags, has_complaint } }: { review: Flagge
       {has_complaint && <StatusChip tone="red">{m.reviews_complaint()}</StatusChip>}
       {flags.map((flag) => (
         <StatusChip key={flag} tone="amber">
-          {labels[flag]()}
+          {reviewFlagWords[flag]()}
         </StatusChip>
       ))}
     </span>

@@ -1,5 +1,5 @@
+import { reviewFlagWords } from '#contract/enums/review-flag.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
-import { flags } from './labels.ts'
 
 interface MarkedTextProps {
   text: string
@@ -18,7 +18,7 @@ export function MarkedText({ text, marks }: MarkedTextProps) {
         const found = marks.filter((mark) => mark.start <= start && mark.end >= end)
         const part = text.slice(start, end)
         if (found.length === 0) return part
-        const names = found.map(({ flag }) => flags[flag]()).join(', ')
+        const names = found.map(({ flag }) => reviewFlagWords[flag]()).join(', ')
         return (
           <mark key={start} title={names} className="rounded-sm bg-amber-soft px-0.5 text-amber-text">
             {part}

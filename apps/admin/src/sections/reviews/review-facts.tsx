@@ -1,3 +1,4 @@
+import { reviewTargetWords } from '#contract/enums/review-target.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { PermissionName } from '@admin-panel/permissions'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
@@ -7,7 +8,6 @@ import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
 import { recordAddress } from '#data/record-address.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
-import { targets } from './labels.ts'
 
 type Reference = Schemas['Reference']
 
@@ -16,7 +16,7 @@ export function ReviewFacts({ review }: { review: Schemas['Review'] }) {
   const { target, subject, company, sub_order } = review
   return (
     <RecordFacts record={review}>
-      <DescriptionItem name={targets[target]()}>
+      <DescriptionItem name={reviewTargetWords[target]()}>
         <RecordLink entity={target} permission={`${target}.view`} to={subject} />
       </DescriptionItem>
       {company && target !== 'company' && (

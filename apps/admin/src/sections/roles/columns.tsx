@@ -1,8 +1,8 @@
+import { roleScopeWords } from '#contract/enums/role-scope.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { Moment } from '#page/moment.tsx'
-import { scopes } from './scope.ts'
 
 export type RoleRow = Schemas['RoleRow']
 
@@ -20,7 +20,7 @@ export const columns = (): TableColumn<RoleRow>[] => [
     isHidden: true,
     cell: ({ description }) => description ?? '—',
   },
-  { id: 'scope', header: m.roles_column_scope(), cell: ({ scope }) => scopes[scope]() },
+  { id: 'scope', header: m.roles_column_scope(), cell: ({ scope }) => roleScopeWords[scope]() },
   {
     id: 'permissions',
     header: m.roles_column_permissions(),

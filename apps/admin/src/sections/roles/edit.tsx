@@ -1,3 +1,4 @@
+import { roleScopeWords } from '#contract/enums/role-scope.gen.ts'
 import { Breadcrumbs } from '@admin-panel/ui/breadcrumbs'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { StatusChip } from '@admin-panel/ui/status-chip'
@@ -21,7 +22,6 @@ import { Members } from './members.tsx'
 import { asPermissions, comparePermissions, describePermissions } from './permission-names.ts'
 import { PermissionsField } from './permissions-field.tsx'
 import { useSaveReview } from './save-review.tsx'
-import { scopes } from './scope.ts'
 
 function RoleForm({ record: role }: { record: Role }) {
   const { id } = role
@@ -123,7 +123,7 @@ function keep(role: Role) {
 
 /** Words a value where two people changed it; a set of permissions by how it differs from what was opened. */
 function show(role: Role, field: string, value: unknown) {
-  if (field === 'scope') return value === 'own' ? scopes.own() : scopes.all()
+  if (field === 'scope') return value === 'own' ? roleScopeWords.own() : roleScopeWords.all()
   if (field !== 'permissions' || !Array.isArray(value)) return typeof value === 'string' ? value : '—'
   const names = asPermissions(value.map(String))
   const { added, removed } = comparePermissions(namesOf(role), names)

@@ -1,3 +1,4 @@
+import { roleScopeWords } from '#contract/enums/role-scope.gen.ts'
 import type { PermissionName } from '@admin-panel/permissions'
 import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { ValueDiff } from '@admin-panel/ui/value-diff'
@@ -10,7 +11,6 @@ import { permissionLabel } from '#text/permission-labels.ts'
 import { queries, useCan, useSession } from '#data/queries.ts'
 import { namesOf, type Role, type RoleValues } from './values.ts'
 import { comparePermissions, describePermissions, isDangerous } from './permission-names.ts'
-import { scopes } from './scope.ts'
 
 interface Question {
   changes: Partial<RoleValues>
@@ -66,7 +66,7 @@ function Review({ role, before, changes: { scope, permissions = [...before] } }:
       )}
       {role?.slug === 'administrator' && <Warning>{m.roles_review_administrator()}</Warning>}
       {role && user?.roles.some(({ id }) => id === role.id) && <Warning>{m.roles_review_own()}</Warning>}
-      {role && scope && <ValueDiff before={scopes[role.scope]()} after={scopes[scope]()} />}
+      {role && scope && <ValueDiff before={roleScopeWords[role.scope]()} after={roleScopeWords[scope]()} />}
       <Names
         title={m.roles_review_added({ count: added.length })}
         names={added}

@@ -1,14 +1,9 @@
+import { roleScopeWords } from '#contract/enums/role-scope.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
-import { m } from '#paraglide/messages.js'
 
 export type RoleScope = Schemas['RoleScope']
 
-export const scopes = { all: m.roles_scope_all, own: m.roles_scope_own } as const satisfies Record<
-  RoleScope,
-  () => string
->
-
 export const scopeOptions = () => [
-  { value: 'all' as const, label: scopes.all() },
-  { value: 'own' as const, label: scopes.own() },
+  { value: 'all' as const, label: roleScopeWords.all() },
+  { value: 'own' as const, label: roleScopeWords.own() },
 ]

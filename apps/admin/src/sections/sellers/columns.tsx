@@ -1,3 +1,4 @@
+import { companyTypeWords } from '#contract/enums/company-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
@@ -5,7 +6,6 @@ import { getLocale } from '#text/locale.ts'
 import { Moment } from '#page/moment.tsx'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { statuses } from './statuses.ts'
-import { companyTypes } from './words.ts'
 
 export type CompanyRow = Schemas['CompanyRow']
 
@@ -15,7 +15,7 @@ export const columns = (): TableColumn<CompanyRow>[] => [
   { id: 'name', header: m.sellers_column_name(), sortKey: 'trade_name', cell: ({ trade_name }) => trade_name },
   { id: 'short_name', header: m.field_short_name(), isHidden: true, cell: ({ short_name }) => short_name },
   { id: 'inn', header: m.field_inn(), cell: ({ inn }) => <span className="tabular-nums">{inn}</span> },
-  { id: 'type', header: m.field_type(), cell: ({ type }) => companyTypes[type]() },
+  { id: 'type', header: m.field_type(), cell: ({ type }) => companyTypeWords[type]() },
   {
     id: 'status',
     header: m.field_status(),

@@ -1,3 +1,5 @@
+import { companyTypeWords } from '#contract/enums/company-type.gen.ts'
+import { taxSystemWords } from '#contract/enums/tax-system.gen.ts'
 import { m } from '#paraglide/messages.js'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { daysFilter } from '#list/filters/days-filter.tsx'
@@ -6,18 +8,18 @@ import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { statusOptions } from '#record/status/statuses.tsx'
 import { statuses } from './statuses.ts'
-import { companyTypes, optionsOf, taxSystems } from './words.ts'
+import { optionsOf } from './words.ts'
 
 export const filters = () => [
   searchFilter(m.sellers_search()),
   choiceFilter('status', statusOptions(statuses)),
-  choiceFilter('type', optionsOf(companyTypes)),
+  choiceFilter('type', optionsOf(companyTypeWords)),
   referenceFilter('manager_id', 'users'),
 ]
 
 export const moreFilters = () => [
   referenceFilter('city_id', 'cities'),
-  choiceFilter('tax_system', optionsOf(taxSystems)),
+  choiceFilter('tax_system', optionsOf(taxSystemWords)),
   flagFilter('has_active_contract'),
   daysFilter('created', m.sellers_column_created()),
 ]

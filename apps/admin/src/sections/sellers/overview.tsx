@@ -1,3 +1,6 @@
+import { companyTypeWords } from '#contract/enums/company-type.gen.ts'
+import { payoutFrequencyWords } from '#contract/enums/payout-frequency.gen.ts'
+import { taxSystemWords } from '#contract/enums/tax-system.gen.ts'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { m } from '#paraglide/messages.js'
@@ -11,7 +14,7 @@ import { vatLabel } from '#text/vat-rates.ts'
 import { Way } from '#page/way.tsx'
 import { Checklist } from './checklist.tsx'
 import { formatRating } from './columns.tsx'
-import { companyTypes, ogrnLabel, payoutFrequencies, taxSystems, type Company } from './words.ts'
+import { ogrnLabel, type Company } from './words.ts'
 
 export function Overview({ company }: { company: Company }) {
   const { head } = company
@@ -24,7 +27,7 @@ export function Overview({ company }: { company: Company }) {
             <DescriptionItem name={m.field_full_name()}>{company.full_name}</DescriptionItem>
             <DescriptionItem name={m.field_short_name()}>{company.short_name}</DescriptionItem>
             <DescriptionItem name={m.field_type()}>
-              {[...new Set([companyTypes[company.type](), company.opf])].join(', ')}
+              {[...new Set([companyTypeWords[company.type](), company.opf])].join(', ')}
             </DescriptionItem>
             <DescriptionItem name={m.field_inn()}>{company.inn}</DescriptionItem>
             {company.kpp && <DescriptionItem name={m.field_kpp()}>{company.kpp}</DescriptionItem>}
@@ -32,7 +35,7 @@ export function Overview({ company }: { company: Company }) {
             {company.okpo && <DescriptionItem name={m.field_okpo()}>{company.okpo}</DescriptionItem>}
             {company.okved && <DescriptionItem name={m.field_okved()}>{company.okved}</DescriptionItem>}
             <DescriptionItem name={m.sellers_taxes()}>
-              {taxSystems[company.tax_system]()}, {m.sellers_vat({ rate: vatLabel(company.vat_rate) })}
+              {taxSystemWords[company.tax_system]()}, {m.sellers_vat({ rate: vatLabel(company.vat_rate) })}
             </DescriptionItem>
             {head && (
               <DescriptionItem name={m.field_head()}>
@@ -65,7 +68,7 @@ export function Overview({ company }: { company: Company }) {
         <RecordFacts record={company}>
           <DescriptionItem name={m.field_manager_id()}>{company.manager?.label ?? '—'}</DescriptionItem>
           <DescriptionItem name={m.sellers_payouts()}>
-            {payoutFrequencies[company.payout_frequency]()},{' '}
+            {payoutFrequencyWords[company.payout_frequency]()},{' '}
             {m.sellers_payout_delay({ count: company.payout_delay_days })}
           </DescriptionItem>
         </RecordFacts>

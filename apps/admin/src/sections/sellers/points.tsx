@@ -1,3 +1,4 @@
+import { storePointTypeWords } from '#contract/enums/store-point-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { queries } from '#data/queries.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { pointPath } from '#record/store-points/kinds.ts'
-import { pointStatuses, pointTypes } from '#record/store-points/words.ts'
+import { pointStatuses } from '#record/store-points/words.ts'
 import { RelatedTable } from '#record/related-table.tsx'
 import type { Company } from './words.ts'
 
@@ -23,7 +24,7 @@ export function Points({ company: { id } }: { company: Company }) {
       columns={[
         { id: 'name', header: m.field_name(), cell: ({ name }) => name },
         { id: 'code', header: m.field_code(), cell: ({ code }) => <span className="font-mono">{code}</span> },
-        { id: 'type', header: m.field_type(), cell: ({ type }) => pointTypes[type]() },
+        { id: 'type', header: m.field_type(), cell: ({ type }) => storePointTypeWords[type]() },
         { id: 'city', header: m.field_city_id(), cell: ({ city }) => city.label },
         {
           id: 'status',

@@ -1,13 +1,13 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import type { Column } from '#export/export-list.ts'
 import type { rowsOf } from './queries.ts'
-import { TYPE_LABELS } from './types.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 export const exportColumns: Column<Row>[] = [
   { title: 'Название', value: (row) => row.name },
   { title: 'Код', value: (row) => row.code },
-  { title: 'Тип', value: (row) => TYPE_LABELS[row.type] },
+  { title: 'Тип', value: (row) => enumWords.AttributeType[row.type] },
   { title: 'Единица измерения', value: (row) => row.unit },
   { title: 'Группа', value: (row) => row.group },
   { title: 'Обязательная', value: (row) => yesNo(row.is_required) },

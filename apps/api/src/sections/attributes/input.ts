@@ -1,3 +1,4 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
@@ -8,7 +9,7 @@ import { oneLineOrNull } from '#text/tidy.ts'
 import { completeTies } from './categories.ts'
 import { isSafePattern } from './pattern.ts'
 import { refuseTakenSynonyms, tidySynonyms } from './synonyms.ts'
-import { hasValues, OWN_FIELDS, TYPE_LABELS } from './types.ts'
+import { hasValues, OWN_FIELDS } from './types.ts'
 import { refuseUsed, tidyValues } from './values.ts'
 
 type Attribute = Schemas['Attribute']
@@ -44,7 +45,7 @@ function refuseWrong(before: Attribute | undefined, fields: Fields) {
     details['type'] = [`Тип: нельзя изменить, ${usedIn(before.usage_count)}`]
   for (const [field, { label, types }] of Object.entries(OWN_FIELDS)) {
     if (!(types as string[]).includes(type) && says(next[field as keyof typeof OWN_FIELDS]))
-      details[field] = [`${label}: не для типа «${TYPE_LABELS[type]}»`]
+      details[field] = [`${label}: не для типа «${enumWords.AttributeType[type]}»`]
   }
   if (hasValues(type) && !says(next.values)) details['values'] = [russianValidation.minItems('Значения', 1)]
   if (min_value !== null && max_value !== null && max_value < min_value)

@@ -5,4 +5,3 @@ export {
   missingAttributes,
   nearestTies,
 } from './category-attributes.ts'
-export { TYPE_LABELS } from './types.ts'

@@ -2,16 +2,6 @@ import type { Schemas } from '@admin-panel/sdk'
 
 type AttributeType = Schemas['AttributeType']
 
-export const TYPE_LABELS: Record<AttributeType, string> = {
-  string: 'Строка',
-  text: 'Текст',
-  number: 'Число',
-  boolean: 'Да/нет',
-  select: 'Список',
-  multiselect: 'Список, несколько значений',
-  date: 'Дата',
-}
-
 /** A field that only some types have, with its label and whether it says nothing. */
 interface OwnField {
   label: string

@@ -1,8 +1,8 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
 import { entityWord } from '#text/permission-words.ts'
-import { eventLabels, sourceLabels } from './labels.ts'
 import type { rowsOf } from './queries.ts'
 import { fieldWord } from './value-words.ts'
 
@@ -20,14 +20,14 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'Номер', value: ({ id }) => id },
     { title: 'Время', value: ({ created_at }) => moment(created_at) },
     { title: 'Пользователь', value: ({ user }) => user?.label ?? null },
-    { title: 'Событие', value: ({ event }) => eventLabels[event] },
+    { title: 'Событие', value: ({ event }) => enumWords.AuditEvent[event] },
     { title: 'Сущность', value: ({ entity }) => entityWord(entity) },
     { title: 'Номер записи', value: ({ entity_id }) => entity_id },
     { title: 'Запись', value: ({ entity_label }) => entity_label },
     { title: 'Изменения', value: changesInWords },
     { title: 'Комментарий', value: ({ comment }) => comment },
     { title: 'Компания', value: ({ company }) => company?.label ?? null },
-    { title: 'Источник', value: ({ source }) => sourceLabels[source] },
+    { title: 'Источник', value: ({ source }) => enumWords.AuditSource[source] },
     { title: 'Запрос', value: ({ request_id }) => request_id },
   ]
 }

@@ -1,7 +1,7 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { kindOfEntity, type Kind } from '#records/names-of.ts'
 import { exceptionsText, scheduleText } from '#sections/store-points/public.ts'
-import { crossLabels } from '#text/enum-words.ts'
 import { rubles } from './numbers.ts'
 
 export type NameOf = (kind: Kind, id: number) => string
@@ -20,7 +20,7 @@ const oemNumber = ({ car_brand_id, number }: Schemas['OemNumberInput'], name: Na
   `${name('car_brand', car_brand_id)} ${number}`
 
 const cross = ({ brand_id, article, kind }: Schemas['CrossInput'], name: NameOf) =>
-  `${name('brand', brand_id)} ${article}${kind ? ` (${crossLabels[kind]})` : ''}`
+  `${name('brand', brand_id)} ${article}${kind ? ` (${enumWords.CrossKind[kind].toLocaleLowerCase('ru')})` : ''}`
 
 function model({ car_model_id, year_from, year_to, note }: Schemas['ApplicabilityInput'], name: NameOf) {
   const years = [year_from, year_to].some(Boolean) && `${year_from ?? '…'}–${year_to ?? '…'}`

@@ -1,13 +1,12 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import type { Column } from '#export/export-list.ts'
 import type { rowsOf } from './queries.ts'
-
-const KINDS = { oem: 'Автопроизводитель', aftermarket: 'Производитель запчастей', own: 'Собственная марка' }
 
 export const exportColumns: Column<Awaited<ReturnType<typeof rowsOf>>[number]>[] = [
   { title: 'ID', value: ({ id }) => id },
   { title: 'Название', value: ({ name }) => name },
   { title: 'Адрес в ссылке', value: ({ slug }) => slug },
-  { title: 'Вид', value: ({ kind }) => KINDS[kind] },
+  { title: 'Вид', value: ({ kind }) => enumWords.BrandKind[kind] },
   { title: 'Страна', value: ({ country_code }) => country_code },
   { title: 'Оригинальные запчасти', value: ({ is_original }) => (is_original ? 'Да' : 'Нет') },
   { title: 'Гарантия, мес.', value: ({ warranty_months }) => warranty_months },

@@ -1,3 +1,4 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
@@ -5,8 +6,6 @@ import type { rowsOf } from './queries.ts'
 import { companyStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
-
-const TYPES = { legal: 'Юридическое лицо', entrepreneur: 'ИП', self_employed: 'Самозанятый' }
 
 /** What the list shows, with the requisites, and times in the zone of whoever exports. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
@@ -17,7 +16,7 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'ИНН', value: (row) => row.inn },
     { title: 'КПП', value: (row) => row.kpp },
     { title: 'ОГРН/ОГРНИП', value: (row) => row.ogrn },
-    { title: 'Тип', value: (row) => TYPES[row.type] },
+    { title: 'Тип', value: (row) => enumWords.CompanyType[row.type] },
     { title: 'Статус', value: (row) => companyStatuses.labels[row.status] },
     { title: 'Менеджер', value: (row) => row.manager?.label ?? null },
     { title: 'Телефон', value: (row) => row.phone },

@@ -1,3 +1,4 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -5,7 +6,6 @@ import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { containsWords, listPage, type CompanyOptionsQuery } from '#query/list.ts'
-import { addressTypeLabels } from '#text/enum-words.ts'
 import { referenceTo } from '#query/reference.ts'
 import { companyAddress } from './schema.ts'
 
@@ -68,7 +68,7 @@ export async function addressOptions(
     )
     .orderBy(asc(companyAddress.id))
     .limit(limit)
-  return rows.map(({ type, ...line }) => ({ ...line, hint: addressTypeLabels[type], is_active: true }))
+  return rows.map(({ type, ...line }) => ({ ...line, hint: enumWords.CompanyAddressType[type], is_active: true }))
 }
 
 export async function findAddress(db: Database, actor: Actor, id: number) {

@@ -45,7 +45,7 @@ test('R7: the list of contracts, with its filters', async () => {
     { company: { id: 1 }, number: 'АГ-0001', type: 'agency', status: 'active', ends_soon: false },
   ])
   expect((await admin.get(`${CONTRACTS}/list?q=0001`)).body.items).toMatchObject([
-    { label: '№ АГ-0001', hint: 'Агентский, Автодеталь-Север', is_active: true },
+    { label: '№ АГ-0001', hint: 'Агентский договор, Автодеталь-Север', is_active: true },
   ])
 })
 
@@ -164,5 +164,5 @@ test('R24: an export has Russian titles and dates', async () => {
   const [head, first] = text.replace('\uFEFF', '').split('\r\n')
 
   expect(head).toBe('Номер;Продавец;Вид;Подписан;Начало;Окончание;Автопродление;Статус')
-  expect(first).toMatch(/^АГ-0001;Автодеталь-Север;Агентский;\d\d\.\d\d\.\d{4};.*;Да;Действует$/)
+  expect(first).toMatch(/^АГ-0001;Автодеталь-Север;Агентский договор;\d\d\.\d\d\.\d{4};.*;Да;Действует$/)
 })

@@ -1,3 +1,4 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
@@ -7,7 +8,7 @@ import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type CompanyOptionsQuery } from '#query/list.ts'
 import { referenceTo } from '#query/reference.ts'
 import { contract } from './schema.ts'
-import { contractStatuses, TYPE_LABELS } from './statuses.ts'
+import { contractStatuses } from './statuses.ts'
 
 /** Contracts begin and end by the marketplace's own calendar. */
 export const today = ({ at }: { at: Date }) =>
@@ -93,7 +94,7 @@ export async function contractOptions(
   return rows.map(({ id, number, type, company, status }) => ({
     id,
     label: `№ ${number}`,
-    hint: `${TYPE_LABELS[type]}, ${company.label}`,
+    hint: `${enumWords.ContractType[type]}, ${company.label}`,
     is_active: status === 'active',
   }))
 }

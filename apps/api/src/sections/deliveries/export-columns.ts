@@ -1,5 +1,5 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import type { Column } from '#export/export-list.ts'
-import { carriers, deliveryTypes } from './labels.ts'
 import type { rowsOf } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
@@ -7,8 +7,8 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 export const exportColumns: Column<Row>[] = [
   { title: 'Код', value: (row) => row.code },
   { title: 'Название', value: (row) => row.name },
-  { title: 'Тип', value: (row) => deliveryTypes[row.type] },
-  { title: 'Перевозчик', value: (row) => carriers[row.carrier] },
+  { title: 'Тип', value: (row) => enumWords.DeliveryType[row.type] },
+  { title: 'Перевозчик', value: (row) => enumWords.Carrier[row.carrier] },
   { title: 'Приём заказов до', value: (row) => row.cutoff },
   { title: 'Сборка, мин', value: (row) => row.assembly_minutes },
   { title: 'Наибольший вес, г', value: (row) => row.max_weight_g },

@@ -1,10 +1,10 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invalid, notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions, type OptionsQuery } from '#query/list.ts'
 import type { Reference } from '#query/reference.ts'
-import { carriers, deliveryTypes } from './labels.ts'
 import { delivery, deliveryRate, type Rate } from './schema.ts'
 
 const row = {
@@ -84,7 +84,7 @@ export async function deliveryOptions(db: Database, { q, ids, limit = 50 }: Opti
     .limit(limit)
   return rows.map(({ type, carrier, ...option }) => ({
     ...option,
-    hint: `${deliveryTypes[type]} · ${carriers[carrier]}`,
+    hint: `${enumWords.DeliveryType[type]} · ${enumWords.Carrier[carrier]}`,
   }))
 }
 

@@ -1,7 +1,7 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
-import { entityLabels, kindLabels, priorityLabels } from './labels.ts'
 import type { rowsOf } from './queries.ts'
 import { states } from './states.ts'
 
@@ -12,12 +12,12 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [
     { title: 'Номер', value: (row) => row.number },
-    { title: 'Объект', value: (row) => entityLabels[row.entity] },
+    { title: 'Объект', value: (row) => enumWords.ModeratedEntity[row.entity] },
     { title: 'Запись', value: (row) => row.entity_label },
-    { title: 'Вид', value: (row) => kindLabels[row.kind] },
+    { title: 'Вид', value: (row) => enumWords.ModerationKind[row.kind] },
     { title: 'Продавец', value: (row) => row.company?.label ?? null },
     { title: 'Статус', value: (row) => states.labels[row.status] },
-    { title: 'Приоритет', value: (row) => priorityLabels[row.priority] },
+    { title: 'Приоритет', value: (row) => enumWords.ModerationPriority[row.priority] },
     { title: 'Исполнитель', value: (row) => row.assignee?.label ?? null },
     { title: 'Срок', value: (row) => moment(row.due_at) },
     { title: 'Просрочена', value: (row) => (row.is_overdue ? 'Да' : 'Нет') },

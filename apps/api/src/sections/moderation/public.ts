@@ -1,4 +1,3 @@
 export { requireReasons } from './given-reasons.ts'
-export { entityLabels, kindLabels, priorityLabels } from './labels.ts'
 export { openRequest, withdrawRequest } from './open-request.ts'
 export { states } from './states.ts'

@@ -1,10 +1,10 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { paymentSystem } from './schema.ts'
-import { paymentSystemTypes } from './types.ts'
 
 const columns = {
   id: paymentSystem.id,
@@ -54,7 +54,7 @@ export async function paymentSystemOptions(db: Database, { q, ids, limit = 50 }:
     .where(and(ids ? inArray(paymentSystem.id, ids) : eq(paymentSystem.is_active, true), containsWords(searched, q)))
     .orderBy(asc(paymentSystem.position), asc(paymentSystem.id))
     .limit(limit)
-  return rows.map(({ type, ...row }) => ({ ...row, hint: paymentSystemTypes[type] }))
+  return rows.map(({ type, ...row }) => ({ ...row, hint: enumWords.PaymentSystemType[type] }))
 }
 
 export async function findPaymentSystem(db: Database, id: number) {

@@ -1,7 +1,7 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
 import { momentIn } from '#text/moment.ts'
-import { conditionLabels } from '#text/enum-words.ts'
 import { rubles } from '#text/rubles.ts'
 import type { rowsOf } from './queries.ts'
 import { productStatuses } from './statuses.ts'
@@ -18,7 +18,7 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'Бренд', value: (row) => row.brand?.label ?? null },
     { title: 'Категория', value: (row) => row.category.label },
     { title: 'Автор карточки', value: (row) => row.company?.label ?? null },
-    { title: 'Состояние', value: (row) => conditionLabels[row.condition] },
+    { title: 'Состояние', value: (row) => enumWords.ProductCondition[row.condition] },
     { title: 'Статус', value: (row) => productStatuses.labels[row.status] },
     { title: 'Заполненность, %', value: (row) => row.completeness },
     { title: 'Предложений', value: (row) => row.offers_count },

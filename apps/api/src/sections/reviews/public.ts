@@ -1,2 +1,1 @@
 export { flagAgain } from './flag-again.ts'
-export { states } from './states.ts'

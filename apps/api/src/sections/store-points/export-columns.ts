@@ -1,5 +1,5 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import type { Column } from '#export/export-list.ts'
-import { TYPE_LABELS } from './presets.ts'
 import type { rowsOf } from './queries.ts'
 import { exceptionsText, hoursText, scheduleText } from './schedule.ts'
 import { storePointStatuses } from './statuses.ts'
@@ -9,7 +9,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 export const exportColumns: Column<Row>[] = [
   { title: 'Код', value: (row) => row.code },
   { title: 'Название', value: (row) => row.name },
-  { title: 'Тип', value: (row) => TYPE_LABELS[row.type] },
+  { title: 'Тип', value: (row) => enumWords.StorePointType[row.type] },
   { title: 'Продавец', value: (row) => row.company?.label ?? 'Маркетплейс' },
   { title: 'Город', value: (row) => row.city.label },
   { title: 'Адрес', value: (row) => row.address },

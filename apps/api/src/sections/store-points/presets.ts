@@ -8,14 +8,6 @@ type Fields = FieldsOf<typeof storePoint>
 
 const PRESETS: Record<Type, Fields> = pointPresets
 
-export const TYPE_LABELS: Record<Type, string> = {
-  shop: 'Магазин',
-  warehouse: 'Склад',
-  pickup_point: 'Пункт выдачи',
-  parcel_locker: 'Постамат',
-  service_center: 'Сервисный центр',
-}
-
 /** A new point with what its type sets unless told. */
 export function withPreset(type: Type, input: Fields): Fields {
   return { ...input, ...lacking(type), ...PRESETS[type], ...pickOwn(type, input) }

@@ -1,5 +1,3 @@
 export { moderatedStorePoint } from './moderated.ts'
-export { TYPE_LABELS } from './presets.ts'
 export { exceptionsText, scheduleText } from './schedule.ts'
-export { storePointStatuses } from './statuses.ts'
 export { update } from './update.ts'

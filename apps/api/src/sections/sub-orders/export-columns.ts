@@ -1,6 +1,6 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import type { Actor } from '#db/actor.ts'
 import type { Column } from '#export/export-list.ts'
-import { carriers, deliveryTypes } from '#sections/deliveries/public.ts'
 import { momentIn } from '#text/moment.ts'
 import type { rowsOf } from './queries.ts'
 import { subOrderStatuses } from './statuses.ts'
@@ -19,8 +19,8 @@ export function exportColumns({ timeZone }: Actor): Column<Row>[] {
     { title: 'Телефон', value: (row) => row.buyer_phone },
     { title: 'Город', value: (row) => row.city.label },
     { title: 'Статус', value: (row) => subOrderStatuses.labels[row.status] },
-    { title: 'Доставка', value: (row) => deliveryTypes[row.delivery_type] },
-    { title: 'Перевозчик', value: (row) => row.carrier && carriers[row.carrier] },
+    { title: 'Доставка', value: (row) => enumWords.DeliveryType[row.delivery_type] },
+    { title: 'Перевозчик', value: (row) => row.carrier && enumWords.Carrier[row.carrier] },
     { title: 'Трек-номер', value: (row) => row.track_number },
     { title: 'Отгрузить до', value: (row) => moment(row.ship_by) },
     { title: 'Просрочен', value: (row) => (row.is_overdue ? 'да' : 'нет') },

@@ -1,9 +1,9 @@
+import { enumWords } from '#text/enum-words.gen.ts'
 import { sql } from 'drizzle-orm'
 import { audit } from '#db/audit.ts'
 import { exportOf } from '#export/export-list.ts'
 import { Refusal } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { localeLabels } from '#text/enum-words.ts'
 import * as queries from './queries.ts'
 import { translation } from './schema.ts'
 import { labelOf, upsert } from './upsert.ts'
@@ -20,7 +20,7 @@ export const translations = {
     columns: () => [
       { title: 'Группа', value: ({ group }: Exported) => group },
       { title: 'Ключ', value: ({ key }: Exported) => key },
-      ...Object.entries(localeLabels).map(([locale, title]) => ({
+      ...Object.entries(enumWords.Locale).map(([locale, title]) => ({
         title,
         value: ({ values }: Exported) => values.find((text) => text.locale === locale)?.value ?? null,
       })),

@@ -1,8 +1,9 @@
+import { attributeTypeWords } from '#contract/enums/attribute-type.gen.ts'
 import { client } from '#data/client.ts'
 import { useRecordForm } from '#record/record-form.ts'
 import { attributesCreateRules as rules } from '#contract/rules/attributes.gen.ts'
 import { attributeBody, attributeMistakes, attributePayload, attributeValues, type AttributeValues } from './values.ts'
-import { typeNames, type Attribute } from './labels.ts'
+import { type Attribute } from './labels.ts'
 
 /** The same form for both steps of a new attribute and for one that is there. */
 export function useAttributeForm(record: Attribute | null) {
@@ -22,7 +23,7 @@ export function useAttributeForm(record: Attribute | null) {
 
 /** Words a value of a field where two people changed it. */
 export function showAttributeValue(field: string, value: unknown) {
-  if (field === 'type') return typeNames[attributeValues({ type: value } as Attribute).type]()
+  if (field === 'type') return attributeTypeWords[attributeValues({ type: value } as Attribute).type]()
   if (Array.isArray(value))
     return value.map((line) => (typeof line === 'string' ? line : lineText(line))).join(', ') || '—'
   return typeof value === 'string' || typeof value === 'number' ? String(value) || '—' : '—'

@@ -1,10 +1,10 @@
+import { attributeTypeWords } from '#contract/enums/attribute-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 import { createdColumn } from '#list/moment-columns.tsx'
-import { typeNames } from './labels.ts'
 
 export type AttributeRow = Schemas['AttributeRow']
 
@@ -17,7 +17,7 @@ export const columns = (): TableColumn<AttributeRow>[] => [
     header: m.field_code(),
     cell: ({ code }) => <span className="font-mono text-xs">{code}</span>,
   },
-  { id: 'type', header: m.field_type(), sortKey: 'type', cell: ({ type }) => typeNames[type]() },
+  { id: 'type', header: m.field_type(), sortKey: 'type', cell: ({ type }) => attributeTypeWords[type]() },
   { id: 'unit', header: m.attributes_column_unit(), cell: ({ unit }) => unit ?? '—' },
   { id: 'group', header: m.field_group(), cell: ({ group }) => group ?? '—', isHidden: true },
   {

@@ -1,3 +1,4 @@
+import { attributeTypeWords } from '#contract/enums/attribute-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { DataTable } from '@admin-panel/ui/data-table'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
@@ -7,7 +8,7 @@ import { m } from '#paraglide/messages.js'
 import { ActiveChip } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 import { useCan } from '#data/queries.ts'
-import { typeNames, type Attribute } from './labels.ts'
+import { type Attribute } from './labels.ts'
 
 const yes = (value: boolean) => (value ? m.yes() : m.no())
 
@@ -25,7 +26,7 @@ export function AttributeFacts({ attribute }: { attribute: Attribute }) {
       <DescriptionItem name={m.field_code()}>
         <span className="font-mono text-xs">{attribute.code}</span>
       </DescriptionItem>
-      <DescriptionItem name={m.field_type()}>{typeNames[attribute.type]()}</DescriptionItem>
+      <DescriptionItem name={m.field_type()}>{attributeTypeWords[attribute.type]()}</DescriptionItem>
       <DescriptionItem name={m.field_unit()}>{attribute.unit ?? '—'}</DescriptionItem>
       <DescriptionItem name={m.field_group()}>{attribute.group ?? '—'}</DescriptionItem>
       {limits.map(

@@ -1,3 +1,4 @@
+import { brandKindWords } from '#contract/enums/brand-kind.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
@@ -5,7 +6,6 @@ import { ActiveSwitch } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 import { countryName } from '#text/countries.ts'
 import { createdColumn, updatedColumn } from '#list/moment-columns.tsx'
-import { kindNames } from './labels.ts'
 
 export type BrandRow = Schemas['BrandRow']
 
@@ -13,7 +13,7 @@ const number = (value: number) => <span className="tabular-nums">{value.toLocale
 
 export const columns = (): TableColumn<BrandRow>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', className: '@min-[40rem]:min-w-40', cell: ({ name }) => name },
-  { id: 'kind', header: m.field_kind(), cell: ({ kind }) => kindNames[kind]() },
+  { id: 'kind', header: m.field_kind(), cell: ({ kind }) => brandKindWords[kind]() },
   {
     id: 'country',
     header: m.field_country_code(),

@@ -1,3 +1,4 @@
+import { brandKindWords } from '#contract/enums/brand-kind.gen.ts'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
@@ -15,7 +16,7 @@ import { Seo } from '#record/seo/seo.tsx'
 import { BrandActions } from './actions.tsx'
 import { BrandCrumbs, BrandTabs } from './brand-page.tsx'
 import { BrandFields, brandPayload, brandValues, type BrandValues } from './form.tsx'
-import { kindNames, type Brand } from './labels.ts'
+import { type Brand } from './labels.ts'
 import { aliasTabs } from './tab-names.ts'
 
 function BrandForm({ record: brand }: { record: Brand | null }) {
@@ -78,7 +79,7 @@ function BrandRecord({ record: brand }: { record: Brand | null }) {
 function showValue(field: string, value: unknown) {
   const values = { ...brandValues(null), [field]: value }
   const words: Partial<Record<string, string>> = {
-    kind: kindNames[values.kind](),
+    kind: brandKindWords[values.kind](),
     country_code: values.country_code ? countryName(values.country_code) : '—',
     is_original: values.is_original ? m.yes() : m.no(),
   }

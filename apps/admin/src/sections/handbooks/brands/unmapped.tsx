@@ -1,3 +1,4 @@
+import { aliasSourceWords } from '#contract/enums/alias-source.gen.ts'
 import { Button } from '@admin-panel/ui/button'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { Moment } from '#page/moment.tsx'
 import { useCan } from '#data/queries.ts'
 import { useChangeAliases } from './change-aliases.ts'
 import { aliasFilters } from './filters.ts'
-import { sourceNames, type BrandAlias } from './labels.ts'
+import { type BrandAlias } from './labels.ts'
 import { ListTabs } from './list-tabs.tsx'
 import { TieDialog } from './tie-dialog.tsx'
 import { useAliases } from './use-aliases.ts'
@@ -67,7 +68,7 @@ type Tie = (alias: BrandAlias, brand: { id: number; label: string }) => void
 
 const columns = (tie: Tie | undefined): TableColumn<BrandAlias>[] => [
   { id: 'name', header: m.brands_column_alias(), sortKey: 'name', cell: ({ name }) => name },
-  { id: 'source', header: m.filter_source(), cell: ({ source }) => sourceNames[source]() },
+  { id: 'source', header: m.filter_source(), cell: ({ source }) => aliasSourceWords[source]() },
   {
     id: 'suggestions',
     header: m.brands_column_similar(),

@@ -1,3 +1,4 @@
+import { carBodyWords } from '#contract/enums/car-body.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 
@@ -5,19 +6,7 @@ export type CarBrand = Schemas['CarBrand']
 export type CarModel = Schemas['CarModel']
 export type CarBody = Schemas['CarBody']
 
-export const bodyNames: Readonly<Record<CarBody, () => string>> = {
-  sedan: m.car_body_sedan,
-  hatchback: m.car_body_hatchback,
-  wagon: m.car_body_wagon,
-  suv: m.car_body_suv,
-  minivan: m.car_body_minivan,
-  pickup: m.car_body_pickup,
-  van: m.car_body_van,
-  coupe: m.car_body_coupe,
-  other: m.car_body_other,
-}
-
-export const bodyOptions = () => Object.entries(bodyNames).map(([value, label]) => ({ value, label: label() }))
+export const bodyOptions = () => Object.entries(carBodyWords).map(([value, label]) => ({ value, label: label() }))
 
 /** When something was made: «2011–2017», «с 2011», a dash where nobody knows. */
 export function yearsOf({ year_from, year_to }: { year_from: number | null; year_to: number | null }) {

@@ -1,3 +1,4 @@
+import { carBodyWords } from '#contract/enums/car-body.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -12,7 +13,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { cacheRecord } from '#data/cache.ts'
 import { carModelsCreateRules } from '#contract/rules/car-models.gen.ts'
 import { withSlug, wrongYears } from './form.tsx'
-import { bodyNames, bodyOptions, type CarBody, type CarBrand, type CarModel } from './labels.ts'
+import { bodyOptions, type CarBody, type CarBrand, type CarModel } from './labels.ts'
 import { invalidateModels } from './models.tsx'
 
 interface ModelValues {
@@ -137,5 +138,5 @@ function ModelForm({ make, model, onClose }: ModelFormProps) {
 
 function showValue(field: string, value: unknown) {
   const values = { ...toValues(null), [field]: value }
-  return field === 'body' ? bodyNames[values.body]() : asText(value)
+  return field === 'body' ? carBodyWords[values.body]() : asText(value)
 }

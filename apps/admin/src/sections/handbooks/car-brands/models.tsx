@@ -1,3 +1,4 @@
+import { carBodyWords } from '#contract/enums/car-body.gen.ts'
 import { Button } from '@admin-panel/ui/button'
 import { IconButton } from '@admin-panel/ui/icon-button'
 import type { TableColumn } from '@admin-panel/ui/table-view'
@@ -13,7 +14,7 @@ import { invalidateRecords, invalidateResource } from '#data/cache.ts'
 import { RelatedTable } from '#record/related-table.tsx'
 import { SortButton } from '#list/sorting/sort-button.tsx'
 import { allModels, loadModels } from './all-models.ts'
-import { bodyNames, yearsOf, type CarModel } from './labels.ts'
+import { yearsOf, type CarModel } from './labels.ts'
 
 /** The make's models: added, changed, switched, put in order. */
 export function Models({ makeId, onOpen }: { makeId: number; onOpen: (model: number | 'new') => void }) {
@@ -94,7 +95,7 @@ const nameOf = ({ name, generation }: CarModel) => [name, generation].filter(Boo
 const columns = (): TableColumn<CarModel>[] => [
   { id: 'name', header: m.field_name(), cell: ({ name }) => name },
   { id: 'generation', header: m.field_generation(), cell: ({ generation }) => generation ?? '—' },
-  { id: 'body', header: m.field_body(), cell: ({ body }) => bodyNames[body]() },
+  { id: 'body', header: m.field_body(), cell: ({ body }) => carBodyWords[body]() },
   {
     id: 'years',
     header: m.car_brands_column_years(),

@@ -1,3 +1,4 @@
+import { federalDistrictWords } from '#contract/enums/federal-district.gen.ts'
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
@@ -14,7 +15,7 @@ import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { citiesListRules } from '#contract/rules/cities.gen.ts'
 import { columns } from './columns.tsx'
-import { districts, optionsOf } from './labels.ts'
+import { optionsOf } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
 
 // Loaded with the first selection: most visits only look.
@@ -25,7 +26,7 @@ const { loader, useList, ListPage } = listScreen('cities.list', citiesListRules)
 const filters = () => [
   searchFilter(m.cities_search()),
   referenceFilter('region_id', 'regions'),
-  choiceFilter('federal_district', optionsOf(districts)),
+  choiceFilter('federal_district', optionsOf(federalDistrictWords)),
 ]
 
 const moreFilters = () => [flagFilter('is_active'), flagFilter('is_popular'), flagFilter('has_points')]

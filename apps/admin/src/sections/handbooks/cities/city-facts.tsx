@@ -1,16 +1,18 @@
+import { cityTypeWords } from '#contract/enums/city-type.gen.ts'
+import { federalDistrictWords } from '#contract/enums/federal-district.gen.ts'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
 import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
-import { cityTypes, districts, type City } from './labels.ts'
+import { type City } from './labels.ts'
 
 /** What is known of a city, in words. */
 export function CityFacts({ city }: { city: City }) {
   const lines = [
     [m.field_name(), city.name],
     [m.field_name_in(), city.name_in],
-    [m.field_type(), cityTypes[city.type]()],
+    [m.field_type(), cityTypeWords[city.type]()],
     [m.field_region_id(), city.region.label],
-    [m.field_federal_district(), districts[city.federal_district]()],
+    [m.field_federal_district(), federalDistrictWords[city.federal_district]()],
     [m.field_time_zone(), timeZoneName(city.time_zone)],
     [m.cities_place(), `${degrees(city.lat)}; ${degrees(city.lon)}`],
     [m.field_population(), city.population?.toLocaleString('ru-RU') ?? '—'],

@@ -1,3 +1,5 @@
+import { cityTypeWords } from '#contract/enums/city-type.gen.ts'
+import { federalDistrictWords } from '#contract/enums/federal-district.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
@@ -6,7 +8,6 @@ import { ActiveSwitch } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 import { Moment } from '#page/moment.tsx'
 import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
-import { cityTypes, districts } from './labels.ts'
 
 export type CityRow = Schemas['CityRow']
 
@@ -25,9 +26,9 @@ export const columns = (): TableColumn<CityRow>[] => [
   {
     id: 'district',
     header: m.field_federal_district(),
-    cell: ({ federal_district }) => districts[federal_district](),
+    cell: ({ federal_district }) => federalDistrictWords[federal_district](),
   },
-  { id: 'type', header: m.field_type(), isHidden: true, cell: ({ type }) => cityTypes[type]() },
+  { id: 'type', header: m.field_type(), isHidden: true, cell: ({ type }) => cityTypeWords[type]() },
   {
     id: 'population',
     header: m.field_population(),

@@ -1,3 +1,4 @@
+import { cityTypeWords } from '#contract/enums/city-type.gen.ts'
 import { m } from '#paraglide/messages.js'
 import { asText } from '#text/as-text.ts'
 import { CheckboxField, NumberField, SelectField, TextField } from '#form/fields/fields.tsx'
@@ -5,7 +6,7 @@ import { FormSection } from '#form/form-section.tsx'
 import { PlaceField } from '#form/maps/place-field.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
-import { cityTypes, optionsOf, type City } from './labels.ts'
+import { optionsOf, type City } from './labels.ts'
 import { RegionNotice } from './region-notice.tsx'
 import { ZoneField } from './zone-field.tsx'
 import { cityValues, type CityValues } from './values.ts'
@@ -13,7 +14,7 @@ import { cityValues, type CityValues } from './values.ts'
 /** Words a value of a field where two people changed it. */
 export function showCityValue(field: string, value: unknown) {
   const values = { ...cityValues(null), [field]: value }
-  if (field === 'type') return cityTypes[values.type]()
+  if (field === 'type') return cityTypeWords[values.type]()
   if (field === 'time_zone') return values.time_zone ? timeZoneName(values.time_zone) : '—'
   if (field === 'is_capital' || field === 'is_popular') return values[field] ? m.yes() : m.no()
   return asText(value)
@@ -25,7 +26,7 @@ export function CityFields({ city }: { city: Pick<City, 'region'> | null }) {
       <FormSection title={m.cities_tab_own()}>
         <TextField<CityValues> name="name" autoComplete="off" />
         <TextField<CityValues> name="name_in" autoComplete="off" hint={m.cities_name_in_hint()} />
-        <SelectField<CityValues> name="type" options={optionsOf(cityTypes)} />
+        <SelectField<CityValues> name="type" options={optionsOf(cityTypeWords)} />
         <ReferenceField<CityValues> name="region_id" of="regions" known={city?.region} />
         <ZoneField {...(!city && { none: m.cities_zone_of_region() })} />
         <TextField<CityValues> name="slug" autoComplete="off" spellCheck={false} hint={!city && m.cities_slug_hint()} />

@@ -1,3 +1,5 @@
+import { federalDistrictWords } from '#contract/enums/federal-district.gen.ts'
+import { regionTypeWords } from '#contract/enums/region-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
@@ -10,7 +12,7 @@ import { notify } from '#data/notify/notify.ts'
 import { queries } from '#data/queries.ts'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { regionsCreateRules as rules } from '#contract/rules/regions.gen.ts'
-import { districts, optionsOf, regionTypes, type FederalDistrict, type Region, type RegionType } from './labels.ts'
+import { optionsOf, type FederalDistrict, type Region, type RegionType } from './labels.ts'
 import { ZoneField } from './zone-field.tsx'
 
 interface RegionDialogProps {
@@ -78,8 +80,8 @@ function RegionForm({ region, onClose }: { region: Region | null; onClose: () =>
   return (
     <FormDialog heading={region?.name ?? m.regions_new_title()} edit={edit} show={showValue} onClose={onClose}>
       <TextField<RegionValues> name="name" autoComplete="off" />
-      <SelectField<RegionValues> name="type" options={optionsOf(regionTypes)} />
-      <SelectField<RegionValues> name="federal_district" options={optionsOf(districts)} />
+      <SelectField<RegionValues> name="type" options={optionsOf(regionTypeWords)} />
+      <SelectField<RegionValues> name="federal_district" options={optionsOf(federalDistrictWords)} />
       <TextField<RegionValues> name="iso_code" autoComplete="off" spellCheck={false} hint={m.regions_iso_hint()} />
       <ZoneField className="@min-[30rem]:col-span-2" />
       <TextField<RegionValues> name="kladr_id" autoComplete="off" inputMode="numeric" hint={m.cities_kladr_hint()} />
@@ -90,6 +92,6 @@ function RegionForm({ region, onClose }: { region: Region | null; onClose: () =>
 
 function showValue(field: string, value: unknown) {
   const values = { ...toValues(null), [field]: value }
-  if (field === 'type') return regionTypes[values.type]()
-  return field === 'federal_district' ? districts[values.federal_district]() : asText(value)
+  if (field === 'type') return regionTypeWords[values.type]()
+  return field === 'federal_district' ? federalDistrictWords[values.federal_district]() : asText(value)
 }

@@ -1,3 +1,5 @@
+import { federalDistrictWords } from '#contract/enums/federal-district.gen.ts'
+import { regionTypeWords } from '#contract/enums/region-type.gen.ts'
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { Plus } from 'lucide-react'
@@ -17,7 +19,7 @@ import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { regionsListRules } from '#contract/rules/regions.gen.ts'
-import { districts, optionsOf, regionTypes, type Region } from './labels.ts'
+import { optionsOf, type Region } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
 
 const RegionDialog = later(async () => (await import('./region-dialog.tsx')).RegionDialog)
@@ -26,7 +28,7 @@ const { loader, useList, ListPage } = listScreen('regions.list', regionsListRule
 
 const filters = () => [
   searchFilter(m.regions_search()),
-  choiceFilter('federal_district', optionsOf(districts)),
+  choiceFilter('federal_district', optionsOf(federalDistrictWords)),
   flagFilter('is_active'),
 ]
 
@@ -93,7 +95,7 @@ function Regions() {
 
 const columns = (): TableColumn<Region>[] => [
   { id: 'name', header: m.field_name(), sortKey: 'name', className: '@min-[40rem]:min-w-44', cell: ({ name }) => name },
-  { id: 'type', header: m.field_type(), cell: ({ type }) => regionTypes[type]() },
+  { id: 'type', header: m.field_type(), cell: ({ type }) => regionTypeWords[type]() },
   {
     id: 'iso',
     header: m.field_iso_code(),
@@ -104,7 +106,7 @@ const columns = (): TableColumn<Region>[] => [
     id: 'district',
     header: m.field_federal_district(),
     sortKey: 'federal_district',
-    cell: ({ federal_district }) => districts[federal_district](),
+    cell: ({ federal_district }) => federalDistrictWords[federal_district](),
   },
   { id: 'zone', header: m.field_time_zone(), isHidden: true, cell: ({ time_zone }) => timeZoneName(time_zone) },
   {

@@ -1,3 +1,4 @@
+import { reviewTermKindWords } from '#contract/enums/review-term-kind.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import type { EditableColumn, Parsed } from '@admin-panel/ui/editable-grid'
@@ -20,15 +21,7 @@ import { reviewTermsListRules } from '#contract/rules/review-terms.gen.ts'
 
 type Term = Schemas['ReviewTerm']
 type Kind = Schemas['ReviewTermKind']
-
-const kinds: Readonly<Record<Kind, () => string>> = {
-  criterion: m.review_terms_criterion,
-  pro_tag: m.review_terms_pro_tag,
-  con_tag: m.review_terms_con_tag,
-  stop_word: m.review_terms_stop_word,
-  reply_template: m.review_terms_reply_template,
-}
-const kindOptions = () => Object.entries(kinds).map(([value, label]) => ({ value, label: label() }))
+const kindOptions = () => Object.entries(reviewTermKindWords).map(([value, label]) => ({ value, label: label() }))
 
 const filters = () => [
   searchFilter(m.review_terms_search()),
@@ -128,7 +121,7 @@ const columns = (): EditableColumn<TermLine>[] => [
 
 const readOnly = (): EditableColumn<TermLine>[] => [
   { id: 'text', header: m.review_terms_text(), kind: 'readonly', read: ({ text }) => text, width: 320 },
-  { id: 'kind', header: m.filter_kind(), kind: 'readonly', read: ({ kind }) => kinds[kind]() },
+  { id: 'kind', header: m.filter_kind(), kind: 'readonly', read: ({ kind }) => reviewTermKindWords[kind]() },
   categoryColumn(),
   { id: 'position', header: m.review_terms_position(), kind: 'readonly', read: ({ position }) => String(position) },
   {
@@ -144,7 +137,7 @@ function kindOf(text: string): Parsed<Kind> {
 }
 
 function isKind(text: string): text is Kind {
-  return text in kinds
+  return text in reviewTermKindWords
 }
 
 export { ReviewTerms as Component, loader }

@@ -1,7 +1,8 @@
+import { templateEventWords } from '#contract/enums/template-event.gen.ts'
 import { Mail } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
-import { events, type TemplateEvent } from './labels.ts'
+import { type TemplateEvent } from './labels.ts'
 
 export const templatesCard = {
   path: '/handbooks/templates',
@@ -15,7 +16,7 @@ export const templatesCard = {
 async function loadSummary(signal: AbortSignal) {
   const all = await client.api.templates.list({ per_page: 100 }, { signal, retry: false }).all(1000)
   const on = new Set<TemplateEvent>(all.filter(({ is_active }) => is_active).map(({ event }) => event))
-  const untold = Object.entries(events).flatMap(([event, label]) =>
+  const untold = Object.entries(templateEventWords).flatMap(([event, label]) =>
     [...on].some((name) => name === event) ? [] : label(),
   )
   return {

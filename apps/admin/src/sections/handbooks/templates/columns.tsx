@@ -1,10 +1,12 @@
+import { localeWords } from '#contract/enums/locale.gen.ts'
+import { templateChannelWords } from '#contract/enums/template-channel.gen.ts'
+import { templateEventWords } from '#contract/enums/template-event.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { ActiveSwitch } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 import { updatedColumn } from '#list/moment-columns.tsx'
-import { channels, events, locales } from './labels.ts'
 
 export type TemplateRow = Schemas['TemplateRow']
 
@@ -14,10 +16,15 @@ export const columns = (): TableColumn<TemplateRow>[] => [
     header: m.field_event(),
     sortKey: 'event',
     className: '@min-[40rem]:min-w-48',
-    cell: ({ event }) => events[event](),
+    cell: ({ event }) => templateEventWords[event](),
   },
-  { id: 'channel', header: m.field_channel(), sortKey: 'channel', cell: ({ channel }) => channels[channel]() },
-  { id: 'locale', header: m.field_locale(), cell: ({ locale }) => locales[locale]() },
+  {
+    id: 'channel',
+    header: m.field_channel(),
+    sortKey: 'channel',
+    cell: ({ channel }) => templateChannelWords[channel](),
+  },
+  { id: 'locale', header: m.field_locale(), cell: ({ locale }) => localeWords[locale]() },
   { id: 'subject', header: m.field_subject(), cell: ({ subject }) => subject ?? '—' },
   {
     id: 'code',

@@ -1,3 +1,6 @@
+import { localeWords } from '#contract/enums/locale.gen.ts'
+import { templateChannelWords } from '#contract/enums/template-channel.gen.ts'
+import { templateEventWords } from '#contract/enums/template-event.gen.ts'
 import { m } from '#paraglide/messages.js'
 import { ActiveChip } from '#record/active/active-switch.tsx'
 import { RecordHistory } from '#record/history/record-history.tsx'
@@ -12,7 +15,6 @@ import { templatesCreateRules as rules } from '#contract/rules/templates.gen.ts'
 import { TemplateActions } from './actions.tsx'
 import { TemplateFields } from './form.tsx'
 import { templatePayload, templateValues, type Template, type TemplateValues } from './values.ts'
-import { channels, events, locales } from './labels.ts'
 import { TemplatePreview } from './preview.tsx'
 
 function TemplateForm({ record: template }: { record: Template | null }) {
@@ -28,7 +30,11 @@ function TemplateForm({ record: template }: { record: Template | null }) {
   })
   return (
     <RecordPage
-      title={template ? `${events[template.event]()}: ${channels[template.channel]()}` : m.templates_new_title()}
+      title={
+        template
+          ? `${templateEventWords[template.event]()}: ${templateChannelWords[template.channel]()}`
+          : m.templates_new_title()
+      }
       parent={
         <Crumbs
           to={[
@@ -61,9 +67,9 @@ function TemplateForm({ record: template }: { record: Template | null }) {
 function showValue(field: string, value: unknown) {
   const values = { ...templateValues(null), [field]: value }
   const words: Partial<Record<string, () => string>> = {
-    event: events[values.event],
-    channel: channels[values.channel],
-    locale: locales[values.locale],
+    event: templateEventWords[values.event],
+    channel: templateChannelWords[values.channel],
+    locale: localeWords[values.locale],
   }
   return words[field]?.() ?? (typeof value === 'string' && value ? value : '—')
 }

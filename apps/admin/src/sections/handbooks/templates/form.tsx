@@ -1,3 +1,6 @@
+import { localeWords } from '#contract/enums/locale.gen.ts'
+import { templateChannelWords } from '#contract/enums/template-channel.gen.ts'
+import { templateEventWords } from '#contract/enums/template-event.gen.ts'
 import { Button } from '@admin-panel/ui/button'
 import { Field } from '@admin-panel/ui/field'
 import { Textarea } from '@admin-panel/ui/textarea'
@@ -8,7 +11,7 @@ import { m } from '#paraglide/messages.js'
 import { SelectField, TextField, useField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
 import { queries } from '#data/queries.ts'
-import { channels, choices, events, locales } from './labels.ts'
+import { choices } from './labels.ts'
 import type { TemplateValues } from './values.ts'
 
 export function TemplateFields() {
@@ -16,9 +19,9 @@ export function TemplateFields() {
   return (
     <>
       <FormSection title={m.templates_group_use()}>
-        <SelectField<TemplateValues> name="event" options={choices(events)} />
-        <SelectField<TemplateValues> name="channel" options={choices(channels)} />
-        <SelectField<TemplateValues> name="locale" options={choices(locales)} />
+        <SelectField<TemplateValues> name="event" options={choices(templateEventWords)} />
+        <SelectField<TemplateValues> name="channel" options={choices(templateChannelWords)} />
+        <SelectField<TemplateValues> name="locale" options={choices(localeWords)} />
         <TextField<TemplateValues> name="code" autoComplete="off" spellCheck={false} hint={m.templates_code_hint()} />
       </FormSection>
       <FormSection title={m.templates_group_text()}>

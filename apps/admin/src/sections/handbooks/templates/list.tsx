@@ -1,3 +1,4 @@
+import { templateEventWords } from '#contract/enums/template-event.gen.ts'
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
@@ -8,7 +9,6 @@ import { useCan } from '#data/queries.ts'
 import { templatesListRules } from '#contract/rules/templates.gen.ts'
 import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
-import { events } from './labels.ts'
 
 const { loader, useList, ListPage } = listScreen('templates.list', templatesListRules)
 
@@ -22,7 +22,7 @@ function TemplateList() {
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       {...shown}
       columns={columns()}
-      rowName={({ event }) => events[event]()}
+      rowName={({ event }) => templateEventWords[event]()}
       rowLink={({ id }) => <Link to={`/handbooks/templates/edit/${id}`} />}
       filters={filters()}
       actions={

@@ -1,9 +1,10 @@
+import { localeWords } from '#contract/enums/locale.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ImportDialog } from '#list/import/import-dialog.tsx'
 import { readText } from '#list/import/readers.ts'
-import { localeNames, locales } from './locales.ts'
+import { localeNames } from './locales.ts'
 
 const samples = { ru: 'Добавить товар', en: 'Add a product', kk: '', be: '' }
 
@@ -20,7 +21,7 @@ export function ImportTexts({ onClose }: { onClose: () => void }) {
           { field: 'key', title: m.translation_key(), isRequired: true, read: readText, sample: 'product.create' },
           ...localeNames.map((locale) => ({
             field: locale,
-            title: locales[locale](),
+            title: localeWords[locale](),
             read: readText,
             sample: samples[locale],
           })),

@@ -1,3 +1,4 @@
+import { localeWords } from '#contract/enums/locale.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { EditableColumn } from '@admin-panel/ui/editable-grid'
 import { m } from '#paraglide/messages.js'
@@ -16,7 +17,7 @@ import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { translationsListRules } from '#contract/rules/translations.gen.ts'
-import { localeNames, locales, type Locale } from './locales.ts'
+import { localeNames, type Locale } from './locales.ts'
 
 const ImportTexts = later(async () => (await import('./import-texts.tsx')).ImportTexts)
 
@@ -30,7 +31,7 @@ const filters = () => [
   textFilter('group', { isInline: true }),
   choiceFilter(
     'missing',
-    Object.entries(locales).map(([value, label]) => ({ value, label: label() })),
+    Object.entries(localeWords).map(([value, label]) => ({ value, label: label() })),
   ),
 ]
 
@@ -116,10 +117,10 @@ function columnsOf(canUpsert: boolean): EditableColumn<Line>[] {
     },
     ...localeNames.map((locale): EditableColumn<Line> =>
       canUpsert
-        ? { id: locale, header: locales[locale](), kind: 'text', width: 280, emptyText: m.translation_none() }
+        ? { id: locale, header: localeWords[locale](), kind: 'text', width: 280, emptyText: m.translation_none() }
         : {
             id: `${locale}-text`,
-            header: locales[locale](),
+            header: localeWords[locale](),
             kind: 'readonly',
             width: 280,
             read: (line) => line[locale],

@@ -1,3 +1,4 @@
+import { brandKindWords } from '#contract/enums/brand-kind.gen.ts'
 import { isApiError, type Schemas } from '@admin-panel/sdk'
 import { Field } from '@admin-panel/ui/field'
 import { NativeSelect } from '@admin-panel/ui/native-select'
@@ -7,7 +8,7 @@ import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { DecisionDialog } from '#sections/moderation/desk/decision-dialog.tsx'
 import type { Lost } from '#sections/moderation/desk/use-desk.ts'
 import type { useDecideBrand } from './use-decide-brand.ts'
-import { brandKinds, optionsOf, requestStatuses } from '#sections/moderation/desk/words.ts'
+import { optionsOf, requestStatuses } from '#sections/moderation/desk/words.ts'
 
 export interface AskedOfBrand {
   to: 'created' | 'merged' | 'rejected' | 'revision'
@@ -58,7 +59,7 @@ function Create({ request, decide, shared }: PartProps) {
     >
       <Field label={m.filter_kind()}>
         <NativeSelect value={kind} onChange={({ target }) => setKind(brandKindOf(target.value))}>
-          {optionsOf(brandKinds).map(({ value, label }) => (
+          {optionsOf(brandKindWords).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -70,7 +71,7 @@ function Create({ request, decide, shared }: PartProps) {
 }
 
 function brandKindOf(value: string): Schemas['BrandKind'] {
-  return optionsOf(brandKinds).find((option) => option.value === value)?.value ?? 'aftermarket'
+  return optionsOf(brandKindWords).find((option) => option.value === value)?.value ?? 'aftermarket'
 }
 
 function Merge({ request, asked, decide, shared }: PartProps & Pick<BrandDecisionProps, 'asked'>) {

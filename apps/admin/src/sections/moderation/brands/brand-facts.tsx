@@ -1,3 +1,4 @@
+import { brandResolutionWords } from '#contract/enums/brand-resolution.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { TextLink } from '@admin-panel/ui/text-link'
@@ -5,7 +6,6 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
 import { RequestFacts } from '#sections/moderation/desk/request-facts.tsx'
-import { resolutionNames } from '#sections/moderation/desk/words.ts'
 
 export function BrandFacts({ request }: { request: Schemas['BrandModeration'] }) {
   const { number, resolution, target_brand, comment_internal } = request
@@ -15,7 +15,7 @@ export function BrandFacts({ request }: { request: Schemas['BrandModeration'] })
       <DescriptionItem name={m.moderation_column_number()}>{number}</DescriptionItem>
       {resolution && (
         <DescriptionItem name={m.filter_resolution()}>
-          {resolutionNames[resolution]()}
+          {brandResolutionWords[resolution]()}
           {target_brand && ': '}
           {target_brand && canOpen ? (
             <TextLink render={<Link to={`/handbooks/brands/${target_brand.id}`} />}>{target_brand.label}</TextLink>

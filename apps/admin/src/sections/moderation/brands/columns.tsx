@@ -1,9 +1,9 @@
+import { brandResolutionWords } from '#contract/enums/brand-resolution.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { Moment } from '#page/moment.tsx'
 import { stateColumns } from '#sections/moderation/desk/state-columns.tsx'
-import { resolutionNames } from '#sections/moderation/desk/words.ts'
 
 export type BrandRequestRow = Schemas['BrandModerationRow']
 
@@ -34,7 +34,7 @@ export const brandColumns = (): TableColumn<BrandRequestRow>[] => [
     cell: ({ resolution, target_brand }) =>
       resolution ? (
         <>
-          {resolutionNames[resolution]()}
+          {brandResolutionWords[resolution]()}
           {target_brand && <span className="block text-xs text-muted">{target_brand.label}</span>}
         </>
       ) : (

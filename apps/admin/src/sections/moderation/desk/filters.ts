@@ -1,3 +1,7 @@
+import { brandResolutionWords } from '#contract/enums/brand-resolution.gen.ts'
+import { moderatedEntityWords } from '#contract/enums/moderated-entity.gen.ts'
+import { moderationKindWords } from '#contract/enums/moderation-kind.gen.ts'
+import { moderationPriorityWords } from '#contract/enums/moderation-priority.gen.ts'
 import { m } from '#paraglide/messages.js'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { daysFilter } from '#list/filters/days-filter.tsx'
@@ -5,7 +9,7 @@ import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { statusOptions } from '#record/status/statuses.tsx'
-import { entityNames, kindNames, optionsOf, priorityNames, requestStatuses, resolutionNames } from './words.ts'
+import { optionsOf, requestStatuses } from './words.ts'
 
 const assignees = () =>
   choiceFilter('assignee_id', [
@@ -15,14 +19,14 @@ const assignees = () =>
 
 export const filters = () => [
   searchFilter(m.moderation_search()),
-  choiceFilter('entity', optionsOf(entityNames)),
+  choiceFilter('entity', optionsOf(moderatedEntityWords)),
   choiceFilter('status', statusOptions(requestStatuses)),
   flagFilter('overdue'),
 ]
 
 export const moreFilters = (isStaff: boolean) => [
-  choiceFilter('kind', optionsOf(kindNames)),
-  choiceFilter('priority', optionsOf(priorityNames)),
+  choiceFilter('kind', optionsOf(moderationKindWords)),
+  choiceFilter('priority', optionsOf(moderationPriorityWords)),
   referenceFilter('company_id', 'companies'),
   ...(isStaff ? [assignees()] : []),
   referenceFilter('reason_id', 'operationReasons'),
@@ -36,7 +40,7 @@ export const brandFilters = () => [
 ]
 
 export const moreBrandFilters = (isStaff: boolean) => [
-  choiceFilter('resolution', optionsOf(resolutionNames)),
+  choiceFilter('resolution', optionsOf(brandResolutionWords)),
   referenceFilter('company_id', 'companies'),
   ...(isStaff ? [assignees()] : []),
   daysFilter('created', m.moderation_column_created()),

@@ -1,3 +1,4 @@
+import { moderationPriorityWords } from '#contract/enums/moderation-priority.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { asText } from '#text/as-text.ts'
@@ -6,7 +7,7 @@ import { SelectField, TextareaField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { useUpdateForm } from '#record/record-form.ts'
 import { moderationUpdateRules } from '#contract/rules/moderation.gen.ts'
-import { optionsOf, priorityNames } from './words.ts'
+import { optionsOf } from './words.ts'
 
 type Request = Schemas['Moderation']
 
@@ -41,10 +42,12 @@ export function NoteDialog({ request, onClose }: { request: Request; onClose: ()
     <FormDialog
       heading={m.moderation_for_staff()}
       edit={edit}
-      show={(field, value) => (field === 'priority' ? priorityNames[value as Request['priority']]() : asText(value))}
+      show={(field, value) =>
+        field === 'priority' ? moderationPriorityWords[value as Request['priority']]() : asText(value)
+      }
       onClose={onClose}
     >
-      <SelectField<Values> name="priority" options={optionsOf(priorityNames)} />
+      <SelectField<Values> name="priority" options={optionsOf(moderationPriorityWords)} />
       <TextareaField<Values> name="comment_internal" className="@min-[30rem]:col-span-2" />
     </FormDialog>
   )

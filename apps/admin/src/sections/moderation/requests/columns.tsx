@@ -1,3 +1,6 @@
+import { moderatedEntityWords } from '#contract/enums/moderated-entity.gen.ts'
+import { moderationKindWords } from '#contract/enums/moderation-kind.gen.ts'
+import { moderationPriorityWords } from '#contract/enums/moderation-priority.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { TableColumn } from '@admin-panel/ui/table-view'
@@ -5,7 +8,6 @@ import { m } from '#paraglide/messages.js'
 import { fieldInWords } from '#text/in-words.ts'
 import { Moment } from '#page/moment.tsx'
 import { stateColumns } from '#sections/moderation/desk/state-columns.tsx'
-import { entityNames, kindNames, priorityNames } from '#sections/moderation/desk/words.ts'
 
 export type RequestRow = Schemas['ModerationRow']
 
@@ -25,7 +27,7 @@ export const columns = (): TableColumn<RequestRow>[] => [
       <>
         {entity_label}
         <span className="block text-xs text-muted">
-          {entityNames[entity]()}, {kindNames[kind]().toLocaleLowerCase()}
+          {moderatedEntityWords[entity]()}, {moderationKindWords[kind]().toLocaleLowerCase()}
         </span>
       </>
     ),
@@ -48,9 +50,9 @@ export const columns = (): TableColumn<RequestRow>[] => [
     sortKey: 'priority',
     cell: ({ priority }) =>
       priority === 'high' ? (
-        <StatusChip tone="amber">{priorityNames.high()}</StatusChip>
+        <StatusChip tone="amber">{moderationPriorityWords.high()}</StatusChip>
       ) : (
-        <span className={priority === 'low' ? 'text-muted' : undefined}>{priorityNames[priority]()}</span>
+        <span className={priority === 'low' ? 'text-muted' : undefined}>{moderationPriorityWords[priority]()}</span>
       ),
   },
   ...stateColumns<RequestRow>(),

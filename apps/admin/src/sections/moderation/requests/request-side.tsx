@@ -1,3 +1,6 @@
+import { moderatedEntityWords } from '#contract/enums/moderated-entity.gen.ts'
+import { moderationKindWords } from '#contract/enums/moderation-kind.gen.ts'
+import { moderationPriorityWords } from '#contract/enums/moderation-priority.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
@@ -13,7 +16,7 @@ import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { Duplicates } from './duplicates.tsx'
 import { NoteDialog } from '#sections/moderation/desk/note-dialog.tsx'
 import { RequestFacts } from '#sections/moderation/desk/request-facts.tsx'
-import { entityNames, kindNames, priorityNames, requestStatuses } from '#sections/moderation/desk/words.ts'
+import { requestStatuses } from '#sections/moderation/desk/words.ts'
 
 /** Who asks for what, until when, and what staff have noted. */
 export function RequestSide({ request }: { request: Schemas['Moderation'] }) {
@@ -24,11 +27,11 @@ export function RequestSide({ request }: { request: Schemas['Moderation'] }) {
   return (
     <>
       <RequestFacts request={request}>
-        <DescriptionItem name={entityNames[entity]()}>
+        <DescriptionItem name={moderatedEntityWords[entity]()}>
           {/* A tab of its own: leaving the page would leave the request to others. */}
           {address ? <TextLink render={<Link to={address} target="_blank" />}>{entity_label}</TextLink> : entity_label}
         </DescriptionItem>
-        <DescriptionItem name={m.filter_kind()}>{kindNames[kind]()}</DescriptionItem>
+        <DescriptionItem name={m.filter_kind()}>{moderationKindWords[kind]()}</DescriptionItem>
       </RequestFacts>
       <Duplicates request={request} />
       {isStaff && <Note request={request} />}
@@ -52,7 +55,7 @@ function Note({ request }: { request: Schemas['Moderation'] }) {
       }
     >
       <DescriptionList>
-        <DescriptionItem name={m.field_priority()}>{priorityNames[request.priority]()}</DescriptionItem>
+        <DescriptionItem name={m.field_priority()}>{moderationPriorityWords[request.priority]()}</DescriptionItem>
         <DescriptionItem name={m.moderation_note()}>{request.comment_internal ?? '—'}</DescriptionItem>
       </DescriptionList>
       {isOpen && <NoteDialog request={request} onClose={() => setIsOpen(false)} />}

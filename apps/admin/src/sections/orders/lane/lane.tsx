@@ -1,3 +1,4 @@
+import { reasonInitiatorWords } from '#contract/enums/reason-initiator.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { Link } from 'react-router'
@@ -47,20 +48,12 @@ export function Lane({ card, orderTotal }: LaneProps) {
   )
 }
 
-const initiators: Record<Schemas['ReasonInitiator'], () => string> = {
-  seller: m.orders_initiator_seller,
-  buyer: m.orders_initiator_buyer,
-  marketplace: m.orders_initiator_marketplace,
-  delivery: m.orders_initiator_delivery,
-  system: m.orders_initiator_system,
-}
-
 function Cancellation({ cancel }: { cancel: Schemas['SubOrderCancellation'] }) {
   const { reason, initiator, comment } = cancel
   return (
     <p className="rounded-lg bg-red-soft px-3 py-2 break-words text-red-text">
       {m.orders_cancelled({ reason: reason?.label ?? '—' })}
-      {initiator && ` (${initiators[initiator]().toLocaleLowerCase()})`}
+      {initiator && ` (${reasonInitiatorWords[initiator]().toLocaleLowerCase()})`}
       {comment && `. ${comment}`}
     </p>
   )

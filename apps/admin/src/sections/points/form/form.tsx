@@ -1,3 +1,4 @@
+import { storePointTypeWords } from '#contract/enums/store-point-type.gen.ts'
 import { likelyHours } from '@admin-panel/ui/schedule-editor'
 import { useWatch } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
@@ -8,7 +9,6 @@ import { ScheduleField } from '#form/opening-hours/schedule-field.tsx'
 import { PhotosField } from '#form/fields/photos-field.tsx'
 import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { typesOf, type PointKind } from '#record/store-points/kinds.ts'
-import { pointTypes } from '#record/store-points/words.ts'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { PhonesField } from './phones-field.tsx'
 import { PlaceField } from './place-field.tsx'
@@ -27,7 +27,7 @@ export function PointFields({ kind, point }: { kind: PointKind; point: Point | n
         <TextField<PointValues> name="name" autoComplete="off" className={wide} />
         <SelectField<PointValues>
           name="type"
-          options={typesOf[kind].map((value) => ({ value, label: pointTypes[value]() }))}
+          options={typesOf[kind].map((value) => ({ value, label: storePointTypeWords[value]() }))}
         />
         <TextField<PointValues> name="code" autoComplete="off" spellCheck={false} hint={m.points_code_hint()} />
         <ReferenceField<PointValues>

@@ -1,7 +1,8 @@
+import { storePointTypeWords } from '#contract/enums/store-point-type.gen.ts'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { m } from '#paraglide/messages.js'
 import { StatusBadge } from '#record/status/statuses.tsx'
-import { pointStatuses, pointTypes } from '#record/store-points/words.ts'
+import { pointStatuses } from '#record/store-points/words.ts'
 import { Today } from '#sections/points/today.tsx'
 import { type PointRow, ownerOf } from '#sections/points/point-row.ts'
 
@@ -13,7 +14,7 @@ export const columns = (): TableColumn<PointRow>[] => [
     sortKey: 'code',
     cell: ({ code }) => <span className="font-mono whitespace-nowrap">{code}</span>,
   },
-  { id: 'type', header: m.field_type(), cell: ({ type }) => pointTypes[type]() },
+  { id: 'type', header: m.field_type(), cell: ({ type }) => storePointTypeWords[type]() },
   { id: 'company', header: m.field_company_id(), cell: ownerOf },
   { id: 'city', header: m.field_city_id(), sortKey: 'city', cell: ({ city }) => city.label },
   { id: 'address', header: m.field_address(), cell: ({ address }) => address },

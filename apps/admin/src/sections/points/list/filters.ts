@@ -1,3 +1,4 @@
+import { storePointTypeWords } from '#contract/enums/store-point-type.gen.ts'
 import { m } from '#paraglide/messages.js'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import type { Filter } from '#list/filters/filter.ts'
@@ -6,14 +7,14 @@ import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { statusOptions } from '#record/status/statuses.tsx'
 import { typesOf, type PointKind } from '#record/store-points/kinds.ts'
-import { pointStatuses, pointTypes } from '#record/store-points/words.ts'
+import { pointStatuses } from '#record/store-points/words.ts'
 import { serviceOptions } from '#sections/points/services.ts'
 
 export const filters = (kind: PointKind) => [
   searchFilter(m.points_search()),
   choiceFilter(
     'type',
-    typesOf[kind].map((value) => ({ value, label: pointTypes[value]() })),
+    typesOf[kind].map((value) => ({ value, label: storePointTypeWords[value]() })),
   ),
   choiceFilter('status', statusOptions(pointStatuses)),
   referenceFilter('city_id', 'cities'),

@@ -1,3 +1,4 @@
+import { storePointTypeWords } from '#contract/enums/store-point-type.gen.ts'
 import { CopyButton } from '@admin-panel/ui/copy-button'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { TextLink } from '@admin-panel/ui/text-link'
@@ -11,7 +12,6 @@ import { usePictureUrls } from '#data/picture-urls.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { kindOf } from '#record/store-points/kinds.ts'
-import { pointTypes } from '#record/store-points/words.ts'
 import { Way } from '#page/way.tsx'
 import { ownerOf } from '#sections/points/point-row.ts'
 import { HoursCard } from './hours-card.tsx'
@@ -92,7 +92,7 @@ function Facts({ point }: { point: Point }) {
       <DescriptionItem name={m.field_code()}>
         <span className="font-mono">{point.code}</span>
       </DescriptionItem>
-      <DescriptionItem name={m.field_type()}>{pointTypes[point.type]()}</DescriptionItem>
+      <DescriptionItem name={m.field_type()}>{storePointTypeWords[point.type]()}</DescriptionItem>
       <DescriptionItem name={m.field_company_id()}>
         <Way isOpen={useCan('company.view') && point.company !== null} to={`/sellers/${point.company_id}`}>
           {ownerOf(point)}

@@ -1,3 +1,4 @@
+import { storePointServiceWords } from '#contract/enums/store-point-service.gen.ts'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
@@ -6,7 +7,6 @@ import { labelOf } from '#text/label-of.ts'
 import { getLocale } from '#text/locale.ts'
 import { storePointsCreateRules as rules } from '#contract/rules/store-points.gen.ts'
 import type { Point } from '#sections/points/point-screen.ts'
-import { services } from '#sections/points/services.ts'
 import { fieldsOf, groupOf } from '#sections/points/type-fields.ts'
 
 /** What only points of this type have. */
@@ -17,7 +17,7 @@ export function WorkCard({ point }: { point: Point }) {
         {fieldsOf(point.type).map((field) => (
           <DescriptionItem key={field} name={labelOf(rules, field)}>
             {field === 'services'
-              ? point.services.map((name) => services[name]()).join(', ') || '—'
+              ? point.services.map((name) => storePointServiceWords[name]()).join(', ') || '—'
               : field === 'cutoff' && point.cutoff
                 ? `${point.cutoff}${placeOffset(point.time_zone)}`
                 : show(point[field])}

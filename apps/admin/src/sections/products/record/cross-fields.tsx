@@ -1,3 +1,4 @@
+import { crossKindWords } from '#contract/enums/cross-kind.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { Input } from '@admin-panel/ui/input'
 import { NativeSelect } from '@admin-panel/ui/native-select'
@@ -8,14 +9,8 @@ import { PasteCrosses } from './paste-crosses.tsx'
 import type { Cross, Oem, Product } from './values.ts'
 import type { ProductValues } from './values.ts'
 
-export const crossKinds: Record<Schemas['CrossKind'], () => string> = {
-  analog: m.product_cross_analog,
-  replacement: m.product_cross_replacement,
-  superseded: m.product_cross_superseded,
-}
-
 // The record names every kind of the contract, and nothing else.
-const kinds = Object.keys(crossKinds) as Schemas['CrossKind'][]
+const kinds = Object.keys(crossKindWords) as Schemas['CrossKind'][]
 
 function LineError({ message }: { message: string | undefined }) {
   return message ? <p className="col-span-full text-xs text-danger">{message}</p> : null
@@ -58,7 +53,7 @@ export function CrossesField({ product }: { product: Product | null }) {
           >
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {crossKinds[kind]()}
+                {crossKindWords[kind]()}
               </option>
             ))}
           </NativeSelect>

@@ -1,3 +1,5 @@
+import { crossKindWords } from '#contract/enums/cross-kind.gen.ts'
+import { productConditionWords } from '#contract/enums/product-condition.gen.ts'
 import { DescriptionItem, DescriptionList } from '@admin-panel/ui/description-list'
 import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
@@ -15,8 +17,6 @@ import { productsCreateRules as rules } from '#contract/rules/products.gen.ts'
 import { vatLabel } from '#text/vat-rates.ts'
 import { answerText } from './answer-text.ts'
 import { byGroup } from './by-group.ts'
-import { crossKinds } from './cross-fields.tsx'
-import { conditions } from './labels.ts'
 import { Missing } from './missing.tsx'
 import type { Product } from './values.ts'
 
@@ -50,7 +50,7 @@ function Content({ product }: { product: Product }) {
         <DescriptionItem name={label('category_id')}>
           {category_path.map((category) => category.label).join(' › ')}
         </DescriptionItem>
-        <DescriptionItem name={label('condition')}>{conditions[condition]()}</DescriptionItem>
+        <DescriptionItem name={label('condition')}>{productConditionWords[condition]()}</DescriptionItem>
         <DescriptionItem name={label('company_id')}>{company?.label ?? m.products_own()}</DescriptionItem>
         {status_reason && <DescriptionItem name={m.field_reason_id()}>{status_reason.label}</DescriptionItem>}
         <DescriptionItem name={m.products_min_price()}>
@@ -124,7 +124,7 @@ function Numbers({ product: { crosses, oem_numbers, barcodes } }: { product: Pro
             <TextLink render={<Link to={`/products?q=${encodeURIComponent(article)}`} />} className="font-mono">
               {article}
             </TextLink>
-            <span className="text-muted">{crossKinds[kind]()}</span>
+            <span className="text-muted">{crossKindWords[kind]()}</span>
           </li>
         ))}
       </Lines>

@@ -1,7 +1,7 @@
+import { productConditionWords } from '#contract/enums/product-condition.gen.ts'
 import { m } from '#paraglide/messages.js'
 import { countryName } from '#text/countries.ts'
 import { vatLabel } from '#text/vat-rates.ts'
-import { conditions } from './labels.ts'
 import type { Product } from './values.ts'
 
 /** A value of a field in words, for whoever compares two of them. */
@@ -11,7 +11,8 @@ export function showProductValue(product: Product, field: string, value: unknown
   if (Array.isArray(value)) return m.product_value_lines({ count: value.length })
   if (typeof value === 'number') return referenceName(product, field, value) ?? value.toLocaleString('ru-RU')
   if (typeof value !== 'string') return JSON.stringify(value)
-  if (field === 'condition' && value in conditions) return conditions[value as keyof typeof conditions]()
+  if (field === 'condition' && value in productConditionWords)
+    return productConditionWords[value as keyof typeof productConditionWords]()
   if (field === 'vat_rate') return vatLabel(value as Product['vat_rate'])
   if (field === 'country_code') return countryName(value) ?? value
   return value

@@ -1,3 +1,4 @@
+import { companyAddressTypeWords } from '#contract/enums/company-address-type.gen.ts'
 import { asText } from '#text/as-text.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { useWatch } from 'react-hook-form'
@@ -8,7 +9,7 @@ import { ReferenceField } from '#form/pickers/reference-field.tsx'
 import { queries, queryClient, useCan } from '#data/queries.ts'
 import { cacheRecord } from '#data/cache.ts'
 import { companyAddressesCreateRules } from '#contract/rules/company-addresses.gen.ts'
-import { addressTypes, optionsOf } from '#sections/sellers/words.ts'
+import { optionsOf } from '#sections/sellers/words.ts'
 
 export type Address = Schemas['CompanyAddress']
 
@@ -90,7 +91,7 @@ export function useAddressForm({ companyId, address, onSaved }: AddressFormOptio
 }
 
 export function showAddressValue(field: string, value: unknown) {
-  if (field === 'type') return addressTypes[value as Address['type']]()
+  if (field === 'type') return companyAddressTypeWords[value as Address['type']]()
   return asText(value)
 }
 
@@ -105,7 +106,7 @@ export function AddressFields({ address }: { address: Address | null }) {
   }
   return (
     <>
-      <SelectField<AddressValues> name="type" options={optionsOf(addressTypes)} />
+      <SelectField<AddressValues> name="type" options={optionsOf(companyAddressTypeWords)} />
       <TextField<AddressValues> name="postal_code" inputMode="numeric" autoComplete="off" />
       <ReferenceField<AddressValues> name="region_id" of="regions" known={address?.region} />
       <ReferenceField<AddressValues>

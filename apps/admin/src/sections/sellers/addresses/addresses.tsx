@@ -1,3 +1,4 @@
+import { companyAddressTypeWords } from '#contract/enums/company-address-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
@@ -10,7 +11,7 @@ import { m } from '#paraglide/messages.js'
 import { notify } from '#data/notify/notify.ts'
 import { mutations, queries, useCan } from '#data/queries.ts'
 import { RelatedTable } from '#record/related-table.tsx'
-import { addressTypes, type Company } from '#sections/sellers/words.ts'
+import { type Company } from '#sections/sellers/words.ts'
 import { AddressDialog } from './address-dialog.tsx'
 
 type Row = Schemas['CompanyAddressRow']
@@ -39,7 +40,11 @@ export function Addresses({ company: { id } }: { company: Company }) {
         empty={m.sellers_addresses_empty()}
         columns={[
           { id: 'address', header: m.sellers_address(), cell: ({ full_text }) => full_text },
-          { id: 'type', header: m.field_companyAddressesCreate_type(), cell: ({ type }) => addressTypes[type]() },
+          {
+            id: 'type',
+            header: m.field_companyAddressesCreate_type(),
+            cell: ({ type }) => companyAddressTypeWords[type](),
+          },
         ]}
         rowName={({ full_text }) => full_text}
         {...((canUpdate || canDelete) && {

@@ -1,3 +1,4 @@
+import { payoutFrequencyWords } from '#contract/enums/payout-frequency.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { innLengthOf, ogrnLengthOf, okpoLengthOf } from '@admin-panel/sdk/validation'
 import { useWatch } from 'react-hook-form'
@@ -15,7 +16,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { DigitsField } from './digits-field.tsx'
 import { HeadField } from './head-field.tsx'
 import { OpfField, TaxFields, TypeField } from './kind-fields.tsx'
-import { ogrnLabel, optionsOf, payoutFrequencies, type Company } from '#sections/sellers/words.ts'
+import { ogrnLabel, optionsOf, type Company } from '#sections/sellers/words.ts'
 import { type CompanyValues, companyValues, companyPayload, mistakesOf } from './values.ts'
 
 /** The form of a seller; a new one is kept as a draft of its own. */
@@ -85,7 +86,7 @@ export function CompanyFields({ company }: { company: Company | null }) {
             known={company?.manager}
             className="@min-[40rem]:col-span-2"
           />
-          <ChoiceField<CompanyValues> name="payout_frequency" options={optionsOf(payoutFrequencies)} />
+          <ChoiceField<CompanyValues> name="payout_frequency" options={optionsOf(payoutFrequencyWords)} />
           <NumberField<CompanyValues> name="payout_delay_days" />
         </FormSection>
       </Locked>

@@ -1,10 +1,12 @@
+import { companyTypeWords } from '#contract/enums/company-type.gen.ts'
+import { taxSystemWords } from '#contract/enums/tax-system.gen.ts'
 import { taxSystemsOf, vatRatesOf } from '@admin-panel/sdk/validation'
 import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useField } from '#form/fields/fields.tsx'
 import { vatLabel } from '#text/vat-rates.ts'
 import { ChoiceField } from './choice-field.tsx'
-import { companyTypes, optionsOf, taxSystems, type CompanyType, type TaxSystem } from '#sections/sellers/words.ts'
+import { optionsOf, type CompanyType, type TaxSystem } from '#sections/sellers/words.ts'
 import type { CompanyValues } from './values.ts'
 
 const forms: Readonly<Record<CompanyType, readonly [string, ...string[]]>> = {
@@ -44,7 +46,7 @@ export function TypeField() {
   return (
     <ChoiceField<CompanyValues>
       name="type"
-      options={optionsOf(companyTypes)}
+      options={optionsOf(companyTypeWords)}
       onChoose={(next) => follow(next as CompanyType)}
     />
   )
@@ -64,7 +66,7 @@ export function TaxFields() {
     <>
       <ChoiceField<CompanyValues>
         name="tax_system"
-        options={optionsOf(taxSystems, taxSystemsOf(type))}
+        options={optionsOf(taxSystemWords, taxSystemsOf(type))}
         onChoose={(next) => {
           const rates = vatRatesOf(next as TaxSystem)
           if (!rates.includes(vat.value)) vat.onChange(rates.at(-1))

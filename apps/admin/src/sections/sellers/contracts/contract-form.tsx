@@ -1,3 +1,5 @@
+import { contractTypeWords } from '#contract/enums/contract-type.gen.ts'
+import { payoutFrequencyWords } from '#contract/enums/payout-frequency.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { asText } from '#text/as-text.ts'
@@ -9,7 +11,7 @@ import { FormSection } from '#form/form-section.tsx'
 import { Locked } from '#form/locked.tsx'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import { contractsCreateRules } from '#contract/rules/contracts.gen.ts'
-import { contractTypes, optionsOf, payoutFrequencies } from '#sections/sellers/words.ts'
+import { optionsOf } from '#sections/sellers/words.ts'
 
 export type Contract = Schemas['Contract']
 
@@ -86,8 +88,8 @@ export function useContractForm({ companyId, contract, onSaved }: ContractFormOp
 export function showContractValue(field: string, value: unknown) {
   if (value === null || value === '') return '—'
   if (typeof value === 'boolean') return value ? m.yes() : m.no()
-  if (field === 'type') return contractTypes[value as Contract['type']]()
-  if (field === 'payout_frequency') return payoutFrequencies[value as Schemas['PayoutFrequency']]()
+  if (field === 'type') return contractTypeWords[value as Contract['type']]()
+  if (field === 'payout_frequency') return payoutFrequencyWords[value as Schemas['PayoutFrequency']]()
   return Array.isArray(value) ? value.map((id) => `№ ${String(id)}`).join(', ') : asText(value)
 }
 
@@ -99,7 +101,7 @@ export function ContractFields({ contract }: { contract: Contract | null }) {
       <FormSection title={m.sellers_contract()}>
         <Locked when={isAgreed}>
           <TextField<ContractValues> name="number" autoComplete="off" />
-          <SelectField<ContractValues> name="type" options={optionsOf(contractTypes)} />
+          <SelectField<ContractValues> name="type" options={optionsOf(contractTypeWords)} />
           <DateField<ContractValues> name="signed_at" />
           <DateField<ContractValues> name="start_date" hint={m.sellers_contract_start_hint()} />
         </Locked>
@@ -114,7 +116,7 @@ export function ContractFields({ contract }: { contract: Contract | null }) {
         <Locked when={isAgreed}>
           <SelectField<ContractValues>
             name="payout_frequency"
-            options={optionsOf(payoutFrequencies)}
+            options={optionsOf(payoutFrequencyWords)}
             hint={m.sellers_contract_payout()}
           />
           <NumberField<ContractValues> name="payout_delay_days" hint={m.sellers_contract_payout()} />

@@ -1,3 +1,4 @@
+import { contractTypeWords } from '#contract/enums/contract-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { ButtonLink } from '@admin-panel/ui/button-link'
 import { StatusChip } from '@admin-panel/ui/status-chip'
@@ -13,7 +14,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import { contractStatuses } from './contract-statuses.ts'
 import { RelatedTable } from '#record/related-table.tsx'
-import { contractTypes, type Company } from '#sections/sellers/words.ts'
+import { type Company } from '#sections/sellers/words.ts'
 
 type Row = Schemas['ContractRow']
 
@@ -32,7 +33,7 @@ export function Contracts({ company: { id } }: { company: Company }) {
       empty={m.sellers_contracts_empty()}
       columns={[
         { id: 'number', header: m.field_number(), cell: nameOf },
-        { id: 'type', header: m.field_contractsCreate_type(), cell: ({ type }) => contractTypes[type]() },
+        { id: 'type', header: m.field_contractsCreate_type(), cell: ({ type }) => contractTypeWords[type]() },
         { id: 'signed', header: m.field_signed_at(), cell: ({ signed_at }) => formatDay(signed_at) },
         {
           id: 'term',

@@ -1,3 +1,4 @@
+import { auditSourceWords } from '#contract/enums/audit-source.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { Button } from '@admin-panel/ui/button'
 import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
@@ -10,7 +11,6 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { sourceLabels } from '#record/history/events.ts'
 import { client } from '#data/client.ts'
 import { formatMoney } from '#text/format-money.ts'
 import { later } from '#page/later.tsx'
@@ -85,7 +85,7 @@ export function PriceHistory({ offer }: { offer: Offer }) {
       cell: ({ user, source }) => (
         <>
           {user?.label ?? '—'}
-          {source && <span className="block text-xs text-muted">{sourceLabels[source]()}</span>}
+          {source && <span className="block text-xs text-muted">{auditSourceWords[source]()}</span>}
         </>
       ),
     },

@@ -6,11 +6,11 @@ export type Offer = Schemas['ProductOfferRow']
 type OfferStatus = Schemas['OfferStatus']
 
 export const offerStatuses: Statuses<OfferStatus> = {
-  draft: { label: m.offer_status_draft, action: m.offer_to_draft, tone: 'grey' },
-  active: { label: m.offer_status_active, action: m.offer_to_active, tone: 'green' },
-  disabled: { label: m.offer_status_disabled, action: m.offer_to_disabled, tone: 'amber' },
-  blocked: { label: m.offer_status_blocked, action: m.offer_to_blocked, tone: 'red', isDanger: true },
-  archived: { label: m.offer_status_archived, action: m.offer_to_archived, tone: 'grey' },
+  draft: { label: m.enum_offer_status_draft, action: m.offer_to_draft, tone: 'grey' },
+  active: { label: m.enum_offer_status_active, action: m.offer_to_active, tone: 'green' },
+  disabled: { label: m.enum_offer_status_disabled, action: m.offer_to_disabled, tone: 'amber' },
+  blocked: { label: m.enum_offer_status_blocked, action: m.offer_to_blocked, tone: 'red', isDanger: true },
+  archived: { label: m.enum_offer_status_archived, action: m.offer_to_archived, tone: 'grey' },
 }
 
 /** While the price is being checked, the move to «on sale» is its confirmation, and taking off sale its refusal. */

@@ -1,0 +1,24 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+
+export const auditEventWords: Readonly<Record<Schemas['AuditEvent'], () => string>> = {
+  'created': m.enum_audit_event_created,
+  'updated': m.enum_audit_event_updated,
+  'deleted': m.enum_audit_event_deleted,
+  'status_changed': m.enum_audit_event_status_changed,
+  'enabled': m.enum_audit_event_enabled,
+  'disabled': m.enum_audit_event_disabled,
+  'moved': m.enum_audit_event_moved,
+  'sorted': m.enum_audit_event_sorted,
+  'attached': m.enum_audit_event_attached,
+  'detached': m.enum_audit_event_detached,
+  'merged': m.enum_audit_event_merged,
+  'exported': m.enum_audit_event_exported,
+  'signed_in': m.enum_audit_event_signed_in,
+  'sign_in_failed': m.enum_audit_event_sign_in_failed,
+  'signed_out': m.enum_audit_event_signed_out,
+  'session_revoked': m.enum_audit_event_session_revoked,
+  'password_reset': m.enum_audit_event_password_reset,
+}

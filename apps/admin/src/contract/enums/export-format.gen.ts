@@ -1,0 +1,9 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+import type { Schemas } from '@admin-panel/sdk'
+import { m } from '#paraglide/messages.js'
+
+export const exportFormatWords: Readonly<Record<Schemas['ExportFormat'], () => string>> = {
+  'csv': m.enum_export_format_csv,
+  'xlsx': m.enum_export_format_xlsx,
+}

@@ -1,1 +1,0 @@
-export { TYPE_LABELS, contractStatuses } from './statuses.ts'

@@ -1,1 +1,0 @@
-export { carriers, deliveryTypes } from './labels.ts'

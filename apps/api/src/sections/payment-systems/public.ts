@@ -1,1 +1,0 @@
-export { paymentSystemTypes } from './types.ts'

@@ -1,1 +1,0 @@
-export { offerStatuses } from './statuses.ts'

@@ -1,0 +1,465 @@
+// Generated from openapi/*.tsp by `pnpm gen`. Do not edit.
+
+import type { Schemas } from '@admin-panel/sdk'
+
+export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'ExportFormat' | 'RoleScope' | 'AttributeType' | 'BrandKind' | 'AliasSource' | 'LegacyStatus' | 'CarBody' | 'ProductStatus' | 'ProductCondition' | 'CrossKind' | 'OfferStatus' | 'AuditSource' | 'SettingType' | 'UserStatus' | 'CityType' | 'FederalDistrict' | 'RegionType' | 'Locale' | 'MetaDataEntity' | 'ReasonInitiator' | 'ReasonSubject' | 'SubOrderStatus' | 'TemplateEvent' | 'TemplateChannel' | 'CompanyType' | 'TaxSystem' | 'PayoutFrequency' | 'CompanyStatus' | 'StorePointType' | 'StorePointStatus' | 'StorePointService' | 'ContractType' | 'ContractStatus' | 'CompanyAddressType' | 'OrderStatus' | 'PaymentStatus' | 'OrderSource' | 'DeliveryType' | 'Carrier' | 'PaymentSystemType' | 'AuditEvent' | 'ModerationStatus' | 'ModeratedEntity' | 'ModerationKind' | 'ModerationPriority' | 'BrandResolution' | 'ReviewStatus' | 'ReviewTarget' | 'ReviewFlag' | 'ReviewTermKind' | 'FileKind']: Readonly<Record<Schemas[Name], string>> } = {
+  "ReasonOperation": {
+    "order_cancel": "Отмена заказа",
+    "order_return": "Возврат заказа",
+    "product_reject": "Отклонение товара",
+    "product_block": "Блокировка товара",
+    "moderation_reject": "Отклонение заявки",
+    "moderation_revision": "Возврат заявки на доработку",
+    "company_suspend": "Приостановка продавца",
+    "company_terminate": "Отключение продавца",
+    "contract_terminate": "Расторжение договора",
+    "store_point_pause": "Приостановка точки",
+    "store_point_close": "Закрытие точки",
+    "user_block": "Блокировка пользователя",
+    "review_reject": "Отклонение отзыва",
+    "review_hide": "Скрытие отзыва"
+  },
+  "VatRate": {
+    "0": "0 %",
+    "5": "5 %",
+    "7": "7 %",
+    "10": "10 %",
+    "20": "20 %",
+    "22": "22 %",
+    "none": "Без НДС"
+  },
+  "ExportFormat": {
+    "csv": "CSV",
+    "xlsx": "Excel"
+  },
+  "RoleScope": {
+    "all": "Все компании",
+    "own": "Только свои компании"
+  },
+  "AttributeType": {
+    "string": "Строка",
+    "text": "Текст",
+    "number": "Число",
+    "boolean": "Да/нет",
+    "select": "Список",
+    "multiselect": "Список, несколько значений",
+    "date": "Дата"
+  },
+  "BrandKind": {
+    "oem": "Автопроизводитель (OEM)",
+    "aftermarket": "Производитель запчастей",
+    "own": "Собственная марка"
+  },
+  "AliasSource": {
+    "abcp": "ABCP",
+    "tecdoc": "TecDoc",
+    "other": "Прайс-листы"
+  },
+  "LegacyStatus": {
+    "unmapped": "Не сопоставлена",
+    "mapped": "Сопоставлена",
+    "ignored": "Не переносится"
+  },
+  "CarBody": {
+    "sedan": "Седан",
+    "hatchback": "Хэтчбек",
+    "wagon": "Универсал",
+    "suv": "Внедорожник",
+    "minivan": "Минивэн",
+    "pickup": "Пикап",
+    "van": "Фургон",
+    "coupe": "Купе",
+    "other": "Другой"
+  },
+  "ProductStatus": {
+    "draft": "Черновик",
+    "on_moderation": "На модерации",
+    "active": "Активен",
+    "rejected": "Отклонён",
+    "disabled": "Скрыт",
+    "blocked": "Заблокирован",
+    "archived": "В архиве"
+  },
+  "ProductCondition": {
+    "new": "Новый",
+    "remanufactured": "Восстановленный",
+    "used": "Б/у"
+  },
+  "CrossKind": {
+    "analog": "Аналог",
+    "replacement": "Замена",
+    "superseded": "Заменён на"
+  },
+  "OfferStatus": {
+    "draft": "Черновик",
+    "active": "В продаже",
+    "disabled": "Снято с продажи",
+    "blocked": "Заблокировано",
+    "archived": "В архиве"
+  },
+  "AuditSource": {
+    "panel": "Панель",
+    "api": "API",
+    "import": "Импорт",
+    "system": "Система"
+  },
+  "SettingType": {
+    "int": "Целое число",
+    "string": "Строка",
+    "bool": "Да или нет",
+    "json": "JSON",
+    "duration": "Длительность",
+    "money": "Сумма"
+  },
+  "UserStatus": {
+    "invited": "Приглашён",
+    "active": "Активен",
+    "blocked": "Заблокирован",
+    "archived": "В архиве"
+  },
+  "CityType": {
+    "г": "Город",
+    "пгт": "Посёлок городского типа",
+    "с": "Село",
+    "п": "Посёлок"
+  },
+  "FederalDistrict": {
+    "Центральный": "Центральный",
+    "Северо-Западный": "Северо-Западный",
+    "Южный": "Южный",
+    "Северо-Кавказский": "Северо-Кавказский",
+    "Приволжский": "Приволжский",
+    "Уральский": "Уральский",
+    "Сибирский": "Сибирский",
+    "Дальневосточный": "Дальневосточный"
+  },
+  "RegionType": {
+    "республика": "Республика",
+    "край": "Край",
+    "область": "Область",
+    "город": "Город федерального значения",
+    "автономная область": "Автономная область",
+    "автономный округ": "Автономный округ"
+  },
+  "Locale": {
+    "ru": "Русский",
+    "en": "Английский",
+    "kk": "Казахский",
+    "be": "Белорусский"
+  },
+  "MetaDataEntity": {
+    "category": "Категория",
+    "brand": "Бренд",
+    "city": "Город"
+  },
+  "ReasonInitiator": {
+    "seller": "Продавец",
+    "buyer": "Покупатель",
+    "marketplace": "Маркетплейс",
+    "delivery": "Служба доставки",
+    "system": "Система"
+  },
+  "ReasonSubject": {
+    "product": "Товар",
+    "company": "Продавец",
+    "store-point": "Точка",
+    "bank-detail": "Реквизиты",
+    "brand": "Бренд"
+  },
+  "SubOrderStatus": {
+    "awaiting_payment": "Ждёт оплаты",
+    "new": "Новый",
+    "confirmed": "Подтверждён",
+    "assembling": "Собирается",
+    "ready_to_ship": "Готов к отгрузке",
+    "in_delivery": "В доставке",
+    "at_pickup": "В пункте выдачи",
+    "delivered": "Выдан",
+    "not_delivered": "Не вручён",
+    "returning": "Возвращается",
+    "returned": "Возвращён",
+    "partially_returned": "Частично возвращён",
+    "dispute": "Спор",
+    "cancelled": "Отменён"
+  },
+  "TemplateEvent": {
+    "password_reset": "Восстановление пароля",
+    "user_invite": "Приглашение сотрудника",
+    "moderation_decision": "Решение по заявке",
+    "company_suspended": "Продавец приостановлен",
+    "order_new": "Новый заказ",
+    "order_cancelled": "Отмена заказа",
+    "contract_expiring": "Договор истекает",
+    "review_rejected": "Отзыв отклонён",
+    "brand_decision": "Решение по бренду"
+  },
+  "TemplateChannel": {
+    "email": "Письмо",
+    "sms": "СМС",
+    "push": "Push",
+    "in_app": "Уведомление в панели"
+  },
+  "CompanyType": {
+    "legal": "Юридическое лицо",
+    "entrepreneur": "ИП",
+    "self_employed": "Самозанятый"
+  },
+  "TaxSystem": {
+    "osno": "ОСНО",
+    "usn_income": "УСН доходы",
+    "usn_income_expense": "УСН доходы − расходы",
+    "ausn": "АУСН",
+    "patent": "Патент",
+    "npd": "НПД"
+  },
+  "PayoutFrequency": {
+    "daily": "Каждый день",
+    "weekly": "Раз в неделю",
+    "biweekly": "Раз в две недели",
+    "monthly": "Раз в месяц"
+  },
+  "CompanyStatus": {
+    "draft": "Черновик",
+    "pending": "На проверке",
+    "active": "Активен",
+    "suspended": "Приостановлен",
+    "terminated": "Отключён",
+    "rejected": "Отклонён"
+  },
+  "StorePointType": {
+    "shop": "Магазин",
+    "warehouse": "Склад",
+    "pickup_point": "Пункт выдачи",
+    "parcel_locker": "Постамат",
+    "service_center": "Сервисный центр"
+  },
+  "StorePointStatus": {
+    "draft": "Черновик",
+    "active": "Работает",
+    "paused": "На паузе",
+    "closed": "Закрыта",
+    "blocked": "Заблокирована"
+  },
+  "StorePointService": {
+    "tire": "Шиномонтаж",
+    "oil": "Замена масла",
+    "diagnostics": "Диагностика",
+    "body": "Кузовной ремонт",
+    "electric": "Автоэлектрика",
+    "alignment": "Сход-развал",
+    "other": "Другое"
+  },
+  "ContractType": {
+    "agency": "Агентский договор",
+    "commission": "Договор комиссии",
+    "supply": "Договор поставки",
+    "service": "Договор услуг"
+  },
+  "ContractStatus": {
+    "draft": "Черновик",
+    "active": "Действует",
+    "expired": "Истёк",
+    "terminated": "Расторгнут"
+  },
+  "CompanyAddressType": {
+    "legal": "Юридический",
+    "actual": "Фактический",
+    "postal": "Почтовый",
+    "return": "Для возвратов"
+  },
+  "OrderStatus": {
+    "new": "Новый",
+    "awaiting_payment": "Ждёт оплаты",
+    "processing": "В обработке",
+    "in_delivery": "В доставке",
+    "dispute": "Спор",
+    "partially_completed": "Частично выполнен",
+    "completed": "Выполнен",
+    "cancelled": "Отменён",
+    "returned": "Возвращён"
+  },
+  "PaymentStatus": {
+    "pending": "Ожидается",
+    "authorized": "Захолдирован",
+    "paid": "Оплачен",
+    "partially_refunded": "Частично возвращён",
+    "refunded": "Возвращён",
+    "failed": "Ошибка",
+    "cancelled": "Отменён"
+  },
+  "OrderSource": {
+    "site": "Сайт",
+    "app": "Приложение",
+    "manual": "Вручную"
+  },
+  "DeliveryType": {
+    "courier": "Курьер",
+    "pickup": "Самовывоз",
+    "post": "Почта"
+  },
+  "Carrier": {
+    "own": "Свой курьер",
+    "cdek": "СДЭК",
+    "post": "Почта России",
+    "other": "Другой перевозчик"
+  },
+  "PaymentSystemType": {
+    "card_online": "Картой на сайте",
+    "sbp": "СБП",
+    "card_on_delivery": "Картой при получении",
+    "cash_on_delivery": "Наличными при получении",
+    "invoice": "По счёту",
+    "installments": "В рассрочку"
+  },
+  "AuditEvent": {
+    "created": "Создано",
+    "updated": "Изменено",
+    "deleted": "Удалено",
+    "status_changed": "Смена статуса",
+    "enabled": "Включено",
+    "disabled": "Выключено",
+    "moved": "Перемещено",
+    "sorted": "Порядок изменён",
+    "attached": "Привязано",
+    "detached": "Отвязано",
+    "merged": "Объединено",
+    "exported": "Выгрузка",
+    "signed_in": "Вход",
+    "sign_in_failed": "Неудачный вход",
+    "signed_out": "Выход",
+    "session_revoked": "Сессия завершена",
+    "password_reset": "Сброс пароля"
+  },
+  "ModerationStatus": {
+    "new": "Новая",
+    "in_work": "В работе",
+    "approved": "Одобрена",
+    "rejected": "Отклонена",
+    "revision": "На доработке",
+    "cancelled": "Отозвана"
+  },
+  "ModeratedEntity": {
+    "product": "Товар",
+    "company": "Продавец",
+    "store-point": "Точка",
+    "bank-detail": "Реквизиты"
+  },
+  "ModerationKind": {
+    "create": "Создание",
+    "update": "Изменение"
+  },
+  "ModerationPriority": {
+    "high": "Высокий",
+    "normal": "Обычный",
+    "low": "Низкий"
+  },
+  "BrandResolution": {
+    "created": "Новый бренд",
+    "merged": "Синоним бренда",
+    "rejected": "Отклонён"
+  },
+  "ReviewStatus": {
+    "new": "Новый",
+    "published": "Опубликован",
+    "rejected": "Отклонён",
+    "hidden": "Скрыт"
+  },
+  "ReviewTarget": {
+    "product": "Товар",
+    "store-point": "Точка",
+    "company": "Продавец"
+  },
+  "ReviewFlag": {
+    "stop_word": "Стоп-слово",
+    "link": "Ссылка",
+    "phone": "Телефон",
+    "caps": "Прописные буквы"
+  },
+  "ReviewTermKind": {
+    "criterion": "Критерий",
+    "pro_tag": "Достоинство",
+    "con_tag": "Недостаток",
+    "stop_word": "Стоп-слово",
+    "reply_template": "Заготовка ответа"
+  },
+  "FileKind": {
+    "image": "Изображение",
+    "document": "Документ"
+  }
+}
+
+/** The enum of a field's values: of an entity's field, or of the field wherever it is. */
+export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
+  "attribute.type": "AttributeType",
+  "audit-log.event": "AuditEvent",
+  "audit-log.source": "AuditSource",
+  "brand-alias.source": "AliasSource",
+  "brand-alias.status": "LegacyStatus",
+  "brand-moderation.kind": "BrandKind",
+  "brand-moderation.status": "ModerationStatus",
+  "brand.kind": "BrandKind",
+  "car-model.body": "CarBody",
+  "carrier": "Carrier",
+  "channel": "TemplateChannel",
+  "channels": "TemplateChannel",
+  "city.type": "CityType",
+  "company-address.type": "CompanyAddressType",
+  "company.status": "CompanyStatus",
+  "company.type": "CompanyType",
+  "condition": "ProductCondition",
+  "contract.status": "ContractStatus",
+  "contract.type": "ContractType",
+  "delivery_type": "DeliveryType",
+  "delivery.type": "DeliveryType",
+  "federal_district": "FederalDistrict",
+  "file.kind": "FileKind",
+  "flag": "ReviewFlag",
+  "flags": "ReviewFlag",
+  "format": "ExportFormat",
+  "initiator": "ReasonInitiator",
+  "legacy-car-brand.status": "LegacyStatus",
+  "legacy-city.status": "LegacyStatus",
+  "legacy-city.type": "CityType",
+  "legacy-product.kind": "CrossKind",
+  "legacy-product.status": "LegacyStatus",
+  "locale": "Locale",
+  "meta-data.entity": "MetaDataEntity",
+  "missing": "Locale",
+  "moderation.entity": "ModeratedEntity",
+  "moderation.kind": "ModerationKind",
+  "moderation.status": "ModerationStatus",
+  "operation": "ReasonOperation",
+  "operation-reason.subject": "ReasonSubject",
+  "operations": "ReasonOperation",
+  "order_status": "SubOrderStatus",
+  "order_statuses": "SubOrderStatus",
+  "order.source": "OrderSource",
+  "order.status": "OrderStatus",
+  "payment_status": "PaymentStatus",
+  "payment-system.type": "PaymentSystemType",
+  "payout_frequency": "PayoutFrequency",
+  "priority": "ModerationPriority",
+  "product-offer.source": "AuditSource",
+  "product-offer.status": "OfferStatus",
+  "product.kind": "CrossKind",
+  "product.status": "ProductStatus",
+  "product.type": "AttributeType",
+  "reason_operation": "ReasonOperation",
+  "region.type": "RegionType",
+  "resolution": "BrandResolution",
+  "review-term.kind": "ReviewTermKind",
+  "review.status": "ReviewStatus",
+  "scope": "RoleScope",
+  "services": "StorePointService",
+  "setting.type": "SettingType",
+  "store-point.status": "StorePointStatus",
+  "store-point.type": "StorePointType",
+  "sub-order.status": "SubOrderStatus",
+  "subjects": "ReasonSubject",
+  "target": "ReviewTarget",
+  "tax_system": "TaxSystem",
+  "template.event": "TemplateEvent",
+  "user.status": "UserStatus",
+  "vat_default": "VatRate",
+  "vat_rate": "VatRate"
+}

@@ -1,0 +1,20 @@
+export const settingGroupLabels: Readonly<Record<string, string>> = {
+  general: 'Общие',
+  catalog: 'Каталог',
+  orders: 'Заказы',
+  delivery: 'Доставка',
+  moderation: 'Модерация',
+  log: 'Журнал',
+  maps: 'Карты',
+}
+
+const countries = new Intl.DisplayNames('ru', { type: 'region' })
+
+export const countryLabel = (code: string) => countries.of(code) ?? code
+
+/** `UTC+7 (Asia/Novosibirsk)` */
+export function zoneLabel(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+  const offset = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value
+  return `${offset?.replace('GMT', 'UTC')} (${timeZone})`
+}
