@@ -9,7 +9,7 @@ type Method = 'get' | 'post' | 'put' | 'delete'
 
 /** The paths of the contract that have a method. */
 export type HttpPath<M extends Method> = {
-  [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never
+  [P in keyof paths]: undefined extends paths[P][M] ? never : P
 }[keyof paths]
 
 /** `params` and `body` as the contract has them, openapi-fetch's `parseAs`, and the settings of any call. */
