@@ -149,6 +149,16 @@ test('a middleware cannot take the token elsewhere', async () => {
   expect(sent).toEqual([null])
 })
 
+test('request() sends a body with the type that fetch or the caller gives it', async () => {
+  const client = createTestClient({
+    fetch: async (input) => new Response(new Request(input).headers.get('content-type')),
+  })
+  const typeOf = async (init: RequestInit) => (await client.request('/x', { method: 'POST', ...init })).text()
+  expect(await typeOf({ body: 'a' })).toBe('text/plain;charset=UTF-8')
+  expect(await typeOf({ body: new FormData() })).toContain('multipart/form-data; boundary=')
+  expect(await typeOf({ body: '{}', headers: [['Content-Type', 'application/json']] })).toBe('application/json')
+})
+
 test('request() rejects with an ApiError', async () => {
   const client = createTestClient({
     fetch: async () => Response.json({ data: { status: 404, message: 'Нет такого' } }, { status: 404 }),

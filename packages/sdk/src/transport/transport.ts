@@ -91,13 +91,13 @@ export function createTransport({ options, base, run, exchange, session }: Trans
         })
         const { data, response } = answer
         if (/^(auth|profile)\./.test(id)) session.setServerTime(response.headers.get('date'))
-        if (isList && !isPage(data)) throw call.fail({ kind: 'parse', response })
+        if (isList && parseAs === 'json' && !isPage(data)) throw call.fail({ kind: 'parse', response })
         return answer
       })
     },
 
     async request(path, init = {}) {
-      const { href, origin, pathname } = new URL(path, base)
+      const { origin, pathname, search } = new URL(path, base)
       const parts = {
         info: { method: init.method?.toUpperCase() ?? 'GET', path: pathname, operation: undefined },
         access: origin === base.origin ? ('optional' as const) : ('detached' as const),
@@ -105,7 +105,7 @@ export function createTransport({ options, base, run, exchange, session }: Trans
         timeout,
       }
       return run(parts, async (call) => {
-        const { response } = await exchangeAndParse(call, href.slice(origin.length), {
+        const answer = await exchangeAndParse(call, pathname + search, {
           ...init,
           // Each attempt has a signal of its own.
           signal: null,
@@ -115,7 +115,7 @@ export function createTransport({ options, base, run, exchange, session }: Trans
           bodySerializer: (body) => body,
           parseAs: 'stream',
         })
-        return response
+        return answer.response
       })
     },
   }
