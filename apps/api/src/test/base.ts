@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -54,8 +64,11 @@ async function keptBase(): Promise<string> {
     // Another run has made it in the meantime.
     rmSync(unfinished, { recursive: true })
   }
-  for (const name of readdirSync(cache).slice(KEPT))
-    if (join(cache, name) !== folder) rmSync(join(cache, name), { recursive: true })
+  const byAge = readdirSync(cache)
+    .filter((name) => !name.startsWith('unfinished-'))
+    .map((name) => join(cache, name))
+    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  for (const old of byAge.slice(KEPT)) rmSync(old, { recursive: true })
   return folder
 }
 
