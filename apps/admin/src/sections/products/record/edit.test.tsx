@@ -170,6 +170,26 @@ test('more crosses than a card may have are pasted whole, and refused by the lim
   expect(requests.some(({ method, url }) => method === 'PUT' && url.endsWith('/1001'))).toBe(false)
 })
 
+test('pasted crosses that cannot be read stay in the dialog, and are named', async () => {
+  await openPanel('/products/edit/1001', {
+    handlers: [
+      on.products.view({ ...product, crosses: [] }),
+      on.products.attributes({ items: [] }),
+      on.brands.options({ items: [{ ...line, label: 'Bosch' }] }),
+      on.companies.options({ items: [] }),
+      on.categories.options({ items: [{ ...line, id: 41, label: 'Масляные фильтры' }] }),
+      on.carBrands.options({ items: [] }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Вставить списком' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Bosch;F 026\nпросто текст\nBosch;F 027')
+  await expect.element(dialog).toMatchTextContent(/Не разобрана строка «просто текст»/)
+  await dialog.getByRole('button', { name: 'Добавить 2 строки' }).click()
+
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('просто текст')
+})
+
 test('a new line of barcodes takes the focus', async () => {
   await openPanel('/products/edit/1001', {
     handlers: [

@@ -10,16 +10,21 @@ import { optionsQuery } from '#form/pickers/options-query.ts'
 import { queryClient } from '#data/queries.ts'
 import type { Cross } from './values.ts'
 
-/** Lines of «brand, number», as from a table or a letter. */
-export const splitCrosses = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => /^\s*([^\t;,]+?)\s*[\t;,]\s*(.+?)\s*$/.exec(line))
-    .flatMap((found) => (found?.[1] && found[2] ? [{ brand: found[1], article: found[2] }] : []))
+/** Lines of «brand, number», as from a table or a letter, and the lines that are something else. */
+function readCrosses(text: string) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const read = lines.map((line) => {
+    const [, brand, article] = /^\s*([^\t;,]+?)\s*[\t;,]\s*(.+?)\s*$/.exec(line) ?? []
+    return brand && article ? { brand, article } : line
+  })
+  return {
+    crosses: read.filter((line) => typeof line !== 'string'),
+    unread: read.filter((line) => typeof line === 'string'),
+  }
+}
 
 /** A brand is the one of this very name; a line without one is added without, to be chosen by hand. */
-async function findCrosses(text: string): Promise<Cross[]> {
-  const lines = splitCrosses(text)
+async function findCrosses(lines: readonly { brand: string; article: string }[]): Promise<Cross[]> {
   const names = [...new Set(lines.map(({ brand }) => brand.toLocaleLowerCase()))]
   const found = await Promise.all(
     names.map(async (name) => {
@@ -38,13 +43,14 @@ async function findCrosses(text: string): Promise<Cross[]> {
 export function PasteCrosses({ onAppend }: { onAppend: (lines: readonly Cross[]) => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
-  const count = splitCrosses(text).length
+  const { crosses, unread } = readCrosses(text)
+  const count = crosses.length
   const { mutate, isPending } = useMutation({
-    mutationFn: () => findCrosses(text),
+    mutationFn: () => findCrosses(crosses),
     onSuccess: (lines) => {
       onAppend(lines)
-      setText('')
-      setIsOpen(false)
+      setText(unread.join('\n'))
+      setIsOpen(unread.length > 0)
     },
   })
   return (
@@ -69,7 +75,11 @@ export function PasteCrosses({ onAppend }: { onAppend: (lines: readonly Cross[])
         </Button>
       }
     >
-      <Field label={m.product_cross_paste_label()} hint={m.product_cross_paste_hint()}>
+      <Field
+        label={m.product_cross_paste_label()}
+        hint={m.product_cross_paste_hint()}
+        error={unread.length > 0 && m.product_cross_paste_unread({ line: unread[0] ?? '', count: unread.length })}
+      >
         <Textarea value={text} rows={8} onChange={(event) => setText(event.target.value)} className="font-mono" />
       </Field>
     </Dialog>
