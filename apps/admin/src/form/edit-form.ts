@@ -20,7 +20,7 @@ export interface EditOptions<Values extends FieldValues, Item> {
   record: Item | null
   toValues: (record: Item | null) => Values
   /** What stands in the form when it opens, as if it had been typed; a draft goes before it. */
-  typed?: Partial<Values>
+  typed?: Partial<Values> | undefined
   /** What is checked and sent for what was typed; the same fields. */
   toPayload?: (values: Values) => Values
   /** What the contract's rules cannot know to be wrong, each at its field. */

@@ -22,6 +22,8 @@ interface RecordPageProps<Values extends FieldValues> {
   tabs?: ReactNode
   /** Who, when and how it came to be: beside the fields, and not for a new record. */
   side?: ReactNode
+  /** Fields as wide as the page, under both columns. */
+  below?: ReactNode
   show?: ((field: string, value: unknown) => string) | undefined
   children: ReactNode
 }
@@ -37,6 +39,7 @@ export function RecordPage<Values extends FieldValues>({
   actions,
   tabs,
   side,
+  below,
   show,
   children,
 }: RecordPageProps<Values>) {
@@ -63,6 +66,7 @@ export function RecordPage<Values extends FieldValues>({
         ) : (
           <div className="flex max-w-4xl flex-col gap-4">{children}</div>
         )}
+        {below}
       </EditForm>
     </Page>
   )

@@ -5,8 +5,7 @@ import { NumberField, SelectField, TextField, TimeField } from '#form/fields/fie
 import { FormSection } from '#form/form-section.tsx'
 import { carrierName, carrierOptions, deliveryTypeName, deliveryTypeOptions } from '#record/orders/labels.ts'
 import { RatesField } from './rates-field.tsx'
-import { methodValues, type Method } from './values.ts'
-import type { MethodValues } from './values.ts'
+import { methodValues, type Method, type MethodValues } from './values.ts'
 
 export function MethodFields({ method }: { method: Method | null }) {
   return (

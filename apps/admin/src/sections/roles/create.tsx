@@ -1,14 +1,13 @@
-import { Breadcrumbs } from '@admin-panel/ui/breadcrumbs'
-import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { invalidateResource } from '#data/cache.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
-import { EditForm } from '#form/edit-page.tsx'
-import { Page } from '#page/page.tsx'
+import { cacheRecord } from '#data/cache.ts'
 import { queries, queryClient } from '#data/queries.ts'
 import { useCopy } from './copy.ts'
+import { RecordPage } from '#record/record-page.tsx'
 import { RoleFields } from './form.tsx'
+import { RoleCrumbs } from './role-crumbs.tsx'
 import { roleBody, rolePayload, roleRules, roleValues, type Role, type RoleValues } from './values.ts'
 import { PermissionsField } from './permissions-field.tsx'
 import { useSaveReview } from './save-review.tsx'
@@ -27,33 +26,29 @@ function NewRole({ copied }: { copied: Role | null }) {
     rules: roleRules,
     record: null,
     toValues: roleValues,
-    ...(typed && { typed }),
+    typed: typed ?? undefined,
     toPayload: rolePayload,
     confirm: review.confirm,
     save: (values, _version, idempotencyKey) =>
       client.api.roles.create({ permissions: [], ...roleBody({ ...roleValues(null), ...values }) }, { idempotencyKey }),
     onSaved: (role) => {
-      void invalidateResource('roles')
+      cacheRecord('roles', role)
       void navigate(`/roles/edit/${role.id}`, { replace: true })
     },
   })
   return (
-    <Page
-      title={m.roles_new_title()}
-      parent={
-        <Breadcrumbs>
-          <Link to="/roles">{m.roles_title()}</Link>
-        </Breadcrumbs>
-      }
-    >
-      <EditForm edit={edit}>
-        <div className="max-w-4xl">
-          <RoleFields />
-        </div>
-        <PermissionsField />
-      </EditForm>
+    <>
+      <RecordPage
+        title={m.roles_new_title()}
+        parent={<RoleCrumbs />}
+        edit={edit}
+        permission="role.create"
+        below={<PermissionsField />}
+      >
+        <RoleFields />
+      </RecordPage>
       {review.dialog}
-    </Page>
+    </>
   )
 }
 

@@ -3,8 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { CustomField, TextareaField, TextField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
 import { scopeOptions } from './scope.ts'
-import type { Role } from './values.ts'
-import type { RoleValues } from './values.ts'
+import type { Role, RoleValues } from './values.ts'
 
 export function RoleFields({ role }: { role?: Role }) {
   const isSystem = role?.is_system === true

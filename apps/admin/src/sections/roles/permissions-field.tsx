@@ -13,13 +13,12 @@ import { permissionGroups } from '#contract/names.gen.ts'
 import { actionLabel, entityLabel, permissionLabel } from '#text/permission-labels.ts'
 import { queries, useSession } from '#data/queries.ts'
 import { ApartFromForm } from './apart-from-form.tsx'
-import { namesOf, type Role } from './values.ts'
+import { namesOf, type Role, type RoleValues } from './values.ts'
 import { useGrantable } from './grantable.ts'
 import { NeededHint } from './needed-hint.tsx'
 import { actionsByUse, allPermissions, asPermissions, comparePermissions } from './permission-names.ts'
 import { RolePicker } from './role-picker.tsx'
 import { WhoCanButton } from './who-can.tsx'
-import type { RoleValues } from './values.ts'
 
 /** Entity × action, beside another role if one likes; below, what the cell under the focus is. */
 export function PermissionsField({ role }: { role?: Role }) {

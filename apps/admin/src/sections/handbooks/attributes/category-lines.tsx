@@ -1,9 +1,8 @@
 import { m } from '#paraglide/messages.js'
 import { LinesField } from '#form/fields/lines-field.tsx'
 import { AssignmentLine } from '#form/fields/assignment-line.tsx'
-import type { CategoryLine } from './values.ts'
+import type { CategoryLine, AttributeValues } from './values.ts'
 import type { Attribute } from './labels.ts'
-import type { AttributeValues } from './values.ts'
 
 /** Where the attribute is asked for; the categories under these inherit it. */
 export function CategoryLines({ attribute }: { attribute: Attribute | null }) {

@@ -3,8 +3,7 @@ import { Input } from '@admin-panel/ui/input'
 import { m } from '#paraglide/messages.js'
 import { activeWord } from '#text/active-words.ts'
 import { LinesField } from '#form/fields/lines-field.tsx'
-import type { ValueLine } from './values.ts'
-import type { AttributeValues } from './values.ts'
+import type { ValueLine, AttributeValues } from './values.ts'
 
 // Commas stand inside of names: «Диаметр, мм».
 const SEPARATOR = ';'

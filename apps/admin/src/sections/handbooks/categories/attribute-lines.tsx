@@ -3,8 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { useField } from '#form/fields/fields.tsx'
 import { LinesField } from '#form/fields/lines-field.tsx'
 import { AssignmentLine } from '#form/fields/assignment-line.tsx'
-import type { Category, CategoryValues } from './values.ts'
-import type { AttributeLine } from './values.ts'
+import type { Category, CategoryValues, AttributeLine } from './values.ts'
 
 /** Its own attributes, and under them what comes from above, which a line of its own outranks. */
 export function AttributeLines({ category }: { category: Category }) {

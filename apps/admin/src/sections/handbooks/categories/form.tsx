@@ -4,8 +4,7 @@ import { FormSection } from '#form/form-section.tsx'
 import { PhotoField } from '#form/fields/photos-field.tsx'
 import { vatOptions } from '#text/vat-rates.ts'
 import { AttributeLines } from './attribute-lines.tsx'
-import type { Category } from './values.ts'
-import type { CategoryValues } from './values.ts'
+import type { Category, CategoryValues } from './values.ts'
 
 export function CategoryFields({ category }: { category: Category }) {
   return (

@@ -9,8 +9,7 @@ import { queries } from '#data/queries.ts'
 import { productsCreateRules } from '#contract/rules/products.gen.ts'
 import { AnswerField, type AnswerValue } from './answer-field.tsx'
 import { byGroup } from './by-group.ts'
-import { isBlank } from './values.ts'
-import type { ProductValues } from './values.ts'
+import { isBlank, type ProductValues } from './values.ts'
 
 /** What the chosen category asks of a card, in its groups. */
 export function AttributeFields() {

@@ -4,8 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { useField } from '#form/fields/fields.tsx'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { queries, queryClient } from '#data/queries.ts'
-import type { Answer, Product } from './values.ts'
-import type { ProductValues } from './values.ts'
+import type { Answer, Product, ProductValues } from './values.ts'
 
 /** Another category keeps the characteristics that it has too, and says which it has not. */
 export function CategoryField({ product }: { product: Product | null }) {

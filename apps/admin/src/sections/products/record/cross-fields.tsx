@@ -6,8 +6,7 @@ import { m } from '#paraglide/messages.js'
 import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { LinesField } from '#form/fields/lines-field.tsx'
 import { PasteCrosses } from './paste-crosses.tsx'
-import type { Cross, Oem, Product } from './values.ts'
-import type { ProductValues } from './values.ts'
+import type { Cross, Oem, Product, ProductValues } from './values.ts'
 
 // The record names every kind of the contract, and nothing else.
 const kinds = Object.keys(crossKindWords) as Schemas['CrossKind'][]

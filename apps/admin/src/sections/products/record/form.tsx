@@ -12,8 +12,7 @@ import { BarcodesField } from './barcodes-field.tsx'
 import { CategoryField } from './category-field.tsx'
 import { CrossesField, OemField } from './cross-fields.tsx'
 import { conditionOptions } from './labels.ts'
-import type { Product } from './values.ts'
-import type { ProductValues } from './values.ts'
+import type { Product, ProductValues } from './values.ts'
 
 export function ProductFields({ product }: { product: Product | null }) {
   return (
