@@ -14,6 +14,15 @@ test('P1: an entity alone means its index', () => {
   expect(createPermissions([role('staff', 'order')]).can('order.index')).toBe(true)
 })
 
+test('P1: a right of another action, however long its name, is no right to the index', () => {
+  const permissions = createPermissions([role('staff', 'order.print', 'user.view')])
+  expect([permissions.can('order'), permissions.can('user'), permissions.can('order.index')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
 test('P2: the administrator passes every check', () => {
   const permissions = createPermissions([role('administrator')])
   expect(permissions.administrator).toBe(true)
@@ -83,7 +92,7 @@ test('B29: a check without a permission is a type error, and false even for the 
 
 describe('explain', () => {
   test('names the roles that grant, and those that there are', () => {
-    const roles = [role('a', 'order.index'), role('b', 'order.index', 'user.view'), role('c')]
+    const roles = [role('a', 'order.index'), role('b', 'order.index', 'user.view'), role('c', 'user.view')]
     expect(createPermissions(roles).explain('order')).toEqual({
       permission: 'order.index',
       allowed: true,
