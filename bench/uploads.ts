@@ -21,7 +21,14 @@ export async function uploads(): Promise<Result[]> {
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-uploads-'))
   const server = spawn(process.execPath, ['--conditions=@admin-panel/source', join(root, 'apps/api/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...serverEnv, PATH: process.env['PATH'], DATA_DIR: folder, PORT, LOG_LEVEL: 'error', LIMIT_UPLOADS: String(AT_ONCE) },
+    env: {
+      ...serverEnv,
+      PATH: process.env['PATH'],
+      DATA_DIR: folder,
+      PORT,
+      LOG_LEVEL: 'error',
+      LIMIT_UPLOADS: String(AT_ONCE),
+    },
   })
   const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
   try {
