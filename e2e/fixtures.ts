@@ -93,10 +93,14 @@ export async function signIn(page: Page, email: string, secret: string) {
   await expect(page).not.toHaveURL(/\/auth\//)
 }
 
-/** Nothing has come from the server for half a second; the stream of events, which has no end, is no answer. */
+/**
+ * Nothing has come from the server for half a second, nor has the page been left (`performance.mark('left')`) for the next
+ * one; the stream of events, which has no end, is no answer.
+ */
 export async function atRest(page: Page) {
   await page.waitForFunction(() => {
-    const came = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+    const entries = [...performance.getEntriesByType('resource'), ...performance.getEntriesByName('left')]
+    const came = entries.map((entry) => entry.startTime + entry.duration)
     return performance.now() - Math.max(0, ...came) > 500
   })
 }
