@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'node',
-          include: ['packages/{permissions,sdk}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/{permissions,sdk}/src/**/*.test.ts', 'tools/**/*.test.ts', 'openapi/gen/*.test.ts'],
         },
       },
       {

@@ -19,6 +19,7 @@ export function finish(contract: Contract): Contract {
   document.tags = tagsOf(contract)
   Object.assign(document.components.schemas['Permission'] ?? {}, { enum: [...permissionsOf(contract).values()].flat() })
   walk(document, closeAndSimplify)
+  walk(document, (schema) => limitChoices(document, schema))
   for (const { operation, parameters } of operationsOf(document)) {
     for (const parameter of parameters) {
       const repeated = parameter.in === 'query' && parameter.schema.type === 'array'
@@ -72,6 +73,13 @@ function withDescending(schema: Schema) {
   if (!keys || keys.some((key) => String(key).startsWith('-'))) return
   schema.items = { type: 'string', enum: keys.flatMap((key) => [key, `-${key}`]) }
   schema['maxItems'] = 3
+}
+
+/** A choice of several holds each value of its enum once at most. */
+function limitChoices(document: Document, schema: Schema) {
+  if (schema.type !== 'array' || !schema.items?.$ref || schema['maxItems'] !== undefined) return
+  const values = resolve(document, schema.items).enum
+  if (values) schema['maxItems'] = values.length
 }
 
 /** Said here because a decorator cannot stand on an array of a template's rows. */

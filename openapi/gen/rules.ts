@@ -30,6 +30,7 @@ export function rules(document: Document) {
     return `  ${field}: { ${label ? `label: m.${key}, ` : ''}${print(rest).slice(2)},`
   }
   const constants = new Map<string, string[]>()
+  const own = new Map<string, Use[]>()
   for (const { operation, parameters } of operationsOf(document).toSorted((a, b) =>
     a.operation.operationId.localeCompare(b.operation.operationId),
   )) {
@@ -43,7 +44,11 @@ export function rules(document: Document) {
           const [, key] = /label: m\.(\w+)/.exec(text) ?? []
           const [entity] = operation['x-permission'].toString().split('.')
           if (key === `field_${field}`) spoken.set(field, key)
-          else if (key) spoken.set(`${entity}.${field}`, key)
+          if (key)
+            own.set(`${entity}.${field}`, [
+              ...(own.get(`${entity}.${field}`) ?? []),
+              { operation: operation.operationId, key },
+            ])
           return text
         })
       : queries.map(({ name: field, schema, required }) => line('filter', name, field, schema, required ?? false))
@@ -52,6 +57,10 @@ export function rules(document: Document) {
         ...(constants.get(resource) ?? []),
         `export const ${name}Rules = {\n${fields.join('\n')}\n} as const satisfies Rules`,
       ])
+  }
+  for (const [name, uses] of own) {
+    const key = recordsOwn(uses)
+    if (key && key !== `field_${name.split('.')[1]}`) spoken.set(name, key)
   }
   for (const [field, label] of Object.entries(keptFields(document))) {
     const key = `field_kept_${field.replaceAll(/\W/g, '_')}`
@@ -64,6 +73,16 @@ export function rules(document: Document) {
     names: namesOf(spoken, labels),
     labels: `${JSON.stringify({ $schema: 'https://inlang.com/schema/inlang-message-format', ...Object.fromEntries([...labels].toSorted(([a], [b]) => a.localeCompare(b))) }, null, 2)}\n`,
   }
+}
+
+interface Use {
+  operation: string
+  key: string
+}
+
+/** The log names a field as the record's own form does, whatever another action asks under the same name. */
+function recordsOwn(uses: readonly Use[]): string | undefined {
+  return (uses.findLast(({ operation }) => /\.(create|update)$/.test(operation)) ?? uses.at(-1))?.key
 }
 
 function fileOf(constants: readonly string[]) {

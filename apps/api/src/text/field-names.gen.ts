@@ -32,7 +32,6 @@ export const fieldNames: Readonly<Partial<Record<string, string>>> = {
   "brand-alias.brand_id": "Бренд",
   "brand-alias.name": "Написание",
   "brand-alias.source": "Источник",
-  "brand.items": "Строки",
   "building": "Корпус",
   "buyer_email": "Эл. почта",
   "buyer_name": "Покупатель",

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Contract } from './compile.ts'
+import { checkResources } from './resources.ts'
+
+const contract = (permission: string, facts: Partial<Contract> = {}): Contract => ({
+  document: {
+    paths: { '/promotion': { get: { operationId: 'promotions.list', responses: {}, 'x-permission': [permission] } } },
+    components: { parameters: {}, schemas: {} },
+  },
+  resources: [{ name: 'promotions', entity: 'promotion', isMain: true, description: undefined }],
+  entities: new Map([['promotion', { name: 'Акции', gender: 'f', group: 'catalog', isScoped: false }]]),
+  groups: [{ member: 'catalog', value: 'catalog', label: 'Каталог' }],
+  actions: [{ member: 'index', value: 'index', label: 'список' }],
+  enums: new Map(),
+  ...facts,
+})
+
+test('A permission that the role editor can show is accepted', () => {
+  expect(() => checkResources(contract('promotion.index'))).not.toThrow()
+})
+
+test.each([
+  ['an action that nobody declared', contract('promotion.fly'), 'add it to Action in openapi/vocabulary.tsp'],
+  ['an entity that nobody declared', contract('sale.index'), 'no interface declares the entity sale'],
+  ['an interface without @resource', contract('promotion.index', { resources: [] }), 'needs @resource'],
+  [
+    'an entity without a group, which could not be granted',
+    contract('promotion.index', {
+      entities: new Map([['promotion', { name: 'Акции', gender: 'f', group: undefined, isScoped: false }]]),
+    }),
+    'has no group in the role editor',
+  ],
+])('The contract is refused for %s', (_, refused, message) => {
+  expect(() => checkResources(refused)).toThrow(message)
+})

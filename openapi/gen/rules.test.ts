@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Document, Operation } from './document.ts'
+import { rules } from './rules.ts'
+
+const operation = (operationId: string, title: string): Operation => ({
+  operationId,
+  requestBody: {
+    content: { 'application/json': { schema: { type: 'object', properties: { ends_at: { type: 'string', title } } } } },
+  },
+  responses: {},
+  'x-permission': ['promotion.update'],
+})
+
+const document: Document = {
+  paths: {
+    '/promotion': { post: operation('promotions.create', 'Окончание') },
+    '/promotion/extend': { put: operation('promotions.extend', 'Новое окончание') },
+  },
+  components: { parameters: {}, schemas: { AuditRow: {} } },
+}
+
+test('The log names a field as the form of its record does, whatever an action asks under the same name', () => {
+  const { names } = rules(document)
+  expect(names).toContain('"ends_at": "Окончание"')
+  expect(names).not.toContain('Новое окончание')
+})
