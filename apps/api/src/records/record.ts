@@ -143,7 +143,9 @@ export function recordsOf<
     const changes = changesBetween(before, fields)
     if (Object.keys(changes).length === 0) return before
     const changed: Fields = { ...fields }
-    for (const field of Object.keys(fields)) if (!(field in changes)) Reflect.deleteProperty(changed, field)
+    // A column that the record does not show may differ, so it is written even if it cannot be compared.
+    for (const field of Object.keys(fields))
+      if (field in before && !(field in changes)) Reflect.deleteProperty(changed, field)
     await db
       .update(table)
       .set({ ...columnsOf(changed), ...stamps(actor), version: sql`${table.version} + 1` })

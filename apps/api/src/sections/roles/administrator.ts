@@ -1,11 +1,10 @@
-import { systemCaller } from '#db/actor.ts'
-import { audit, changesBetween } from '#db/audit.ts'
+import { systemDoer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import { lookAlike } from '#text/look-alike.ts'
 import { sql } from 'drizzle-orm'
 import { defaultRoles } from './default-roles.ts'
-import { lockRole, replacePermissions } from './queries.ts'
+import { roleRecords } from './role-records.ts'
 import { role } from './schema.ts'
 import { permissionsOf } from './seed.ts'
 
@@ -41,22 +40,15 @@ export async function restoreAdministrator(db: Database, at: Date): Promise<void
     const { rows } = await tx.execute<{ id: number }>(sql`select id from role where slug = ${SLUG}`)
     const [found] = rows
     if (!found) return
-    const before = await lockRole(tx, found.id)
-    const permissions = permissionsOf(given).toSorted()
-    const changes = changesBetween(
-      { name: before.name, permissions: before.permissions.map(({ name }) => name).toSorted() },
-      { name: given.name, permissions },
-    )
-    if (Object.keys(changes).length === 0) return
-    await tx.execute(sql`
-      update role set name = ${given.name}, version = version + 1, updated_by = null, updated_at = ${at.toISOString()} where id = ${before.id}`)
-    await replacePermissions(tx, before.id, permissions)
-    await audit(tx, systemCaller(at), {
-      event: 'updated',
-      entity: 'role',
-      entity_id: before.id,
-      entity_label: given.name,
-      changes,
-    })
+    const context = { db: tx, actor: systemDoer(at) }
+    const before = await roleRecords.lock(context, found.id)
+    const permissions = permissionsOf(given).map((permission) => ({ name: permission }))
+    // Sorted as here: a database may sort by other rules, which would be a change at every start.
+    const present = { ...before, permissions: byName(before.permissions) }
+    await roleRecords.update(context, present, { name: given.name, permissions: byName(permissions) })
   })
+}
+
+function byName<Permission extends { name: string }>(permissions: Permission[]): Permission[] {
+  return permissions.toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }

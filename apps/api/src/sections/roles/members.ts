@@ -8,10 +8,10 @@ import type { Call } from '#contract/handlers.ts'
 import { keepAdministrator, requireAuthority, visibleUsers, personLabel } from '#sections/users/public.ts'
 import { user, userRole } from '#sections/users/schema.ts'
 import { requireRolesHeld } from './grants.ts'
-import { lockRole } from './queries.ts'
+import { roleRecords } from './role-records.ts'
 
 export async function attachUsers({ params, body, db, actor }: Call<'roles.attachUsers'>) {
-  const role = await lockRole(db, params.id)
+  const role = await roleRecords.lock({ db, actor }, params.id)
   await requireRolesHeld(db, actor, [role.id])
   const members = await findMembers(db, actor, body.user_ids)
   const homeless = role.scope === 'own' && members.find(({ companies }) => companies === 0)
@@ -26,7 +26,7 @@ export async function attachUsers({ params, body, db, actor }: Call<'roles.attac
 }
 
 export async function detachUsers({ params, body, db, actor }: Call<'roles.detachUsers'>) {
-  const role = await lockRole(db, params.id)
+  const role = await roleRecords.lock({ db, actor }, params.id)
   const members = await findMembers(db, actor, body.user_ids)
   const removed = members.filter(({ role_ids }) => role_ids.includes(role.id))
   if (removed.length === 0) return

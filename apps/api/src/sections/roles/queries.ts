@@ -1,8 +1,7 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { PermissionName } from '@admin-panel/permissions'
-import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
-import { notFound, Stale } from '#errors.ts'
+import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type OptionsQuery } from '#query/list.ts'
 import { role, rolePermission } from './schema.ts'
@@ -68,40 +67,9 @@ export async function findRole(db: Database, id: number) {
   return found
 }
 
-/** The role as the caller saw it, kept from others until the transaction ends. */
-export async function lockRole(tx: Database, id: number, version?: number) {
-  await tx.select({ id: role.id }).from(role).where(eq(role.id, id)).for('no key update')
-  const found = await findRole(tx, id)
-  if (version !== undefined && found.version !== version) throw new Stale(found)
-  return found
-}
-
-type Values = Pick<typeof role.$inferInsert, 'slug' | 'name' | 'description' | 'scope'>
-
-export async function insertRole(tx: Database, actor: Actor, values: Values): Promise<number> {
-  const at = actor.at.toISOString()
-  const [created] = await tx
-    .insert(role)
-    .values({ ...values, created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId })
-    .returning({ id: role.id })
-  if (!created) throw new Error('The role was not stored')
-  return created.id
-}
-
-export async function updateRole(tx: Database, actor: Actor, id: number, values: Partial<Values>): Promise<void> {
-  await tx
-    .update(role)
-    .set({ ...values, version: sql`${role.version} + 1`, updated_at: actor.at.toISOString(), updated_by: actor.userId })
-    .where(eq(role.id, id))
-}
-
 export async function replacePermissions(tx: Database, id: number, names: string[]): Promise<void> {
   await tx.delete(rolePermission).where(eq(rolePermission.role_id, id))
   if (names.length > 0) await tx.insert(rolePermission).values(names.map((permission) => ({ role_id: id, permission })))
-}
-
-export async function deleteRole(tx: Database, id: number): Promise<void> {
-  await tx.delete(role).where(eq(role.id, id))
 }
 
 export async function countHolders(db: Database): Promise<Map<string, number>> {

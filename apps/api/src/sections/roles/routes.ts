@@ -1,6 +1,5 @@
-import { audit, type Changes, changesBetween } from '#db/audit.ts'
+import { changesBetween } from '#db/audit.ts'
 import { conflict, forbidden, invalid } from '#errors.ts'
-import { isDuplicate } from '#db/failures.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { tidyName } from '#records/tidy-name.ts'
 import { counted } from '#text/counted.ts'
@@ -9,6 +8,7 @@ import { refuseAdministrator, refuseLookAlike } from './administrator.ts'
 import { isRoleBeyond, requirePermissionsHeld } from './grants.ts'
 import { attachUsers, detachUsers } from './members.ts'
 import * as queries from './queries.ts'
+import { namesOf, roleRecords } from './role-records.ts'
 
 export const roles = {
   'roles.list': ({ query, db }) => queries.listRoles(db, query),
@@ -22,59 +22,41 @@ export const roles = {
 } satisfies Section<'roles'>
 
 async function create({ body: { slug, scope, ...body }, db, actor }: Call<'roles.create'>) {
-  const { permissions, ...texts } = tidy(body)
-  const names = permissions ?? []
-  const values = { slug, name: body.name, description: null, scope, ...texts }
-  await requirePermissionsHeld(db, actor, names, scope)
-  await refuseLookAlike(db, values.name)
-  const id = await queries.insertRole(db, actor, values).catch(refuseDuplicate)
-  await queries.replacePermissions(db, id, names)
-  await audit(db, actor, {
-    event: 'created',
-    ...subject({ id, name: values.name }),
-    changes: changesBetween({}, { ...values, permissions: names }),
-  })
-  return queries.findRole(db, id)
+  const { permissions = [], ...texts } = tidy(body)
+  const fields = { slug, name: body.name, scope, ...texts, permissions }
+  await requirePermissionsHeld(db, actor, namesOf(permissions), scope)
+  await refuseLookAlike(db, fields.name)
+  return roleRecords.create({ db, actor }, fields)
 }
 
-async function update({ params, body, version, db, actor }: Call<'roles.update'>) {
-  const role = await queries.lockRole(db, params.id, version)
-  const { permissions: held, ...rest } = role
-  const before = { ...rest, permissions: namesOf(held) }
-  const { permissions, ...texts } = tidy(body)
-  const values = { ...texts, ...(body.scope && { scope: body.scope }) }
-  const changes = changesBetween(before, { ...values, permissions })
-  if (Object.keys(changes).length === 0) return role
+async function update(call: Call<'roles.update'>) {
+  const { params, body, version, db, actor } = call
+  const before = await roleRecords.lock(call, params.id, version)
+  const fields = { ...tidy(body), ...(body.scope && { scope: body.scope }) }
+  const changes = changesBetween(before, fields)
+  if (Object.keys(changes).length === 0) return before
 
-  if (await isRoleBeyond(db, actor, role.id)) throw forbidden('В роли есть права, которых нет у вас')
+  if (await isRoleBeyond(db, actor, before.id)) throw forbidden('В роли есть права, которых нет у вас')
   refuseAdministrator(before.slug, changes)
-  const { scope = before.scope } = values
+  const { scope = before.scope, permissions = before.permissions } = fields
   if (before.is_system && scope !== before.scope)
     throw invalid({ scope: ['Область: у системной роли её нельзя изменить'] })
-  await requirePermissionsHeld(db, actor, permissions ?? before.permissions, scope)
-  if (scope === 'own' && before.scope === 'all') await refuseWithoutCompany(db, role.id)
-  if (values.name !== undefined && changes['name']) await refuseLookAlike(db, values.name, role.id)
-  await queries.updateRole(db, actor, role.id, values)
-  if (permissions && changes['permissions']) await queries.replacePermissions(db, role.id, permissions)
-  await audit(db, actor, { event: 'updated', ...subject(role), changes })
-  return queries.findRole(db, role.id)
+  await requirePermissionsHeld(db, actor, namesOf(permissions), scope)
+  if (scope === 'own' && before.scope === 'all') await refuseWithoutCompany(db, before.id)
+  if (fields.name !== undefined && changes['name']) await refuseLookAlike(db, fields.name, before.id)
+  return roleRecords.update(call, before, fields)
 }
 
-async function remove({ params, version, db, actor }: Call<'roles.delete'>) {
-  const role = await queries.lockRole(db, params.id, version)
-  if (await isRoleBeyond(db, actor, role.id)) throw forbidden('В роли есть права, которых нет у вас')
-  if (role.is_system) throw conflict('Системную роль нельзя удалить')
-  if (role.users_count > 0)
-    throw conflict(
-      `Нельзя удалить: роль назначена ${counted(role.users_count, 'пользователю', 'пользователям', 'пользователям')}`,
-    )
-  await queries.deleteRole(db, role.id)
-  const changes: Changes = {
-    slug: [role.slug, null],
-    name: [role.name, null],
-    permissions: [namesOf(role.permissions), null],
-  }
-  await audit(db, actor, { event: 'deleted', ...subject(role), changes })
+function remove(call: Call<'roles.delete'>) {
+  const { db, actor } = call
+  return roleRecords.remove(call, ['slug', 'name', 'permissions'], async (role) => {
+    if (await isRoleBeyond(db, actor, role.id)) throw forbidden('В роли есть права, которых нет у вас')
+    if (role.is_system) throw conflict('Системную роль нельзя удалить')
+    if (role.users_count > 0)
+      throw conflict(
+        `Нельзя удалить: роль назначена ${counted(role.users_count, 'пользователю', 'пользователям', 'пользователям')}`,
+      )
+  })
 }
 
 async function refuseWithoutCompany(db: Call<'roles.update'>['db'], id: number) {
@@ -93,18 +75,6 @@ function tidy({ name, description, permissions }: Fields) {
   return {
     ...(name !== undefined && { name: tidyName(name, 2) }),
     ...(description !== undefined && { description: oneLineOrNull(description) }),
-    ...(permissions && { permissions: [...new Set(namesOf(permissions))].toSorted() }),
+    ...(permissions && { permissions: [...new Set(namesOf(permissions))].toSorted().map((name) => ({ name })) }),
   }
-}
-
-function namesOf(permissions: { name: string }[]): string[] {
-  return permissions.map(({ name }) => name)
-}
-
-function refuseDuplicate(error: unknown): never {
-  throw isDuplicate(error, 'role_slug_key') ? invalid({ slug: ['Код: такое значение уже есть'] }) : error
-}
-
-function subject({ id, name }: { id: number; name: string }) {
-  return { entity: 'role', entity_id: id, entity_label: name }
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Actor } from '#db/actor.ts'
+import type { Actor, Doer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
@@ -16,7 +16,7 @@ const roles = sql<Reference[]>`(
   select coalesce(json_agg(json_build_object('id', role.id, 'label', role.name) order by role.name collate "unicode", role.id), '[]')
   from user_role join role on role.id = role_id where user_id = "user".id)`
 
-function companies(actor: Actor) {
+function companies(actor: Doer) {
   return sql<Reference[]>`(
     select coalesce(json_agg(json_build_object('id', company.id, 'label', company.trade_name) order by company.trade_name collate "unicode", company.id), '[]')
     from user_company join company on company.id = company_id
@@ -26,7 +26,7 @@ function companies(actor: Actor) {
 const fullName = sql<string>`concat_ws(' ', ${user.last_name}, ${user.first_name}, ${user.middle_name})`
 const searched = sql`${user.last_name} || ' ' || ${user.first_name} || ' ' || coalesce(${user.middle_name}, '') || ' ' || ${user.email} || ' ' || coalesce(${user.phone}, '')`
 
-function row(actor: Actor) {
+function row(actor: Doer) {
   return {
     id: user.id,
     last_name: user.last_name,
@@ -98,7 +98,7 @@ export function userOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: 
     .limit(limit)
 }
 
-export async function findUser(db: Database, actor: Actor, id: number) {
+export async function findUser(db: Database, actor: Doer, id: number) {
   const [found] = await db
     .select({
       ...row(actor),
@@ -131,46 +131,4 @@ export async function findTaken(
     select bool_or(email = ${email ?? null}) as email, bool_or(phone = ${phone ?? null}) as phone from "user"
     where (email = ${email ?? null} or phone = ${phone ?? null}) and id is distinct from ${exceptId ?? null}`)
   return rows[0]
-}
-
-type Values = typeof user.$inferInsert
-
-export async function insertUser(
-  tx: Database,
-  actor: Actor,
-  values: Values,
-  roleIds: number[],
-  companyIds: number[],
-): Promise<number> {
-  const at = actor.at.toISOString()
-  const [created] = await tx
-    .insert(user)
-    .values({ ...values, created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId })
-    .returning({ id: user.id })
-  if (!created) throw new Error('The user was not stored')
-  await replaceRoles(tx, created.id, roleIds)
-  await replaceCompanies(tx, created.id, companyIds)
-  return created.id
-}
-
-export async function updateUser(tx: Database, actor: Actor, id: number, values: Partial<Values>): Promise<void> {
-  await tx
-    .update(user)
-    .set({ ...values, version: sql`${user.version} + 1`, updated_at: actor.at.toISOString(), updated_by: actor.userId })
-    .where(eq(user.id, id))
-}
-
-export async function replaceRoles(tx: Database, id: number, roleIds: number[]): Promise<void> {
-  await tx.delete(userRole).where(eq(userRole.user_id, id))
-  if (roleIds.length > 0) await tx.insert(userRole).values(roleIds.map((role_id) => ({ user_id: id, role_id })))
-}
-
-export async function replaceCompanies(tx: Database, id: number, companyIds: number[]): Promise<void> {
-  await tx.delete(userCompany).where(eq(userCompany.user_id, id))
-  if (companyIds.length > 0)
-    await tx.insert(userCompany).values(companyIds.map((company_id) => ({ user_id: id, company_id })))
-}
-
-export async function deleteUser(tx: Database, id: number): Promise<void> {
-  await tx.delete(user).where(eq(user.id, id))
 }

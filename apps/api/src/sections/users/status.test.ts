@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Client, useApp } from '#test/app.ts'
 import { user } from './schema.ts'
+import { unblockExpired } from './unblock.ts'
 
 const app = await useApp()
 const admin = await app.as('admin@example.com')
@@ -93,6 +94,18 @@ test('U1: a reason must be one of blocking, in use, and have the comment that it
     comment: 'Чужой вход',
   })
   expect((await app.audited('user', id))[0]).toMatchObject({ comment: 'Чужой вход' })
+})
+
+test('U1: a block without an end stays, whatever end an earlier block had', async () => {
+  const id = await idOf('finance@example.com')
+  const until = new Date(app.now.getTime() + DAY).toISOString()
+  await move(admin, id, { status: 'blocked', until })
+  await move(admin, id, { status: 'active' })
+  await move(admin, id, { status: 'blocked' })
+  await unblockExpired(app.db, new Date(app.now.getTime() + 2 * DAY))
+
+  expect((await watcher.get(`${USERS}?q=finance@example.com`)).body.items[0].status).toBe('blocked')
+  await move(admin, id, { status: 'active' })
 })
 
 test('U1: a block with a term ends by itself when the term has passed', async () => {
