@@ -9,6 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { activeWord } from '#text/active-words.ts'
+import { entityOf } from '#data/live/entity-of.ts'
 import { LoadFailed } from '#page/load-failed.tsx'
 import { notify } from '#data/notify/notify.ts'
 import { invalidateRecords, invalidateResource } from '#data/cache.ts'
@@ -105,7 +106,7 @@ function SortForm({ of, title, text, saved, save, onClose }: SortDialogProps & {
             <>
               <span className={is_active ? 'min-w-0 grow' : 'min-w-0 grow text-muted'}>
                 {name}
-                {!is_active && ` (${activeWord(of, false).toLocaleLowerCase()})`}
+                {!is_active && ` (${activeWord(entityOf(of), false).toLocaleLowerCase()})`}
               </span>
               <span className="hidden shrink-0 font-mono text-xs text-muted sm:inline">{code}</span>
             </>
