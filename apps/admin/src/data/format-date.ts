@@ -37,14 +37,6 @@ export function placeOffset(timeZone: string, moment = new Date()) {
   return offset === offsetOf(userTimeZone(), moment) ? '' : ` (${offset})`
 }
 
-/** The moment when a day begins by the clock of a place. */
-export function startOfDay(day: string, timeZone = userTimeZone()) {
-  const [, sign = '+', hours = '0', minutes = '0'] =
-    /UTC([+-])(\d+)(?::(\d+))?/.exec(offsetOf(timeZone, new Date(`${day}T00:00:00Z`))) ?? []
-  const offset = Number(`${sign}${Number(hours) * 60 + Number(minutes)}`)
-  return new Date(Date.parse(`${day}T00:00:00Z`) - offset * 60_000).toISOString()
-}
-
 /** `UTC+10` */
 export function offsetOf(timeZone: string, moment = new Date()) {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment)

@@ -4,15 +4,20 @@ import { isUnread, type Unread } from './read-number.ts'
 import { useUnreadTexts } from './unread-texts.ts'
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** An ISO date such as `2026-12-31`, empty for none, or an `Unread`. */
+  /** An ISO date such as `2026-12-31`, with `hasTime` such as `2026-12-31T18:00`; empty for none, or an `Unread`. */
   value: string | Unread
   onValueChange: (value: string | Unread) => void
+  /**
+   * Takes hours and minutes as well.
+   * @default false
+   */
+  hasTime?: boolean
 }
 
 /**
  * A native date input that reports an incomplete or impossible date, such as 31.02.2026, instead of an empty value.
  */
-export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }: DateInputProps) {
+export function DateInput({ value, onValueChange, hasTime = false, onBlur, onKeyDown, ...props }: DateInputProps) {
   const texts = useUnreadTexts()
   function settle({ currentTarget: { value: typed, validity } }: SyntheticEvent<HTMLInputElement>) {
     if (validity.badInput) onValueChange({ unread: '', why: texts.day })
@@ -22,7 +27,7 @@ export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }:
     <Input
       {...(isUnread(value) && { 'aria-invalid': true })}
       {...props}
-      type="date"
+      type={hasTime ? 'datetime-local' : 'date'}
       value={isUnread(value) ? '' : value}
       onChange={(event) => onValueChange(event.currentTarget.value)}
       onBlur={(event) => {

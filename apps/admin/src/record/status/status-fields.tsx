@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { whyTooLong } from '#text/too-long.ts'
-import { startOfDay } from '#data/format-date.ts'
+import { startOfDay } from '#data/local-time.ts'
 import { queries, useCan } from '#data/queries.ts'
 import type { StatusChange, StatusTarget } from './status-change.ts'
 

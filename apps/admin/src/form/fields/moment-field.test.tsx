@@ -1,0 +1,49 @@
+import { FormProvider, useForm } from 'react-hook-form'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react/pure'
+import { EditContext } from '#form/edit-context.ts'
+import { MomentField } from './moment-field.tsx'
+
+afterEach(cleanup)
+
+interface Values {
+  starts_at: string | null
+}
+
+function Form({ timeZone }: { timeZone: string }) {
+  const form = useForm<Values>({ defaultValues: { starts_at: '2026-05-31T15:02:00.000Z' } })
+  const rules = { starts_at: { label: 'Начало', type: 'string' } } as const
+  return (
+    <FormProvider {...form}>
+      <EditContext value={{ rules, isReadOnly: false }}>
+        <MomentField<Values> name="starts_at" timeZone={timeZone} />
+        <output>{form.watch('starts_at') ?? 'пусто'}</output>
+      </EditContext>
+    </FormProvider>
+  )
+}
+
+const input = () => page.getByLabelText(/Начало/)
+const value = () => page.getByRole('status')
+
+test('a moment is shown and typed by the clock of the place, and held in UTC', async () => {
+  await render(<Form timeZone="Asia/Vladivostok" />)
+  await expect.element(input()).toHaveValue('2026-06-01T01:02')
+  await input().fill('2026-12-31T09:30')
+  await expect.element(value()).toHaveTextContent('2026-12-30T23:30:00.000Z')
+})
+
+test('an hour on the day when the clock changes is the hour that this clock shows', async () => {
+  await render(<Form timeZone="Europe/Berlin" />)
+  await input().fill('2026-03-29T01:30')
+  await expect.element(value()).toHaveTextContent('2026-03-29T00:30:00.000Z')
+  await input().fill('2026-03-29T03:30')
+  await expect.element(value()).toHaveTextContent('2026-03-29T01:30:00.000Z')
+})
+
+test('a cleared moment is none', async () => {
+  await render(<Form timeZone="Europe/Moscow" />)
+  await input().fill('')
+  await expect.element(value()).toHaveTextContent('пусто')
+})
