@@ -11,12 +11,12 @@ interface Context {
 
 const source = (path: string) => join(import.meta.dirname, 'src', path)
 
-// These are imported by an index that re-exports them whole, but used in parts: a part counts where it is named.
+// An index re-exports these whole, but screens use only parts of them: each part is counted where it is named.
 const LARGE_INDEX =
   /\/paraglide\/messages|\/lucide-react\/dist\/esm\/lucide-react\.|\/vocabulary\.gen\.ts$|\/validation\/(opening-hours|requisites|seller)\.ts$/
 const ICONS = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/g
 
-// Each chunk takes what its screens load together, so that a page is a few requests and not forty.
+// Each chunk takes the modules that its screens load together, so a page needs a few requests instead of forty.
 const chunks = [
   { name: 'core', roots: ['main.tsx', 'sections/auth/login.tsx'] },
   { name: 'panel', roots: ['app/default-layout.tsx', 'sections/users/list.tsx'] },
@@ -40,7 +40,7 @@ function plan(context: Context) {
     const seen = new Set(queue)
     for (const id of queue) {
       const info = context.getModuleInfo(id)
-      // A screen stays a file of its own; what it needs does not.
+      // Each screen keeps a file of its own; its dependencies are merged.
       const isScreen = id.includes('/sections/') && entries.includes(id)
       if (!isScreen && !members.has(id)) members.set(id, name)
       for (const next of info?.importedIds ?? []) {
@@ -58,7 +58,7 @@ function plan(context: Context) {
   return members
 }
 
-/** A key with capitals is told from one without by its number. */
+/** The number separates keys that differ only in case. */
 function messagesOf(info: ModuleInfo | null) {
   return [...(info?.code?.matchAll(/\bm\.(\w+)/g) ?? [])].map(([, key = '']) => {
     const lower = key.toLowerCase()

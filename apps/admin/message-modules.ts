@@ -11,7 +11,7 @@ const HEAD = `import * as registry from '../registry.js'
 import { getLocale } from '../runtime.js'
 `
 
-/** All messages as one module: a browser waits for seconds where it asks a server for thousands of them. */
+/** Serves all messages as one module: requesting thousands of modules from a dev server takes a browser seconds. */
 export function allMessages(outdir: string): string {
   return (
     HEAD +
@@ -21,7 +21,7 @@ export function allMessages(outdir: string): string {
   )
 }
 
-/** The types of all messages in one file: to let TypeScript write those of each costs four times as much as all the rest. */
+/** Declares the types of all messages in one file: letting TypeScript emit them costs four times as much as everything else. */
 export function declarations(outdir: string): string {
   const all = modulesOf(outdir).map((text) => {
     const { inputs, words = '', name, optional = '' } = MESSAGE.exec(text)?.groups ?? {}

@@ -21,10 +21,10 @@ const root = import.meta.dirname
 const { outdir } = paraglide
 const stampFile = join(outdir, '.compiled.json')
 const index = join(outdir, 'messages/_index.js')
-// An editor saves the catalogues of several languages one after the other.
+// An editor saves the catalogues of several languages one after another.
 const SAVED_TOGETHER_MS = 150
 
-/** Compiles the catalogues unless nothing has changed since the last time; answers whether something had. */
+/** Compiles the catalogues if they have changed since the last run; returns whether they had. */
 export async function compileMessages(): Promise<boolean> {
   const sources = fingerprint()
   const known = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp) : undefined
@@ -40,7 +40,7 @@ export async function compileMessages(): Promise<boolean> {
   return true
 }
 
-/** Compiled messages for a Vite: a build gets a module for each, a server all of them in one. */
+/** Compiles messages for Vite: one module per message in a build, a single module on the dev server. */
 export function messages(): Plugin[] {
   return [
     { name: 'compile-messages', buildStart: async () => void (await compileMessages()), configureServer: watch },

@@ -5,6 +5,6 @@ export const paraglide = {
   outdir: join(import.meta.dirname, 'src/paraglide'),
   strategy: ['localStorage', 'baseLocale'] as ['localStorage', 'baseLocale'],
   localStorageKey: 'locale',
-  // A module for each message, so that a screen loads its own texts only.
+  // One module per message lets a screen load only its own texts.
   outputStructure: 'message-modules' as const,
 }

@@ -14,11 +14,11 @@ import { PaletteButton, PaletteHost } from './palette/palette-host.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { useVersionCheck } from './version-check.ts'
 
-// Radix overlays lock the page's scroll by a style element, which the policy of the page wants to know.
+// Radix overlays lock scrolling with a style element, which needs the nonce of the page's Content-Security-Policy.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content
 if (nonce) setNonce(nonce)
 
-// Only narrow windows have the menu behind a button.
+// Deferred: only narrow windows open the menu from a button.
 const MenuDrawer = later(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -55,7 +55,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         {isMenuOpen && <MenuDrawer onClose={() => setIsMenuOpen(false)} />}
         <PaletteHost />
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
-          {/* Whoever has just been signed out is leaving: what a screen would ask for now is refused. */}
+          {/* Unmounted on sign-out: the server would refuse the requests of a screen that is being left. */}
           {status !== 'anonymous' && children}
         </main>
       </div>

@@ -35,7 +35,7 @@ test('E3: the toast of a 401 waits 500 ms for others of its kind', async () => {
   answer(on.users.list({ error: { status: 401 } }), on.passwordReset.byEmail({ error: { status: 401 } }))
   const events: string[] = []
   const stop = client.on(({ type }) => events.push(type))
-  // The toaster is here already, so that a toast that came too soon would be on show.
+  // The toaster is loaded first, so that a toast that comes too early would be visible.
   const close = await notify({ message: 'Готово' })
   close()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

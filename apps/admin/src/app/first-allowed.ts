@@ -1,6 +1,6 @@
 import { client } from '#data/client.ts'
 
-/** Where `/` and a refused navigation lead. The handbooks are open to everyone, so there always is one. */
+/** The target of `/` and of a refused navigation. Handbooks are open to everyone, so one always exists. */
 export async function firstAllowedPath() {
   const { menu } = await import('#sections.ts')
   return client.session.getSnapshot().permissions.first(menu)?.path ?? '/handbooks'

@@ -2,7 +2,7 @@ import { Drawer } from '@admin-panel/ui/drawer'
 import { Menu } from './menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** The menu of a narrow window, which has it behind a button. */
+/** The menu of a narrow window opens from a button. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer heading="admin-panel" open onOpenChange={(open) => open || onClose()}>

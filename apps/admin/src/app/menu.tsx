@@ -7,10 +7,10 @@ import { useSession } from '#data/queries.ts'
 
 const groups = { products: m.app_group_products, orders: m.app_group_orders, sellers: m.app_group_sellers }
 
-/** Rules N1 and N2: the sections' entries in their order, only those that the user may open. */
+/** Rules N1 and N2: lists the sections in registry order, limited to those that the user may open. */
 export function Menu({ onNavigate, className }: { onNavigate?: () => void; className?: string }) {
   const { permissions } = useSession()
-  // Known here once, and not by each entry, which would be drawn anew while the next screen is being loaded.
+  // Read once here: a subscription in each entry would render all of them again while the next screen loads.
   const { pathname } = useLocation()
   const allowed = menu.filter(({ permission }) => permission === undefined || permissions.can(permission))
   return (

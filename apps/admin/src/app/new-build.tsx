@@ -2,7 +2,7 @@ import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
 import { toasts } from '#data/notify/toaster.tsx'
 
-/** A newer build is out: whoever sees it decides when to take it. */
+/** Announces a newer build; the user decides when to reload. */
 export function offerReload() {
   toasts.notify({ message: m.app_new_build(), component: NewBuild, duration: Infinity })
 }

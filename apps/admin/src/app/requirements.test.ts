@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { menu, sections } from '#sections.ts'
 
-/** What each address needs; «list» marks those whose filters are kept (rule R27). */
+/** The permissions of each address; «list» marks addresses whose filters are kept (rule R27). */
 const table = `
 /catalog                                category-tree.view
 /delivery                               order list

@@ -7,7 +7,7 @@ import { isAuthPath } from './guards/navigation.ts'
 
 const DefaultLayout = later(async () => (await import('./default-layout.tsx')).DefaultLayout, { isPage: true })
 
-/** Rule R1: any path containing /auth has the auth layout, everything else the default one. */
+/** Rule R1: paths containing /auth get the auth layout, all others the default layout. */
 export function Root() {
   const navigation = useNavigation()
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ export function Root() {
 function useFocusOnNavigation(pathname: string) {
   const isBack = useNavigationType() === NavigationType.Pop
   const shown = useRef(pathname)
-  // A screen reader learns of a new screen by the focus landing on its heading; who comes back is where they left.
+  // Moving the focus to the heading announces a new screen to screen readers; going back keeps the focus where it was.
   useEffect(() => {
     const left = shown.current
     if (left === pathname) return

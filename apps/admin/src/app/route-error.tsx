@@ -13,7 +13,7 @@ const texts = {
   500: { heading: m.error_500_title, text: m.error_500_text },
 }
 
-/** Rule R28. The shell and the menu stay; what failed can be tried again. */
+/** Rule R28: the shell and the menu stay; the failed part can be retried. */
 export function RouteError() {
   const error = useRouteError()
   const revalidator = useRevalidator()
@@ -56,7 +56,7 @@ export function RouteError() {
   )
 }
 
-// Every browser has its own words for a module that did not come.
+// Each browser words a failed module import differently.
 const NO_MODULE = /import\w* (a )?module/i
 
 function statusOf(error: unknown): keyof typeof texts {

@@ -23,7 +23,7 @@ const guards = [askServer, authenticate, authorize, restoreQuery, colorMode, ser
 
 const PANEL = 'panel'
 
-// Most visits fail nowhere.
+// Deferred: most visits have no error.
 export const RouteError = later(async () => (await import('./route-error.tsx')).RouteError, { isPage: true })
 
 const routes: RouteObject[] = [
@@ -35,7 +35,7 @@ const routes: RouteObject[] = [
         id: PANEL,
         middleware: guards,
         ErrorBoundary: RouteError,
-        // A loader makes the guards run on a first load too.
+        // A loader makes the guards run on the first load too.
         loader: () => null,
         children: [
           {
@@ -51,7 +51,7 @@ const routes: RouteObject[] = [
 ]
 
 function routesOf({ screens }: Section): RouteObject[] {
-  // Without a boundary of their own: the router shows none of a screen that could not be loaded.
+  // Screens have no error boundary of their own: the router would not render that of a screen that failed to load.
   return screens.map(({ path, lazy }) => ({ path, lazy }))
 }
 
@@ -65,14 +65,14 @@ export function createAppRouter(initialEntries?: string[]) {
   let router: DataRouter | undefined
   let isComplete = false
   const options: DOMRouterOpts = {
-    // The sign-in page does without the other sections.
+    // The sign-in page loads without the other sections.
     patchRoutesOnNavigation: async ({ patch }) => {
       if (isComplete) return
       const { sections } = await import('#sections.ts')
       patch(PANEL, sections.flatMap(routesOf))
       isComplete = true
     },
-    // Asked for once before the router exists: on the first load nothing is on show.
+    // Called once before the router exists: no page is shown yet.
     getContext: () =>
       new RouterContextProvider(
         new Map([
@@ -90,7 +90,7 @@ export function createAppRouter(initialEntries?: string[]) {
   function leave(path: string, address: string) {
     if (!router) return
     const { navigation, location } = router.state
-    // What is being pushed is not in the history yet: replacing would overwrite the page before it.
+    // A pushed address is not in the history yet: replacing would overwrite the previous page.
     if ((navigation.location ?? location).pathname === path)
       void router.navigate(address, { replace: navigation.location === undefined })
   }

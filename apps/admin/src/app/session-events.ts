@@ -9,7 +9,7 @@ import type { AppRouter } from './router.tsx'
 const DEBOUNCE = 500
 const OWNER = 'last-user'
 
-/** What the panel does when the session begins, ends or fails: rules A2, A3, A6, A7 and E3. Returns the way to stop. */
+/** Reacts to the start, the end and the failure of a session: rules A2, A3, A6, A7 and E3. Returns the unsubscribe function. */
 export function followSession(router: AppRouter) {
   let expired: ReturnType<typeof setTimeout> | undefined
 
@@ -27,7 +27,7 @@ export function followSession(router: AppRouter) {
       case 'signed-in':
         if (localStorage.getItem(OWNER) !== String(event.user.id)) forgetSavedQueries()
         localStorage.setItem(OWNER, String(event.user.id))
-        // In this tab or in another one: whoever waits at the sign-in page goes on where he was.
+        // A sign-in in any tab moves a waiting sign-in page on to the remembered page.
         if (pathname === '/auth/login') void router.navigate(takeRememberedPage(), { replace: true })
         break
       case 'refresh-failed':

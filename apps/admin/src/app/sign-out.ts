@@ -3,7 +3,7 @@ import { forgetDrafts } from '#data/drafts.ts'
 import { forgetSavedQueries } from '#data/saved-query.ts'
 import { visitedKey } from '#data/visited/visited-key.ts'
 
-/** Clears what was typed and searched for here, before other tabs hear of it: each of them keeps what is typed in it. */
+/** Clears this tab's drafts and searches before other tabs receive the event: each of them keeps its own unsaved changes. */
 export function signOut() {
   forgetDrafts()
   forgetSavedQueries()

@@ -12,7 +12,7 @@ import { hasUnsaved } from '#data/unsaved.ts'
 import type { AccountDialogName } from './account/account-dialog.tsx'
 import { signOut } from './sign-out.ts'
 
-// Languages are named in themselves, so that a reader who does not know this one finds his own.
+// Each language is named in itself, so that readers recognise their own.
 const languages = [
   { value: 'ru', label: 'Русский' },
   { value: 'en', label: 'English' },
@@ -23,7 +23,7 @@ interface UserMenuItemsProps {
   onOpen: (dialog: AccountDialogName) => void
 }
 
-/** What users may change of themselves and of how the panel looks; with the right to, how all of it works. */
+/** Changes the user's own profile and the panel's appearance; with permission, its settings. */
 export function UserMenuItems({ user, onOpen }: UserMenuItemsProps) {
   const mode = useSyncExternalStore(subscribeColorMode, colorMode)
   const canSeeSettings = useCan('setting')

@@ -7,7 +7,7 @@ import { later } from '#page/later.tsx'
 import { useSession } from '#data/queries.ts'
 import type { AccountDialogName } from './account/account-dialog.tsx'
 
-// Opened rarely: a page does without them.
+// Deferred: these dialogs are opened rarely.
 const UserMenuItems = later(async () => (await import('./user-menu-items.tsx')).UserMenuItems)
 const AccountDialog = later(async () => (await import('./account/account-dialog.tsx')).AccountDialog)
 

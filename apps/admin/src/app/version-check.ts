@@ -3,12 +3,12 @@ import { client } from '#data/client.ts'
 
 const CHECK_EVERY = 5 * 60_000
 
-// The build writes its name into index.html; under `dev` there is none, and so no newer one.
+// The build writes its id into index.html; under `dev` there is none, so no newer build exists.
 const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
 
-/** Rule O1: a newer build is offered once, quietly; nothing reloads by itself. */
+/** Rule O1: offers a newer build once and never reloads by itself. */
 export function useVersionCheck() {
-  // Asking on a timer is outside React.
+  // A polling timer is outside React.
   useEffect(() => {
     let offered = ''
     async function check() {
@@ -20,7 +20,7 @@ export function useVersionCheck() {
       const { offerReload } = await import('./new-build.tsx')
       offerReload()
     }
-    // A server without the file, or none at all, has no newer build to offer.
+    // A server without the file, or no server at all, has no newer build.
     const ask = () => void (document.visibilityState === 'visible' && check().catch(() => undefined))
     const timer = setInterval(ask, CHECK_EVERY)
     document.addEventListener('visibilitychange', ask)

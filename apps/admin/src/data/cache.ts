@@ -3,20 +3,20 @@ import { queryClient } from './queries.ts'
 
 const keyOf = (of: Resource, id: number) => [`${of}.view`, { id }]
 
-/** The record in the cache becomes the answer of a change, and all else of its resource is out of date. */
+/** Caches the answer of a change as the record and invalidates everything else of its resource. */
 export function cacheRecord(of: Resource, record: { id: number }) {
   queryClient.setQueryData(keyOf(of, record.id), record)
   void invalidateResource(of)
 }
 
-/** Lists, options and counts of a resource are out of date; its single records are not. */
+/** Invalidates a resource's lists, options and counts, but not its single records. */
 export function invalidateResource(of: Resource) {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [id] }) => typeof id === 'string' && id.startsWith(`${of}.`) && id !== `${of}.view`,
   })
 }
 
-/** One record of a resource, or every one, is out of date. */
+/** Invalidates one record of a resource, or all of them. */
 export function invalidateRecords(of: Resource, id?: number) {
   return queryClient.invalidateQueries({ queryKey: id === undefined ? [`${of}.view`] : keyOf(of, id) })
 }

@@ -4,7 +4,7 @@ import { countExport } from './export-progress.ts'
 
 export const storage = webStorage()
 
-/** The one client of the panel. `fetch` is looked up at each call, so that tests and stories can answer instead. */
+/** The panel's only client. `fetch` is looked up at each call, so that tests and stories can replace it. */
 export const client = createClient({
   baseUrl: '',
   storage,

@@ -8,12 +8,12 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
 export function colorMode(): ColorMode {
-  // The server has drawn the page by the cookie, which also outlives a cleared storage.
+  // The server renders the page by the cookie, which also outlives cleared storage.
   const stored = storage.get(storageKeys.colorMode) ?? /(?:^|; )color-mode=(\w+)/.exec(document.cookie)?.[1]
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** Rule L2: kept in local storage, and in a cookie, by which the server sends the page in its colours. */
+/** Rule L2: stored in local storage and in a cookie, from which the server picks the page's colours. */
 export function setColorMode(mode: ColorMode) {
   storage.set(storageKeys.colorMode, mode)
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser yet

@@ -5,14 +5,14 @@ const LIFETIME = 7 * 24 * 60 * 60_000
 
 interface Draft<Values> {
   values: Values
-  /** The version of the record that the draft began from. */
+  /** The version of the record that the draft is based on. */
   version: number | null
   at: number
 }
 
 /**
- * What is being typed, kept per user and form until it is saved or the user signs out by hand. A
- * session that ends by itself keeps it: nothing typed is ever lost.
+ * Keeps unsaved input per user and form until it is saved or the user signs out. A session
+ * that ends by itself keeps it, so no input is lost.
  */
 export function draftOf<Values>(form: string) {
   // Fixed now: the session may end before the last keystroke is stored.

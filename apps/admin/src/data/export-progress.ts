@@ -2,7 +2,7 @@ import type { Middleware } from '@admin-panel/sdk'
 
 interface Progress {
   rows: number
-  /** What has come so far. */
+  /** The number of bytes received so far. */
   bytes: number
 }
 
@@ -21,7 +21,7 @@ function tell(progress: Progress | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Counts what comes of an export, which says at once how many rows it will have. */
+/** Counts the received bytes of an export, whose response header announces the number of rows. */
 export const countExport: Middleware = async (request, next) => {
   const response = await next(request)
   const rows = response.headers.get('x-row-count')

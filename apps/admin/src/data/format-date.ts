@@ -4,7 +4,7 @@ import { client } from './client.ts'
 const FALLBACK = 'Europe/Moscow'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The zone that dates and times are shown in. */
+/** The zone of all displayed dates and times. */
 export const userTimeZone = () => client.session.getSnapshot().user?.time_zone ?? FALLBACK
 
 function format(options: Intl.DateTimeFormatOptions, timeZone = userTimeZone()) {
@@ -20,12 +20,12 @@ export function formatDateTime(time: string) {
   return format({ dateStyle: 'short', timeStyle: 'short' }).format(new Date(time))
 }
 
-/** `31.05.2026, 18:02:11`: where what came first matters. */
+/** `31.05.2026, 18:02:11`, where the order of events within a minute matters. */
 export function formatSeconds(time: string) {
   return format({ dateStyle: 'short', timeStyle: 'medium' }).format(new Date(time))
 }
 
-/** The same by the clock of a place, with its offset where that is not the user's: `01.06.2026, 01:02 (UTC+10)`. */
+/** The time in a place's zone, with the offset if it differs from the user's: `01.06.2026, 01:02 (UTC+10)`. */
 export function formatPlaceTime(time: string, timeZone: string) {
   const moment = new Date(time)
   return format({ dateStyle: 'short', timeStyle: 'short' }, timeZone).format(moment) + placeOffset(timeZone, moment)

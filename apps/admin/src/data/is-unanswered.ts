@@ -1,4 +1,4 @@
 import { isApiError } from '@admin-panel/sdk'
 
-/** The server was not reached, or was too slow: asking again may help. */
+/** The server was unreachable or timed out: a retry may help. */
 export const isUnanswered = (error: unknown) => isApiError(error, 'network') || isApiError(error, 'timeout')

@@ -5,11 +5,11 @@ import { queries } from './queries.ts'
 
 interface Stored {
   id: number
-  /** Null of a picture that is read with the session. */
+  /** Null if the picture requires the session. */
   url: string | null
 }
 
-/** Where pictures are shown from, by id: their public addresses, or addresses of bytes that were read with the session. */
+/** The URLs of pictures by id: public ones, or object URLs of bytes that were read with the session. */
 export function usePictureUrls(
   pictures: readonly Stored[],
   size?: Params<'files.content'>['size'],
@@ -23,7 +23,7 @@ export function usePictureUrls(
     () => new Map(blobs.flatMap(({ id, blob }) => (blob ? [[id, URL.createObjectURL(blob)] as const] : []))),
     [blobs],
   )
-  // An address of bytes is released with its picture, or the page would hold all of them.
+  // Revoked with its picture; otherwise the page would keep all bytes in memory.
   useEffect(
     () => () => {
       for (const url of read.values()) URL.revokeObjectURL(url)

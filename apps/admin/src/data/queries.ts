@@ -7,14 +7,14 @@ import { showError } from './notify/show-error.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The form shows its own errors, or the caller words them. */
+      /** The form shows its own errors, or the caller formats them. */
       quiet?: boolean
     }
   }
 }
 
 export const queryClient = new QueryClient({
-  // Offline, a call fails at once and says so instead of waiting unseen.
+  // Offline, a call fails at once with a message instead of pausing silently.
   defaultOptions: {
     queries: {
       staleTime: 30_000,
@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
   queryCache: new QueryCache({
-    // Loaded with the first failure.
+    // Loaded on the first failure.
     onError: (error, query) => {
       const { dataUpdateCount } = query.state
       void import('./notify/failed-read.ts').then(({ sayFailedRead }) => sayFailedRead(error, query, dataUpdateCount))

@@ -25,7 +25,7 @@ const addresses: Readonly<Partial<Record<string, string>>> = {
   user: '/users/edit/',
 }
 
-/** Where a record is shown; null for records that have no page of their own. */
+/** The address of a record; null for records without a page. */
 export function recordAddress(entity: string, id: number | null): string | null {
   const address = addresses[entity]
   return address && id !== null ? `${address}${id}` : null

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router'
 
-/** The number in an address; anything else is an address that does not exist. */
+/** Parses the number in an address; null for anything else, which is not found. */
 export function recordId({ id = '' }: Params): number {
   const number = Number(id)
   if (/^[1-9]\d{0,15}$/.test(id) && Number.isSafeInteger(number)) return number

@@ -3,7 +3,7 @@ import { storage } from './client.ts'
 
 let restored: string | null = null
 
-/** One key for an address with and without the slash at its end. */
+/** An address has the same key with and without a trailing slash. */
 const keyOf = (path: string) => storageKeys.query(path.replace(/\/+$/, ''))
 
 /** The last query string of a path, without `?`; rule G8. */
@@ -17,7 +17,7 @@ export function saveQuery(path: string, search: string) {
   else storage.remove(keyOf(path))
 }
 
-/** Remembers that the filters on show were not chosen just now, so that the list can say so. */
+/** Marks the visible filters as restored, so that the list can say so. */
 export function markRestored(address: string | null) {
   restored = address
 }
@@ -26,7 +26,7 @@ export function isRestored(address: string) {
   return restored === address
 }
 
-/** Saved queries belong to the person who left them. */
+/** Saved queries belong to the user who left them. */
 export function forgetSavedQueries() {
   for (const key of Object.keys(localStorage)) if (key.startsWith(storageKeys.query(''))) storage.remove(key)
 }

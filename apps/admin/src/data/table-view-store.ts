@@ -2,7 +2,7 @@ import { initialView, type TableColumn, type TableView } from '@admin-panel/ui/t
 import { useState } from 'react'
 import { storage } from './client.ts'
 
-/** How this user likes this table. Written by his own gesture only, never by a render. */
+/** The user's view of this table. Only a user's action writes it, never a render. */
 export function useTableView<Row>(path: string, columns: readonly TableColumn<Row>[]) {
   const key = `view:${path}`
   const [view, setView] = useState<TableView>(() => stored(key) ?? initialView(columns))

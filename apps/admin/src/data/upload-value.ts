@@ -3,10 +3,10 @@ import type { UploadedFile } from '@admin-panel/ui/file-upload'
 import { isUnread, type Unread } from '@admin-panel/ui/read-number'
 import { m } from '#paraglide/messages.js'
 
-/** Of a form's value: the files that the server has, and those that it has not. */
+/** Splits a form's value into uploaded files and pending ones. */
 export type UploadValue = number | Unread
 
-/** What a form holds for its files: one that has not arrived keeps the form from being saved without it. */
+/** A form's value for its files; an unfinished upload blocks saving, so that no file is lost. */
 export function uploadValue(files: readonly UploadedFile[]): UploadValue[] {
   const missing = files.filter(({ state }) => state !== 'done')
   const why = missing.some(({ state }) => state === 'uploading')
@@ -15,7 +15,7 @@ export function uploadValue(files: readonly UploadedFile[]): UploadValue[] {
   return files.map(({ id, name, state }) => (state === 'done' ? Number(id) : { unread: name, why }))
 }
 
-/** Files that a restored draft knows by their names alone. */
+/** A restored draft knows only the names of these files. */
 export function lostFiles(value: readonly unknown[], shown: readonly UploadedFile[]): UploadedFile[] {
   return value
     .filter(isUnread)
@@ -32,5 +32,5 @@ export function lostFiles(value: readonly unknown[], shown: readonly UploadedFil
 
 export const describeUpload = (error: unknown) => (isApiError(error) ? (error.messages[0] ?? error.message) : undefined)
 
-/** The server has seen the file and will not have it. */
+/** The server has received the file and rejected it. */
 export const isUploadRefused = (error: unknown) => isApiError(error, 'validation')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const MINUTE = 60_000
 
-/** The current minute, for what runs out while the page is open. */
+/** The current minute, for anything that expires while the page is open. */
 export function useNow() {
   return useSyncExternalStore(subscribe, read)
 }

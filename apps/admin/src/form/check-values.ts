@@ -6,7 +6,7 @@ import { labelOf } from '#text/label-of.ts'
 
 export type Mistakes = Readonly<Partial<Record<string, string>>>
 
-/** Checks what would be sent: by the contract's rules, and by what they cannot know. */
+/** Validates the request by the contract's rules and by those that the contract cannot express. */
 export function resolverOf<Values extends FieldValues>(
   rules: Rules,
   toPayload: (values: Values) => Values,
@@ -19,7 +19,7 @@ export function resolverOf<Values extends FieldValues>(
     )
     const unread = Object.entries(values).map(([field, value]) => [field, whyUnreadWithin(value)] as const)
     const legible = unread.every(([, why]) => why === undefined)
-    // What the contract says of a field comes before what it means, and that it can be read at all before both.
+    // Each field reports the contract's error first, then an unreadable value, then its meaning.
     const errors = Object.entries({
       ...(legible && refine(payload)),
       ...Object.fromEntries(found),

@@ -13,7 +13,7 @@ interface ConflictDialogProps {
   onCancel: () => void
 }
 
-/** The same field changed by two people: was, theirs, mine; what was typed is never dropped without a choice. */
+/** Asks which value wins where two users changed the same field; typed input is never dropped without a choice. */
 export function ConflictDialog({ clashes, label, show, onResolve, onCancel }: ConflictDialogProps) {
   const [side, setSide] = useState<Partial<Record<string, 'mine' | 'theirs'>>>({})
   const chosen = () =>

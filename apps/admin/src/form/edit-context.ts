@@ -3,9 +3,9 @@ import { createContext, use } from 'react'
 
 interface EditContextValue {
   rules: Rules
-  /** Shown, but not to be changed: a role without the right to change the record. */
+  /** Read-only: the role may not change the record. */
   isReadOnly: boolean
-  /** Before the names of fields in their ids: a dialog's are other ones than those of the page under it. */
+  /** Prefix of the fields' ids: a dialog's fields must differ from those of the page below it. */
   idPrefix?: string
 }
 

@@ -17,16 +17,16 @@ const widths = { beside: 'xl:me-[23.5rem]', narrow: 'max-w-4xl' }
 interface EditFormProps<Values extends FieldValues> {
   edit: EditState<Values>
   isReadOnly?: boolean
-  /** Words a value of a field where two people changed it. */
+  /** Formats a field's value for the conflict dialog. */
   show?: ((field: string, value: unknown) => string) | undefined
-  /** How wide the fields are, which the messages above them are as well: beside a column of facts, or by themselves. */
+  /** The width of the fields and of the messages above them: beside a column of facts, or alone. */
   width?: keyof typeof widths
-  /** In place of the bar that appears with the first change. */
+  /** Replaces the bar that appears with the first change. */
   bar?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every edit page: errors on top, fields, and a bar that says what will be saved. */
+/** The frame of every edit page: errors on top, fields, and the bar that saves. */
 export function EditForm<Values extends FieldValues>({
   edit,
   isReadOnly = false,
@@ -36,7 +36,7 @@ export function EditForm<Values extends FieldValues>({
   children,
 }: EditFormProps<Values>) {
   const { form, rules } = edit
-  // A new record has its button at once, so that an untouched form can be asked what it needs.
+  // A new record shows its button at once: pressing it on an empty form lists the required fields.
   const isSavable = (edit.isDirty || edit.isNew) && !isReadOnly
   usePageActions(
     isSavable

@@ -13,15 +13,15 @@ interface FormDialogProps<Values extends FieldValues> {
   heading: string
   description?: string
   edit: EditState<Values>
-  /** Names the action where it is more than saving: «Создать категорию». */
+  /** The button's label if the action is more than saving: «Создать категорию». */
   submitText?: string
-  /** Words a value of a field where two people changed it. */
+  /** Formats a field's value for the conflict dialog. */
   show: (field: string, value: unknown) => string
   onClose: () => void
   children: ReactNode
 }
 
-/** A small record's form above the page; what was typed stays as a draft when it is closed. */
+/** Edits a small record in a dialog; closing it keeps unsaved input as a draft. */
 export function FormDialog<Values extends FieldValues>({
   heading,
   description,

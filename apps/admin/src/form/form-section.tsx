@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A group of fields: two columns where there is room, one where there is not. */
+/** A group of fields: two columns if there is room, otherwise one. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="@container rounded-lg border border-line bg-surface p-4">

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 type NumericProps = ComponentProps<typeof NumericInput>
 
-/** Roubles over kopecks, percent over basis points. */
+/** Edits kopecks as roubles, and basis points as percent. */
 export function HundredthsInput({ value, onValueChange, ...props }: NumericProps) {
   return (
     <NumericInput

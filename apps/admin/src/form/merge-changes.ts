@@ -7,7 +7,7 @@ export interface Clash {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Where my changes meet a change of the same field that somebody else saved meanwhile. The rest go together without a question. */
+/** Finds the fields that both this user and another one have changed. All other changes merge without a question. */
 export function findClashes({ base, mine, theirs }: { base: Values; mine: Values; theirs: Values }): Clash[] {
   return Object.keys(mine)
     .filter((field) => !sameValue(base[field], theirs[field]) && !sameValue(mine[field], theirs[field]))
@@ -26,6 +26,6 @@ export function changedValues<All extends Values>(values: All, original: All): P
 }
 
 export function pick<All extends Values>(values: All, fields: readonly string[]): Partial<All> {
-  // A subset of an object's own entries is a part of it.
+  // The cast is safe: a subset of an object's own entries is a part of it.
   return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field))) as Partial<All>
 }

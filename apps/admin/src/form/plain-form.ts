@@ -7,8 +7,8 @@ import { showError } from '#data/notify/show-error.ts'
 type Errors<Name extends string> = Partial<Record<Name | 'form', string>>
 
 /**
- * A plain form: the values come from the browser's own fields, so that the first page a person
- * meets needs no form library. What was typed stays, whatever the answer.
+ * A form over uncontrolled fields, which keeps the form library out of the sign-in pages.
+ * The input stays after any response.
  */
 export function usePlainForm<const R extends Rules>(
   rules: R,
@@ -44,14 +44,14 @@ export function usePlainForm<const R extends Rules>(
   return { errors, isPending, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) }
 }
 
-/** The page has one purpose, so that typing can begin at once. */
+/** Focuses the first field: the page has a single purpose. */
 export function focusFirstField(form: HTMLFormElement | null) {
   form?.querySelector('input')?.focus()
 }
 
 function valuesOf<R extends Rules>(form: HTMLFormElement, rules: R) {
   const data = new FormData(form)
-  // Each name of the rules is a text field of the form.
+  // The cast is safe: each key of the rules is a text field of the form.
   return Object.fromEntries(Object.keys(rules).map((name) => [name, textOf(data.get(name))])) as Record<
     keyof R & string,
     string
@@ -61,7 +61,7 @@ function valuesOf<R extends Rules>(form: HTMLFormElement, rules: R) {
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 
 function firstMessages<Name extends string>(messages: Partial<Record<string, readonly string[]>>) {
-  // Unknown names do no harm: nothing reads them.
+  // Unknown names are harmless: nothing reads them.
   return Object.fromEntries(Object.entries(messages).map(([name, texts]) => [name, texts?.[0] ?? ''])) as Errors<Name>
 }
 

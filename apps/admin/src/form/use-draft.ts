@@ -8,23 +8,23 @@ interface DraftOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
   name: string
   typed: Partial<Values> | undefined
-  /** Of the record that the changes are made to. */
+  /** The version of the record that the changes are based on. */
   version: number | null
 }
 
-/** Keeps what is typed and not yet saved through reloads and an ended session. */
+/** Keeps unsaved input through reloads and an ended session. */
 export function useDraft<Values extends FieldValues>({ form, name, typed, version }: DraftOptions<Values>) {
   const [draft] = useState(() => draftOf<Partial<Values>>(name))
   const [restored, setRestored] = useState(() => draft.read())
   const [opened] = useState(() => restored?.values ?? typed)
 
-  // A draft is laid over the record once, when the form opens.
+  // A draft is applied only once, when the form opens.
   useEffect(() => {
     for (const [field, value] of Object.entries(opened ?? {}))
       form.setValue(field as Path<Values>, value, { shouldDirty: true })
   }, [form, opened])
 
-  // The form library reports every keystroke by a subscription, the session its end by another.
+  // Keystrokes come from the form library's subscription, the end of the session from the client's.
   useEffect(() => {
     function keep(values: Values, dirty: object) {
       const changes = pick(values, Object.keys(dirty))
@@ -35,7 +35,7 @@ export function useDraft<Values extends FieldValues>({ form, name, typed, versio
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields: dirty = {} }) => keep(values, dirty),
     })
-    // Signing out in another tab has cleared every draft, but its user did not see what is typed in this one.
+    // A sign-out in another tab has deleted every draft, but its user did not see this tab's input: save it again.
     const stopListening = client.on((event) => {
       if (event.type === 'signed-out' && event.reason === 'other-tab')
         keep(form.getValues(), form.formState.dirtyFields)

@@ -4,11 +4,11 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 
 interface ServerErrorOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** The field that a path of the server's 422 is about. */
+  /** The field of a path in the server's 422. */
   fieldOfError: (path: string, sent: Partial<Values>) => string
 }
 
-/** Shows the server's 422 at the fields, and all errors of the form in one list that each attempt to save moves the focus to. */
+/** Shows the server's 422 at the fields and lists all errors of the form; each failed save moves the focus to that list. */
 export function useServerErrors<Values extends FieldValues>({ form, fieldOfError }: ServerErrorOptions<Values>) {
   const [attempt, setAttempt] = useState(0)
   const focusSummary = () => setAttempt((count) => count + 1)
@@ -33,7 +33,7 @@ export function useServerErrors<Values extends FieldValues>({ form, fieldOfError
 
 const fieldOf = (path: string) => path.split('.')[0] ?? path
 
-/** Of `crosses.0.article`, the message by `0.article`: a field of several lines shows it at its line. */
+/** Turns the path `crosses.0.article` into `0.article`, by which a field of several lines finds the line. */
 function nestedMessages(details: readonly (readonly [path: string, messages: readonly string[] | undefined])[]) {
   return Object.fromEntries(
     details.map(([path, messages]) => [path.split('.').slice(1).join('.'), messages?.join('. ') ?? '']),

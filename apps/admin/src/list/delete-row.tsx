@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { notify } from '#data/notify/notify.ts'
 
 interface DeleteRowProps {
-  /** Names the action and its row: «Удалить: Vesta». */
+  /** The accessible name of the action with its row: «Удалить: Vesta». */
   label: string
   question: string
   text: string
@@ -15,7 +15,7 @@ interface DeleteRowProps {
   done: string
 }
 
-/** Deletes a row of a table after a question; why it cannot be, the server says. */
+/** Deletes a row of a table after a confirmation; the server explains a refusal. */
 export function DeleteRow({ label, question, text, remove, done }: DeleteRowProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending } = useMutation({

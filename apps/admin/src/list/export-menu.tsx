@@ -11,7 +11,7 @@ import { usePageActions } from '#page/page-actions.ts'
 
 type Format = 'csv' | 'xlsx'
 
-/** Every filtered row as a file, not just the page on show. */
+/** Exports every filtered row, not just the visible page. */
 export function ExportMenu({ name, load }: { name: string; load: (format: Format) => Promise<Blob> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: Format) => {

@@ -14,7 +14,7 @@ type Row = Pick<
   'id' | 'name' | 'status' | 'has_candidate' | 'mapped_to' | 'note' | 'updated_at'
 >
 
-/** Columns of records of the previous system; `own` are those of their kind. */
+/** The columns of legacy records; `own` adds those of one kind. */
 export function legacyColumns<R extends Row>(own: readonly TableColumn<R>[]): TableColumn<R>[] {
   return [
     {

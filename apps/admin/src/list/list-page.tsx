@@ -22,11 +22,11 @@ import { useSelection } from './selection.ts'
 import { useTableView } from '#data/table-view-store.ts'
 import { SavedViews } from './views/saved-views.tsx'
 
-// Loaded with the first selection of a whole page.
+// Loaded when a whole page is first selected.
 const SelectMatching = later(async () => (await import('./bulk/select-matching.tsx')).SelectMatching, {
   isExtra: true,
 })
-// Most lists do with a few.
+// Deferred: most lists have few filters.
 const MoreFilters = later(async () => (await import('./filters/more-filters.tsx')).MoreFilters)
 
 interface Row {
@@ -38,18 +38,18 @@ interface Meta {
   total_is_exact: boolean
   page: number
   per_page: number
-  /** Where the rows go on, at any depth. */
+  /** The query of further rows, at any depth. */
   after?: string
 }
 
 interface ListPageProps<K extends OperationId, R extends Row> {
   title: string
-  /** Names the stored view of the table. */
+  /** The name of the stored table view. */
   path: string
-  /** `list`, `rules` and `query` are what a list's hook gives. */
+  /** A list's hook returns `list`, `rules` and `query`. */
   list: ListState<K>
   rules: Rules
-  /** Whose records the list is of; a list's hook gives it. */
+  /** The list's resource, from the list's hook. */
   resource?: string
   query: {
     data: { items: R[]; meta: Meta } | undefined
@@ -58,32 +58,32 @@ interface ListPageProps<K extends OperationId, R extends Row> {
     isPlaceholderData: boolean
     refetch: () => Promise<unknown>
   }
-  /** What `SelectMatching` walks through; a list's hook gives it. */
+  /** The pages that `SelectMatching` reads, from the list's hook. */
   loadPage?: (page: { page: number; per_page: number }, signal: AbortSignal) => Promise<MatchingPage<R>>
   columns: readonly TableColumn<R>[]
   rowName: (row: R) => string
   rowLink?: (row: R) => ReactElement<{ className?: string; children?: ReactNode }>
   rowActions?: (row: R) => ReactNode
-  /** The search field, and the filters that are needed most. */
+  /** The search field and the most common filters. */
   filters: readonly Filter<string & keyof Params<K>>[]
-  /** The others, behind a button. */
+  /** The other filters, behind a button. */
   moreFilters?: readonly Filter<string & keyof Params<K>>[]
-  /** Other controls beside the filters. */
+  /** Further controls beside the filters. */
   controls?: ReactNode
-  /** Beside the title: what can be done with the whole list, the main one last. */
+  /** Actions on the whole list, beside the title; the main one comes last. */
   actions?: ReactNode
   parent?: ReactNode
-  /** Lists beside this one: `<TabLinks>`. */
+  /** Sibling lists: `<TabLinks>`. */
   tabs?: ReactNode
-  /** Above the filters: parts of this list to choose from. */
+  /** Parts of this list, above the filters. */
   lead?: ReactNode
-  /** Takes the place of the table where rows are shown otherwise, as in a spreadsheet. */
+  /** Replaces the table, for example with a spreadsheet. */
   children?: ReactNode
-  /** What can be done with the selected rows; without it rows cannot be selected. */
+  /** Actions on the selected rows; without them rows are not selectable. */
   bulk?: (rows: readonly R[], clear: () => void) => ReactNode
 }
 
-/** The shape of every list: title, one row of chrome, chips of filters, rows, pages. The address is its state. */
+/** The layout of every list: title, one toolbar row, filter chips, rows, pages. The address is its state. */
 export function ListPage<K extends OperationId, R extends Row>({
   title,
   path,
@@ -109,7 +109,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   const [view, setView] = useTableView(path, columns)
   const selection = useSelection(query.data?.items)
   const page = query.data
-  // Pages are counted up to a limit; what lies beyond it is reached from one page to the next.
+  // Totals are exact up to a limit; beyond it pages are reachable only one by one.
   const isBeyond = 'after' in list.params
   const isPageSelected = page?.items.every(({ id }) => selection.ids.has(String(id))) ?? false
   const context = filterContext(list, rules)
@@ -139,7 +139,7 @@ export function ListPage<K extends OperationId, R extends Row>({
                   total={page.meta.total}
                   isExact={page.meta.total_is_exact}
                   load={loadPage}
-                  // What it gives came from `loadPage`.
+                  // The cast is safe: `loadPage` returned it.
                   onSelect={(rows) => selection.add(rows as R[])}
                 />
               )}
@@ -167,7 +167,7 @@ export function ListPage<K extends OperationId, R extends Row>({
         {query.isError && !page ? (
           <LoadFailed query={query} />
         ) : (
-          // Nothing of the sheet's own leaves the table, which waits, and says that there is nothing.
+          // The table shows the loading and the empty state, so the sheet's own controls are hidden then.
           children || (
             <DataTable
               label={title}

@@ -7,7 +7,7 @@ import { readParams, useListState } from './list-state.ts'
 import { queryClient, queryOf } from '#data/queries.ts'
 
 /**
- * A list whose state is the address: its loader asks ahead of the screen, its hook gives the screen what it shows.
+ * A list whose state is the address: its loader prefetches, its hook returns the screen's data.
  * `ask` turns the parameters of the address into those of the call.
  */
 export function listScreen<K extends ListId>(id: K, rules: Rules, ask = (params: Params<K>) => params) {
@@ -25,7 +25,7 @@ export function listScreen<K extends ListId>(id: K, rules: Rules, ask = (params:
         rules,
         list,
         resource: id.split('.')[0] ?? '',
-        /** Any page of what the filters match. */
+        /** Loads any page of the filtered list. */
         loadPage: (page: { page: number; per_page: number }, signal: AbortSignal) =>
           query({ ...list.params, ...page }).queryFn({ signal }),
         query: useQuery<Result<K>, ApiError>({ ...asked, placeholderData: keepPreviousData }),

@@ -11,8 +11,8 @@ interface Paged {
 type Value = string | number | boolean | readonly (string | number)[] | null | undefined
 
 /**
- * The parameters of a list as the address has them. What the contract would refuse is left out, so
- * that a stale or hand-made address opens the list instead of failing.
+ * The list's parameters from the address. Values that the contract would reject are dropped,
+ * so that a stale or hand-written address opens the list instead of failing.
  */
 export function readParams<K extends OperationId>(rules: Rules, search: string | URLSearchParams): Params<K> {
   const query = new URLSearchParams(search)
@@ -20,7 +20,7 @@ export function readParams<K extends OperationId>(rules: Rules, search: string |
     const value = parse(rule, query.get(name))
     return value === undefined ? [] : [[name, value] as const]
   })
-  // Each value has just been read by the rule that the operation's own type comes from.
+  // The cast is safe: each value was parsed by the rule that the operation's type comes from.
   return Object.fromEntries(entries) as Params<K>
 }
 
@@ -64,7 +64,7 @@ function write(rules: Rules, query: URLSearchParams, changes: Record<string, Val
     if (text === '' || isDefault(rules[name], text)) query.delete(name)
     else query.set(name, text)
   }
-  // Commas separate values here and in the API; escaped ones would make the address unreadable.
+  // Commas separate values here and in the API; escaping them would make the address unreadable.
   return query.toString().replaceAll('%2C', ',')
 }
 
@@ -74,7 +74,7 @@ export function useListState<K extends OperationId>(rules: Rules) {
   const [query, setQuery] = useSearchParams()
   const filters = Object.keys(rules).filter((name) => !['page', 'per_page', 'sort', 'after'].includes(name))
 
-  /** Any change but that of the page goes back to the first page. */
+  /** Any change but a page change returns to the first page. */
   function setRaw(changes: Record<string, Value>, options?: { replace?: boolean }) {
     setQuery(
       (present) => write(rules, new URLSearchParams(present), { page: undefined, after: undefined, ...changes }),
@@ -88,7 +88,7 @@ export function useListState<K extends OperationId>(rules: Rules) {
   const { page: _page, per_page: _size, ...unpaged } = params as Params<K> & Paged
   return {
     params,
-    /** The filters and the order, as an export takes them. */
+    /** The filters and the order, as parameters of an export. */
     unpaged,
     isFiltered: filters.some((name) => name in params),
     sort: query.get('sort') ?? undefined,

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { Moment } from '#page/moment.tsx'
 
 interface MomentColumnOptions {
-  /** Shown only to whoever asks for the column. */
+  /** Hidden until the user enables the column. */
   isHidden?: boolean
 }
 

@@ -15,15 +15,15 @@ interface Listed {
 
 interface NeighboursProps<K extends OperationId> {
   id: number
-  /** The list's address; a record's is below it. */
+  /** The list's address; a record's address is below it. */
   path: string
   rules: Rules
   list: (params: Params<K>) => { readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Result<K>> }
 }
 
 /**
- * The records before and after this one in the list as the user left it. Looked up once per visit, so that a
- * decision that takes the record out of the list does not lose the next one.
+ * The previous and the next record in the list as the user left it. Looked up once per visit, so that a
+ * decision that removes the record from the list does not lose the next one.
  */
 export function Neighbours<K extends OperationId>({ id, path, rules, list }: NeighboursProps<K>) {
   const search = savedQuery(path)
@@ -31,7 +31,7 @@ export function Neighbours<K extends OperationId>({ id, path, rules, list }: Nei
     queryKey: ['neighbours', path, search, id],
     queryFn: async ({ signal }) => {
       const load = async (page: number) =>
-        // A list of records, by the contract of every list.
+        // The cast is safe: the contract gives every list this shape.
         (await list({ ...readParams<K>(rules, search), page }).queryFn({ signal })) as Listed
       return findNeighbours(id, Number(new URLSearchParams(search).get('page') ?? 1), load)
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Selected rows of a list; a row that leaves the page stays selected, as it was last seen. */
+/** The selected rows of a list; a row that leaves the page stays selected with its last known values. */
 export function useSelection<R extends { id: number }>(visible: readonly R[] = []) {
   const [seen, setSeen] = useState<ReadonlyMap<string, R>>(new Map())
   const known = new Map([...seen, ...visible.map((row) => [String(row.id), row] as const)])
@@ -15,7 +15,7 @@ export function useSelection<R extends { id: number }>(visible: readonly R[] = [
       })
       setSeen(new Map(entries))
     },
-    /** Rows that are not on the page as well. */
+    /** Includes rows of other pages. */
     add: (more: readonly R[]) => setSeen(new Map([...seen, ...more.map((row) => [String(row.id), row] as const)])),
     clear: () => setSeen(new Map()),
   }

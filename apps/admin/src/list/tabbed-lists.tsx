@@ -11,7 +11,7 @@ interface TabbedList {
   permission?: Permission
 }
 
-/** Lists behind one address, one for each `?tab=`; whoever may not see one gets the first. */
+/** Lists behind one address, one per `?tab=`; without permission for one, the first opens. */
 export function tabbedLists(tabs: readonly [TabbedList, ...TabbedList[]]) {
   function tabOf(search: string, { permissions }: { permissions: Permissions }) {
     const asked = new URLSearchParams(search).get('tab')

@@ -10,7 +10,6 @@ const dialogs = {
 
 export type AccountDialogName = keyof typeof dialogs
 
-/** What an entry of the user's menu opens above the page. */
 export function AccountDialog({ name, onClose }: { name: AccountDialogName; onClose: () => void }) {
   const Dialog = dialogs[name]
   return <Dialog onClose={onClose} />

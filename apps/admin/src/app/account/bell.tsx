@@ -8,14 +8,14 @@ import { m } from '#paraglide/messages.js'
 import { later } from '#page/later.tsx'
 import { queries, useCan } from '#data/queries.ts'
 
-// Most visits only see how many wait.
+// Deferred: most visits only read the unread count.
 const NotificationList = later(async () => (await import('./notification-list.tsx')).NotificationList, {
   fallback: () => <Skeleton className="m-4 h-24" />,
 })
 
 const MOST_SHOWN = 99
 
-/** How many own notifications wait, and behind it what they say. */
+/** Shows the number of unread notifications and opens their list. */
 export function Bell() {
   const canRead = useCan('notification')
   const [isOpen, setIsOpen] = useState(false)

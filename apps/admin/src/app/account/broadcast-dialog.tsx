@@ -18,7 +18,7 @@ const blank: Values = { title: '', body: '', role_ids: [] }
 
 const tidy = ({ title, body, role_ids }: Values): Values => ({ title: title.trim(), body: body.trim(), role_ids })
 
-/** A notification to every active user, or to those of some roles. */
+/** Sends a notification to every active user, or to the users of some roles. */
 export function BroadcastDialog({ onClose }: { onClose: () => void }) {
   const edit = useEditForm({
     name: 'broadcast',
@@ -32,7 +32,7 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
         { ...text, ...(role_ids.length > 0 && { role_ids }) },
         { idempotencyKey },
       )
-      // It is sent once: there is nothing to change later.
+      // No draft or version: a broadcast is sent once and never edited.
       return { sent, version: 1 }
     },
     savedText: ({ sent }) => m.broadcast_sent({ count: sent }),

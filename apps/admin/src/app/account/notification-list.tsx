@@ -17,11 +17,11 @@ type Notification = Schemas['Notification']
 
 interface NotificationListProps {
   unread: number
-  /** Told when a notification leads away. */
+  /** Called when a notification navigates away. */
   onLeave: () => void
 }
 
-/** Own notifications, the newest first. */
+/** Lists the user's notifications, newest first. */
 export function NotificationList({ unread, onLeave }: NotificationListProps) {
   const canMark = useCan('notification.update')
   const query = useInfiniteQuery(infinite.notifications.list({ per_page: 20 }))

@@ -34,7 +34,7 @@ function Opened({ user, onClose }: { user: Profile; onClose: () => void }) {
     toPayload: (values) => ({ ...values, ...tidyPerson(values) }),
     save: async (changes, version = user.version) => {
       const saved = await client.api.profile.update({ version, ...changes })
-      // The name in the menu, and the zone that every time is shown in.
+      // The menu shows the name; the time zone affects every time that is shown.
       await client.loadUser()
       return saved
     },

@@ -11,13 +11,13 @@ import { invalidateResource } from '#data/cache.ts'
 import { ownPasswordChangeRules as rules } from '#contract/rules/own-password.gen.ts'
 import { Sessions } from './sessions.tsx'
 
-/** One's own password, and where one is signed in. */
+/** Changes the password and lists the user's sessions. */
 export function SecurityDialog({ onClose }: { onClose: () => void }) {
   const [changes, setChanges] = useState(0)
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} heading={m.account_security()} className="w-160">
       <div className="flex flex-col gap-6">
-        {/* What was typed goes once it is saved. */}
+        {/* Remounting clears the fields after a save. */}
         <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
         <Sessions />
       </div>

@@ -13,7 +13,7 @@ import { invalidateResource } from '#data/cache.ts'
 
 type Session = Schemas['OwnSession']
 
-/** Where one is signed in; anywhere else can be signed out from here. */
+/** Lists the user's sessions; every other one can be ended here. */
 export function Sessions() {
   const { data, isError, refetch } = useQuery(queries.ownSessions.list())
   const end = useMutation({
@@ -78,7 +78,7 @@ function SessionLine({ session, isPending, onEnd }: { session: Session; isPendin
   )
 }
 
-/** «Firefox, Windows» of what a browser says of itself. */
+/** Turns a user agent into «Firefox, Windows». */
 function deviceOf(userAgent: string) {
   if (!userAgent) return m.account_session_unknown()
   const { browser, os } = parse(userAgent)

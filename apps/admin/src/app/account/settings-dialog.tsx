@@ -9,7 +9,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { valueInWords } from './value-in-words.ts'
 
-/** What the whole panel works by; whoever may only see it reads it. */
+/** Edits the settings of the whole panel; read-only without the permission to update. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const canChange = useCan('setting.upsert')
   const query = useQuery(queries.settings.list({ per_page: 100, sort: ['group', 'label'] }))

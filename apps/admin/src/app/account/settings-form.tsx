@@ -12,16 +12,16 @@ import { valueInWords } from './value-in-words.ts'
 
 type Setting = Schemas['Setting']
 type Values = Record<string, Setting['value'] | null>
-// The type of a setting says what its value is.
+// A setting's type determines the type of its value.
 type Texts = Record<string, string>
 type Numbers = Record<string, number>
 type Flags = Record<string, boolean>
 type SettingSet = Schemas['SettingSet']
 
-// No key of a setting begins so.
+// No setting's key starts with this prefix.
 const COMMENT = '_comment'
 
-// Its text is one of many that are known.
+// This setting is a text with a list of known values.
 const ZONE = 'default_time_zone'
 
 const groups: Readonly<Partial<Record<string, () => string>>> = {
@@ -42,7 +42,7 @@ const ruleTypes = {
   duration: 'string',
 } as const satisfies Record<Setting['type'], Rule['type']>
 
-/** Every setting by its group; only what has changed is sent. */
+/** Groups all settings; only the changed ones are sent. */
 export function SettingsForm({ settings, onClose }: { settings: readonly Setting[]; onClose: () => void }) {
   const known: SettingSet = { version: 1, items: [...settings] }
   const edit = useEditForm<Values, SettingSet>({
@@ -63,7 +63,7 @@ export function SettingsForm({ settings, onClose }: { settings: readonly Setting
     }),
     fieldOfError: (path, changes) =>
       path === 'comment' ? COMMENT : (keysOf(changes)[Number(path.split('.')[1])] ?? path),
-    // The settings have a version each: who changes others at the same time is in nobody's way.
+    // Each setting has its own version, so simultaneous changes of different settings do not conflict.
     save: async (changes, _version, _key, against) => {
       const versions = new Map(against?.items.map(({ key, version }) => [key, version]))
       const items = keysOf(changes).map((key) => ({ key, value: changes[key] ?? '', version: versions.get(key) ?? 1 }))

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@admin-panel/ui/confirm-dialog'
 import { m } from '#paraglide/messages.js'
 import { signOut } from '#app/sign-out.ts'
 
-/** Most sign-outs lose nothing; this one would. */
+/** Asks before a sign-out that would lose unsaved changes. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog

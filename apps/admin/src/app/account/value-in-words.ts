@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { formatMoney } from '#text/format-money.ts'
 
-/** A setting as a reader would say it; null where there is none. */
+/** Formats a setting's value for readers; null if it has none. */
 export function valueInWords(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? m.yes() : m.no()

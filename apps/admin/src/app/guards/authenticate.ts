@@ -4,7 +4,7 @@ import { client } from '#data/client.ts'
 import { rememberPage } from '#data/visited/remembered-page.ts'
 import { isAuthPath, leadTo, navigationContext } from './navigation.ts'
 
-// The client asks for the user at its start: where that has failed before the first page could join in, the page fails with it.
+// The client requests the user as it starts; if that fails before the first page joins the request, the page fails with it.
 let failure: ApiError | undefined
 client.on((event) => {
   if (event.type === 'user-failed') failure = event.error
@@ -17,7 +17,7 @@ export const authenticate: MiddlewareFunction = async ({ request, context }) => 
   if (isAuthPath(pathname)) {
     if (pathname === '/auth/login' || !isSignedIn()) return
     const { previous } = navigation
-    // The sign-in page is one that a signed-in user may be on.
+    // A signed-in user may stay on the sign-in page.
     if (previous && (previous.pathname === '/auth/login' || !isAuthPath(previous.pathname)))
       throw replace(previous.pathname + previous.search + previous.hash)
     throw leadTo('/', navigation)
@@ -37,7 +37,7 @@ function isSignedIn() {
   return client.session.getSnapshot().status !== 'anonymous'
 }
 
-/** A refused token leads to the sign-in page; any other failure is the page's to show. */
+/** A rejected token redirects to the sign-in page; the page shows any other failure. */
 function unlessSignedOut(error: unknown) {
   if (isSignedIn()) throw error
 }

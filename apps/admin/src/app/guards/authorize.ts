@@ -15,13 +15,13 @@ export const authorize: MiddlewareFunction = async ({ request, context }) => {
   const { previous, isFailed } = context.get(navigationContext)
   if (previous && isAuthPath(previous.pathname)) throw replace(await firstAllowedPath())
   void tell(required.filter((permission) => !permissions.can(permission)))
-  // An error page is no place to stay at.
+  // An error page is never remembered as the page to return to.
   if (!previous || isFailed || previous.pathname + previous.search === pathname + search)
     throw replace(await firstAllowedPath())
   throw replace(previous.pathname + previous.search + previous.hash)
 }
 
-/** The rule's own words, and under them the rights that are missing. */
+/** Shows the rule's message followed by the missing permissions. */
 async function tell(missing: readonly Permission[]) {
   const { missingRights } = await import('#text/missing-rights.ts')
   await notify({ status: 'error', message: m.access_denied(), items: missingRights(missing) })

@@ -19,7 +19,7 @@ const handlers = [
 ]
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
-/** Where a navigation leads on its way, and whether the colours of the visitor were there by then. */
+/** The addresses that a navigation passes through, and whether the colour mode was applied by then. */
 async function wayTo(path: string, { router }: Awaited<ReturnType<typeof openPanel>>) {
   const way: string[] = []
   document.documentElement.classList.remove('dark')
@@ -60,7 +60,7 @@ test('G1: the saved query comes before the colour mode, and both before the redi
     stored: { 'query:/users': 'status=active', 'color-mode': 'dark' },
   })
   await expect.element(heading('Роли')).toBeVisible()
-  // A page that was open before would not wait for its rule: after this one, it does.
+  // A page that was open before does not wait for its rule; after this call it does.
   await panel.router.navigate('/users')
   await expect.element(heading('Справочники')).toBeVisible()
   localStorage.setItem('query:/users', 'status=active')
@@ -241,7 +241,7 @@ test('G9: a rule that leads the first allowed page to a denied one is left at on
   await expect.element(heading('Каталог')).toBeVisible()
   expect(address()).toBe('/catalog')
   await expect.poll(() => toasts.getSnapshot().map(({ message }) => message)).toEqual(['Доступ запрещен'])
-  // Once more where the page was open before and did not wait for its rule.
+  // The page has now been open before, so the second navigation does not wait for its rule.
   expect(asked.filter((path) => path === '/users').length).toBeLessThanOrEqual(2)
 })
 

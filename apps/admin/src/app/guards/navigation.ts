@@ -2,11 +2,11 @@ import { createContext, matchPath, redirect, replace, type Location } from 'reac
 import type { Screen } from '#page/section.ts'
 
 export interface Navigation {
-  /** The location that is on show; null on the first load. */
+  /** The current location; null on the first load. */
   previous: Location | null
-  /** Whether an error page is shown there. */
+  /** Whether the current page is an error page. */
   isFailed: boolean
-  /** Leads from a page to another address, if it is still on show or on its way. */
+  /** Redirects from a page if the navigation to it is pending or complete. */
   leave: (path: string, address: string) => void
 }
 
@@ -22,8 +22,8 @@ export async function screenOf(path: string): Promise<Screen | undefined> {
 }
 
 /**
- * Leads a navigation elsewhere without a trace of its first address. What is being pushed is not in the
- * history yet, so that replacing would overwrite the page that is on show; on a first load it is.
+ * Redirects without leaving the first address in the history. A pushed address is not in the
+ * history yet, so replacing would overwrite the current page; on a first load it is there already.
  */
 export function leadTo(address: string, { previous }: Navigation) {
   return previous ? redirect(address) : replace(address)

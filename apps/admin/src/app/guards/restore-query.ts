@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router'
 import { markRestored, savedQuery, saveQuery } from '#data/saved-query.ts'
 import { leadTo, navigationContext, screenOf } from './navigation.ts'
 
-/** Rule G8: the query of a list is kept from the moment that it is chosen, so that it is there however the list is left, and restored when it is opened without one. */
+/** Rule G8: stores a list's query as soon as it changes, however the list is left, and restores it when the list opens without one. */
 export const restoreQuery: MiddlewareFunction = async ({ request, context }) => {
   const { pathname, search } = new URL(request.url)
   const navigation = context.get(navigationContext)

@@ -3,16 +3,16 @@ import { client } from '#data/client.ts'
 import { isOwnPath } from '#data/visited/remembered-page.ts'
 import { leadTo, navigationContext } from './navigation.ts'
 
-// A slow or broken server of rules must not keep a page from opening.
+// A slow or broken server of rules must not block a page.
 const PATIENCE = 1500
 const ruleContext = createContext<Promise<string | null>>(Promise.resolve(null))
 
-/** The paths that no rule led away from when they were last asked about. */
+/** Paths without a redirect at the last look-up. */
 const opened = new Set<string>()
 
 /**
- * Asks before the other guards run, so that the answer of rule G9 is there when its turn comes. A page that was open
- * before does not wait for it: a rule that was made since is followed when the answer has come.
+ * Sends the request before the other guards run, so that rule G9 has its answer in time. A page that was open
+ * before does not wait; a redirect created since then applies when the answer arrives.
  */
 export const askServer: MiddlewareFunction = ({ request, context }) => {
   const path = new URL(request.url).pathname
@@ -35,7 +35,7 @@ async function ask(path: string): Promise<string | null> {
   }
 }
 
-// Rules that lead in circles must not keep a page from opening either.
+// Circular rules must not block a page either.
 const LONGEST_CHAIN = 5
 let chain: { from: Location | null; targets: readonly string[] } = { from: null, targets: [] }
 
@@ -48,7 +48,7 @@ export const serverRedirect: MiddlewareFunction = async ({ context }) => {
   }
   const navigation = context.get(navigationContext)
   const targets = chain.from === navigation.previous ? chain.targets : []
-  // A target that the user has just been led away from, as from a page without the right to it, is no way on.
+  // Ignores a target that has just redirected the user away, such as a page without permission.
   const isCircle = targets.includes(target) || targets.length === LONGEST_CHAIN
   chain = { from: navigation.previous, targets: isCircle ? [] : [...targets, target] }
   if (!isCircle) throw leadTo(target, navigation)

@@ -1,4 +1,4 @@
-/** Whether a text has every word, in any order; «ё» is «е». */
+/** Whether a text contains every word, in any order; «ё» equals «е». */
 export function matches(words: string, text: string): boolean {
   const folded = fold(text)
   return fold(words)

@@ -4,7 +4,7 @@ const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмить�
 const toRussian = pairs(LATIN, RUSSIAN)
 const toLatin = pairs(RUSSIAN, LATIN)
 
-/** What the same keys write in the other layout: «ghbdtn» is «привет», and «йцук» is «qwer». */
+/** Converts text typed in the wrong keyboard layout: «ghbdtn» becomes «привет», «йцук» becomes «qwer». */
 export function otherLayout(text: string): string {
   const keys = /[а-яё]/i.test(text) ? toLatin : toRussian
   return Array.from(text.toLocaleLowerCase('ru'), (letter) => keys.get(letter) ?? letter).join('')

@@ -6,7 +6,7 @@ const screens = sections.flatMap((section) => section.screens)
 const icons = new Map(sections.flatMap((section) => section.screens.map(({ path }) => [path, section.menu?.icon])))
 const order = new Map(menu.map(({ path }, index) => [path, index]))
 
-/** Every screen with an address of its own that the user may open: the menu's first, then the others. */
+/** Every screen with a fixed address that the user may open, menu entries first. */
 export function pagesFor(permissions: Session['permissions']) {
   return screens
     .filter(({ path, permissions: needed = [] }) => !path.includes(':') && permissions.canAll(needed))

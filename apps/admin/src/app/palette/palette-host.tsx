@@ -14,10 +14,10 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 const open = () => show('palette')
 const close = () => show(null)
 
-/** The palette and the list of shortcuts, each loaded when it is first asked for. */
+/** Loads the palette and the list of shortcuts on first use. */
 export function PaletteHost() {
   const shown = useShown()
-  // The keys work wherever the focus is.
+  // The shortcuts work wherever the focus is.
   useEffect(() => {
     window.addEventListener('keydown', press)
     return () => {
@@ -38,7 +38,7 @@ function press(event: KeyboardEvent) {
   const isMod = ctrlKey || metaKey
   const isPalette = code === 'KeyK' && isMod && !altKey && !shiftKey
   const isList = key === '?' && !isMod && !altKey && !isTyping(target)
-  // A dialog keeps what is under it out of reach.
+  // An open dialog makes the page below inert, so the palette stays closed.
   if (event.defaultPrevented || !(isPalette || isList)) return
   if (isPalette) event.preventDefault()
   if (!document.querySelector('[role=dialog], [role=alertdialog]')) show(isPalette ? 'palette' : 'shortcuts')

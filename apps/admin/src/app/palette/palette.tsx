@@ -18,7 +18,7 @@ const SEARCHED_FROM = 2
 const LONGEST = 100
 const ACTIONS_AT_FIRST = 6
 
-/** Goes to any screen, finds any record, and does what can be done with the one that is open. */
+/** Navigates to any screen, finds any record and runs the actions of the current page. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [actions] = useState(pageActions)
@@ -38,7 +38,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     ...queries.search.find({ q: again, limit: 5 }),
     enabled: asked.length >= SEARCHED_FROM && data?.items.length === 0 && again !== asked,
   })
-  // What was found for other words is not what is asked for.
+  // Results of an earlier query are not shown for the current one.
   const found = isSearched && asked === words ? (other.data ?? (other.isFetching ? undefined : data)) : undefined
   const go = (path: string) => () => void navigate(path)
   const pages = pagesFor(permissions).filter(({ path }) => path !== pathname)
@@ -51,7 +51,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const records = visited
     .filter(({ path }) => path !== pathname && isScreen(path))
     .map(({ path, title }) => ({ id: `visited:${path}`, label: title, icon: Clock, onSelect: go(path) }))
-  // The first one is chosen already: none that cannot be taken back.
+  // The first entry is preselected, so irreversible actions are sorted last.
   const offered = actions
     .filter(({ label, hint = '' }) => fits(words, `${label} ${hint}`))
     .toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
@@ -90,7 +90,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Before anything is typed, the menu's entries are enough. */
+/** Shows only the menu's entries until something is typed. */
 function isOffered({ title, isMain }: PalettePage, words: string) {
   return words === '' ? isMain : fits(words, title)
 }

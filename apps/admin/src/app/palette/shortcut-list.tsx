@@ -7,7 +7,7 @@ import { shortcutText } from '#page/shortcuts.ts'
 
 interface Group {
   heading: string
-  /** Shortcuts that do the same, and what they do. */
+  /** Shortcuts with the same effect, and its description. */
   lines: readonly (readonly [shortcuts: readonly string[], does: string])[]
 }
 
@@ -44,7 +44,7 @@ function commonGroups(): Group[] {
   ]
 }
 
-/** What the keys do: everywhere, and on the page that is open. */
+/** Lists the global shortcuts and those of the current page. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const [actions] = useState(pageActions)
   const here = actions.flatMap(({ shortcut, label }) => (shortcut ? [[[shortcut], label] as const] : []))

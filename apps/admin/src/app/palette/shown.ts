@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What stands above the page, asked for from anywhere: the palette, or the list of shortcuts. */
+/** The overlay that any component can open: the palette or the list of shortcuts. */
 type Shown = 'palette' | 'shortcuts' | null
 
 let shown: Shown = null

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const AFTER = 150
 
-/** The value once it has stayed the same for a moment. */
+/** Debounces a value. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   // A timer is outside React.

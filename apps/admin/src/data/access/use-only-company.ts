@@ -1,7 +1,7 @@
 import { useSession } from '#data/queries.ts'
 import { useIsStaff } from './use-is-staff.ts'
 
-/** The user's company; null for staff and for users of several companies. */
+/** The user's only company; null for staff and for users of several companies. */
 export function useOnlyCompany() {
   const { user } = useSession()
   const isStaff = useIsStaff()

@@ -6,7 +6,7 @@ import type { Told } from './connection.ts'
 import { entityOf } from './entity-of.ts'
 import { addNews, clearNews } from './news.ts'
 
-// Whoever looks asks again, but not everybody at the same moment.
+// Spreads the refetches of many users over time.
 const SOON = 300
 const SPREAD = 1000
 const TRY_AGAIN = 2000
@@ -17,17 +17,17 @@ const partsOf = ({ queryKey: [name, params] }: Query) => {
   return { resource, entity: entityOf(resource), verb, id }
 }
 const isRecord = (query: Query) => partsOf(query).verb === 'view'
-/** The log has a line more after every change. */
+/** Every change adds a row to the log. */
 const isOf = (entity: string, query: Query) => [entity, 'audit-log'].includes(partsOf(query).entity)
 
-/** Lists that are out of date, and who made them so: undefined for me alone, to whom that is no news. */
+/** Stale lists with the author of the change: undefined if it was the current user, who needs no notice. */
 const waiting = new Map<string, string | null | undefined>()
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** What is on show learns that it is out of date: lists are asked for anew, a record says so. */
+/** Refetches visible lists and notifies the open record. */
 export function applyTold(told: Told) {
-  // The bell may have rung between its first answer and the beginning of the stream.
+  // The unread count may have changed between its first answer and the start of the stream.
   if (told === 'begun') return showNotifications()
   if (told === 'reset') {
     invalidateQuietly(() => true)
@@ -56,15 +56,15 @@ export function applyTold(told: Told) {
   refreshSoon()
 }
 
-/** A count changes under nobody's hands, whatever is being typed. */
+/** Counts are refetched at any time: they never disturb typing. */
 const showNotifications = () =>
   void queryClient.invalidateQueries({ predicate: (query) => partsOf(query).entity === 'notification' })
 
 const DAY = 86_400_000
-// An answer is read from the database before it arrives.
+// The server reads an answer from the database before it arrives here.
 const UNDERWAY = 1000
 
-/** How old the oldest answer on show is, in milliseconds. */
+/** The age of the oldest visible answer, in milliseconds. */
 export function shownFor(): number {
   const moments = opened(({ state }) => state.status === 'success').map(({ state }) => state.dataUpdatedAt)
   return Math.min(Date.now() - Math.min(Date.now(), ...moments) + UNDERWAY, DAY)
@@ -92,7 +92,7 @@ function refreshSoon(after = SOON + Math.random() * SPREAD) {
   }, after)
 }
 
-/** Asks anew for every list on show that is out of date. */
+/** Refetches every visible list that is stale. */
 export function showLists() {
   void queryClient.refetchQueries({ type: 'active', predicate: isOutdatedList })
   for (const resource of waiting.keys()) clearNews(resource)
@@ -101,7 +101,7 @@ export function showLists() {
 
 const isOutdatedList = (query: Query) => query.state.isInvalidated && !isRecord(query)
 
-/** Asks anew for everything on show that is out of date. */
+/** Refetches everything visible that is stale. */
 export async function showRecord(entity: string, id: number) {
   await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated })
   clearNews(`${entity}/${id}`)
@@ -119,5 +119,5 @@ const BUSY = [
   'main tr[aria-selected=true]',
 ].join(', ')
 
-/** Nothing is being typed, chosen or asked. */
+/** Whether the user is not typing, selecting or answering a dialog. */
 const isCalm = () => !hasUnsaved() && !document.querySelector(BUSY)

@@ -2,11 +2,11 @@ import type { Schemas } from '@admin-panel/sdk'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { client } from '#data/client.ts'
 
-/** What the server tells: that it listens from now on, some changes, or that some have been missed. */
+/** The server's events: the stream is ready, records have changed, or events have been missed. */
 export type Told = Schemas['Changes'] | 'begun' | 'reset'
 
 const NAME = 'admin-panel:live'
-// The server speaks every 15 seconds at least.
+// The server sends at least a ping every 15 seconds.
 const SILENT_AT_MOST = 40_000
 const HIDDEN_AT_MOST = 30_000
 const FIRST_WAIT = 1000
@@ -19,14 +19,14 @@ interface Message {
 
 interface Options {
   onTold: (told: Told) => void
-  /** How old what is on show is, in milliseconds. */
+  /** The age of the visible data, in milliseconds. */
   shownFor: () => number
 }
 
 /**
- * Tells of changes until it is stopped. Of all tabs of a browser one asks the server, one that is on show; the others
- * hear it from that one. A new tab takes its turn at once, to learn what has changed since it was filled; after a break
- * it goes on where it was.
+ * Reports changes until stopped. Of all tabs, one visible tab holds the stream and broadcasts it to the
+ * others. A new tab takes the lock at once to learn what has changed since it was filled; after an interruption
+ * it resumes from the last event id.
  */
 export function startLive({ onTold, shownFor }: Options): () => void {
   const stopping = new AbortController()
@@ -66,14 +66,14 @@ export function startLive({ onTold, shownFor }: Options): () => void {
       try {
         await whenVisible(signal)
         await inTurn({ signal, isFirst: isNew }, async (turn) => {
-          // The turn may have come when nobody looks any more.
+          // The tab may be hidden by the time it gets the lock.
           if (document.visibilityState === 'visible') await read(turn)
         })
         failures = 0
       } catch {
         failures++
       }
-      // Not all at once: the server may have just come back.
+      // Spreads the reconnections: the server may have just restarted.
       await pause(Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT) * (0.5 + Math.random() / 2), signal)
     }
   }
@@ -95,13 +95,13 @@ async function open({ place, ...params }: { place?: string | undefined; shown_fo
 
 function asMessage({ event, id = '', data }: { event?: string | undefined; id?: string | undefined; data: string }) {
   if (event === 'reset') return { place: id, told: 'reset' as const }
-  // The contract says what an event of this name brings.
+  // The contract defines the payload of each event name.
   return event === 'changes' ? { place: id, told: JSON.parse(data) as Schemas['Changes'] } : { place: id }
 }
 
 /**
- * Runs when no other tab does; the first of its runs takes the turn from whoever has it, which then waits for the next.
- * Without locks, as in a page that was not sent securely, each tab asks for itself.
+ * Runs while no other tab does; its first run steals the lock from the holder, which queues for the next one.
+ * Without the Web Locks API, as in an insecure context, each tab opens its own stream.
  */
 async function inTurn(
   { signal, isFirst }: { signal: AbortSignal; isFirst: boolean },

@@ -2,5 +2,5 @@ import { resourceEntities } from '@admin-panel/sdk/resources'
 
 const entities: Readonly<Partial<Record<string, string>>> = resourceEntities
 
-/** What the log and the events call the records of a resource; a resource without records of its own has only its name. */
+/** The name of a resource's records in the log and in events; the resource's own name if it has no records. */
 export const entityOf = (resource: string): string => entities[resource] ?? resource

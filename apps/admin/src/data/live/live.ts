@@ -3,5 +3,5 @@ import { startLive } from './connection.ts'
 
 export { showLists } from './apply.ts'
 
-/** Keeps what is on show in step with what others do, until it is stopped. */
+/** Keeps visible data in step with the changes of other users until stopped. */
 export const followOthers = () => startLive({ onTold: applyTold, shownFor })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Who changed what is on show, by what it is of: `orders` for its lists, `order/5` for a record. */
+/** The authors of changes to visible data, by key: `orders` for lists, `order/5` for a record. */
 const news = new Map<string, string | null>()
 const listeners = new Set<() => void>()
 
@@ -22,5 +22,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Undefined where nothing has changed, null where nobody did it. */
+/** Undefined if nothing has changed, null if the change has no author. */
 export const useNews = (of: string) => useSyncExternalStore(subscribe, () => news.get(of))

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** The record that the page is of, as its query names it. */
+/** The record of the current page, as its query names it. */
 export interface OpenRecord {
   resource: string
   id: number

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-// What the page itself asks for goes first.
+// The page's own requests go first.
 const AFTER = 2000
 
-/** Follows what others do for as long as the panel is open. */
+/** Follows the changes of other users while the panel is open. */
 export function useLive() {
   // The stream is outside React.
   useEffect(() => {

@@ -2,10 +2,10 @@ import { CancelledError } from '@tanstack/react-query'
 import { errorToast } from './show-error.ts'
 import { toasts } from './toaster.tsx'
 
-/** How often each query had succeeded when its failure was last said. */
+/** The success count of each query when its failure was last reported. */
 const said = new WeakMap<object, number>()
 
-/** Says that a read has failed, once until it succeeds, however often it is asked again; rules E4 to E7. */
+/** Reports a failed read once until it succeeds again, however often it is retried; rules E4 to E7. */
 export function sayFailedRead(error: unknown, query: object, successes: number) {
   if (error instanceof CancelledError || said.get(query) === successes) return
   said.set(query, successes)

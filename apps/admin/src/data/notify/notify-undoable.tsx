@@ -8,7 +8,7 @@ interface UndoableProps {
   onUndo: () => void
 }
 
-/** Says that something is done, and offers to take it back while the toast is on show; answers the way to close it. */
+/** Confirms an action and offers to undo it while the toast is visible; returns the function that closes it. */
 export function notifyUndoable(props: UndoableProps) {
   return notify({ message: props.message, component: Undoable, props })
 }

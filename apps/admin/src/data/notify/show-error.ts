@@ -10,12 +10,12 @@ export function showError(error: unknown) {
   if (!isApiError(error)) throw error
 }
 
-/** What is said of a failure: nothing of an end of session or a missing profile, which are the session's to announce, nor of an aborted call. */
+/** The message of a failure; none for an ended session or a missing profile, which the session announces, nor for an aborted call. */
 export function errorToast(error: unknown) {
   if (!isApiError(error)) return { status: 'error', message: m.error_generic() } as const
   const { message, messages, silent, code } = error
   if (silent || code === 'user-failed') return undefined
-  // A server may repeat in the details what it says of the whole.
+  // A server may repeat its main message in the details.
   const items = isUnanswered(error) ? [m.error_no_connection()] : messages.filter((item) => item !== message)
   return { status: 'error', message, items } as const
 }

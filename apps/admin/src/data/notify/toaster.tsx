@@ -5,7 +5,7 @@ import { Localized } from '#text/localized.tsx'
 
 export const toasts = createToasts()
 
-// Outside of the router's tree, so that a toast outlives every navigation and every failed screen.
+// Rendered outside the router's tree, so that a toast outlives every navigation and every failed screen.
 const host = document.createElement('div')
 document.body.append(host)
 createRoot(host).render(

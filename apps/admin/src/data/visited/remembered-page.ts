@@ -1,6 +1,6 @@
 const KEY = 'remembered-page'
 
-/** The page that a sign-in returns to. It lives as long as the tab. */
+/** The page to return to after a sign-in. It is kept per tab. */
 export function rememberPage(address: string) {
   if (address !== '/') sessionStorage.setItem(KEY, address)
 }
@@ -11,7 +11,7 @@ export function takeRememberedPage() {
   return isOwnPath(address) ? address : '/'
 }
 
-/** `//host` and `/\host` leave the site although they look like paths. */
+/** `//host` and `/\host` look like paths but leave the site. */
 export function isOwnPath(address: string | null): address is string {
   return (
     address !== null &&

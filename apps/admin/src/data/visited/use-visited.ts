@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Remembers a page that shows one record: its address has a number. */
+/** Remembers pages of single records: their addresses contain a number. */
 export function useVisited(title: string) {
   const { pathname } = useLocation()
   // Local storage is outside React.

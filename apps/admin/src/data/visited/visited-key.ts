@@ -1,4 +1,4 @@
 import { client } from '#data/client.ts'
 
-/** Where it is kept which records this user has looked at. */
+/** The storage key of the user's recently viewed records. */
 export const visitedKey = () => `visited:${client.session.getSnapshot().user?.id ?? 0}`

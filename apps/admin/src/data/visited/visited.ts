@@ -8,7 +8,7 @@ export interface Visited {
   title: string
 }
 
-/** The records that this user looked at last, the latest first. */
+/** The user's recently viewed records, latest first. */
 export function visitedRecords(): Visited[] {
   try {
     const stored: unknown = JSON.parse(storage.get(visitedKey()) ?? '[]')

@@ -11,7 +11,7 @@ export interface Assignment {
 
 interface AssignmentLineProps {
   of: 'attributes' | 'categories'
-  /** What the other end of the assignment is called. */
+  /** The label of the other side of the assignment. */
   label: string
   id: number | null
   known: { id: number; label: string } | undefined
@@ -22,7 +22,7 @@ interface AssignmentLineProps {
   error: string | undefined
 }
 
-/** An attribute of a category, seen from either of them. */
+/** Edits the assignment of an attribute to a category, from either side. */
 export function AssignmentLine({
   of,
   label,

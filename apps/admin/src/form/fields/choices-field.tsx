@@ -13,7 +13,7 @@ interface ChoicesFieldProps<Values extends FieldValues> {
   className?: string | undefined
 }
 
-/** Any of a few known values; the form's value is the list of them. */
+/** A choice of several known values; the form's value is their list. */
 export function ChoicesField<Values extends FieldValues>({
   name,
   hint,

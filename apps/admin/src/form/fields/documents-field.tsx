@@ -25,12 +25,12 @@ interface DocumentsFieldProps<Values extends FieldValues> extends DocumentsSourc
 
 interface DocumentsSource {
   entity: Params<'files.create'>['entity']
-  /** The record's own, so that they have names before the server is asked. */
+  /** The record's current documents, whose names are known without a request. */
   known: readonly KnownFile[]
   max: number
 }
 
-/** Papers of a record; the form's value is their ids. They go up at once and belong to the record once it is saved. */
+/** Documents of a record; the form's value is their ids. They upload at once and belong to the record after the save. */
 export function DocumentsField<Values extends FieldValues>({
   name,
   hint,
@@ -74,7 +74,7 @@ function Documents({ label, value, onChange, isReadOnly, entity, known, max }: D
   )
   const files = [...done, ...unfinished, ...lostFiles(value, unfinished)]
   const latest = useRef(files)
-  // An upload ends in its own time, and must find the files that are there then.
+  // An upload ends at any time, so it reads the current files then.
   useEffect(() => {
     latest.current = files
   })
@@ -105,7 +105,7 @@ function Documents({ label, value, onChange, isReadOnly, entity, known, max }: D
   )
 }
 
-/** The files by name; those that the record did not have are asked for. */
+/** The files with their names; unknown ones are fetched. */
 function useNamed(ids: readonly number[], known: readonly KnownFile[]): UploadedFile[] {
   const asked = useQueries({
     queries: ids.filter((id) => !known.some((file) => file.id === id)).map((id) => queries.files.view({ id })),
@@ -117,7 +117,7 @@ function useNamed(ids: readonly number[], known: readonly KnownFile[]): Uploaded
   })
 }
 
-/** A document is read with the session, so that a link alone would be refused. */
+/** Reading a document requires the session, so a plain link would be refused. */
 async function open(id: number, name: string) {
   try {
     download(await client.api.files.content({ id }), name)
@@ -126,7 +126,7 @@ async function open(id: number, name: string) {
   }
 }
 
-/** Papers to be read. */
+/** Read-only documents. */
 export function DocumentList({ ids }: { ids: readonly number[] }) {
   return <DocumentLinks files={useNamed(ids, [])} />
 }

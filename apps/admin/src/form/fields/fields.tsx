@@ -24,7 +24,7 @@ interface FieldProps<Values extends FieldValues, Held> {
   className?: string | undefined
 }
 
-/** What every field of a form shares: its label, rules and errors from the contract, and the form's state. */
+/** Common props of every field: label, rules and errors from the contract, and the form's state. */
 export function useField<Values extends FieldValues>(name: NameOf<Values>) {
   const { rules, isReadOnly, idPrefix = '' } = useEditContext()
   const { field, fieldState } = useController<FieldValues, string>({ name })
@@ -86,7 +86,7 @@ export function NumberField<Values extends FieldValues>({ name, hint, className,
   )
 }
 
-/** Holds the text as it is shown; `normalizePhone` makes E.164 of it before it is checked and sent. */
+/** Holds the masked text; `normalizePhone` converts it to E.164 before validation and sending. */
 export function PhoneField<Values extends FieldValues>({ name, hint, className }: FieldProps<Values, Maybe<string>>) {
   const { field, frame, isReadOnly } = useField<Values>(name)
   return (
@@ -121,12 +121,12 @@ export function TimeField<Values extends FieldValues>({ name, hint, className }:
   )
 }
 
-/** Holds kopecks; typed and shown in roubles. */
+/** Holds kopecks; the user types and sees roubles. */
 export function MoneyField<Values extends FieldValues>(props: FieldProps<Values, Maybe<number | Unread>>) {
   return <HundredthsField<Values> {...props} />
 }
 
-/** Holds basis points; typed and shown in percent. */
+/** Holds basis points; the user types and sees percent. */
 export function PercentField<Values extends FieldValues>(props: FieldProps<Values, Maybe<number | Unread>>) {
   return <HundredthsField<Values> {...props} />
 }
@@ -201,7 +201,7 @@ export function CheckboxField<Values extends FieldValues>({
   )
 }
 
-/** A control of another kind in the same frame: a combobox, a date. */
+/** Puts another control, such as a combobox or a date, into the frame of a field. */
 export function CustomField<Values extends FieldValues>({
   name,
   hint,

@@ -10,18 +10,18 @@ import { useField } from './fields.tsx'
 
 interface LinesFieldProps<Values extends FieldValues, Line> {
   name: NameOf<Values, readonly Line[]>
-  /** A line to begin with. */
+  /** The initial value of a new line. */
   blank: Line
-  /** Names a line for a screen reader. */
+  /** The accessible name of a line. */
   lineName: (line: Line, index: number) => string
   add: string
   max: number
   hint?: ReactNode
-  /** Shows the label of the field, where no heading above says the same. */
+  /** Shows the field's label; needed where no heading repeats it. */
   hasLegend?: boolean
-  /** More ways to add lines, beside the button. */
+  /** Further ways to add lines, beside the button. */
   tools?: (append: (lines: readonly Line[]) => void) => ReactNode
-  /** Their order means something: lines are moved up and down. */
+  /** Lines can be reordered because their order is meaningful. */
   isOrdered?: boolean
   children: (line: Line, change: (part: Partial<Line>) => void, context: LineContext) => ReactNode
 }
@@ -29,11 +29,11 @@ interface LinesFieldProps<Values extends FieldValues, Line> {
 interface LineContext {
   index: number
   isReadOnly: boolean
-  /** What the server said of a field of this line; without one, of the line. */
+  /** The server's error of a field of this line, or of the whole line without a field. */
   error: (field?: string) => string | undefined
 }
 
-/** A table inside a form: lines are added, changed, moved and removed; the form's value is the list of them. */
+/** A table inside a form: lines can be added, edited, moved and removed; the form's value is their list. */
 export function LinesField<Values extends FieldValues, Line extends object | string>({
   name,
   blank,
@@ -48,7 +48,7 @@ export function LinesField<Values extends FieldValues, Line extends object | str
 }: LinesFieldProps<Values, Line>) {
   const { field, fieldState, frame, isReadOnly } = useField<Values>(name)
   const list = useRef<HTMLOListElement>(null)
-  // The field's own value: what the form was given for it.
+  // The cast is safe: the form's value for this name is this list.
   const lines = field.value as readonly Line[]
   const set = (next: readonly Line[]) => field.onChange([...next])
   const move = (from: number, to: number) =>
@@ -63,7 +63,7 @@ export function LinesField<Values extends FieldValues, Line extends object | str
       {lines.length === 0 && isReadOnly && <p className="text-muted">—</p>}
       <ol ref={list} className="flex flex-col gap-2">
         {lines.map((line, index) => (
-          // Lines have no identity of their own until they are saved.
+          // Unsaved lines have no id, so they get generated keys.
           <li key={index} className="flex min-w-0 items-start gap-1 border-b border-line pb-2 last:border-0">
             <div className="min-w-0 grow">
               {children(
@@ -129,7 +129,7 @@ export function LinesField<Values extends FieldValues, Line extends object | str
   )
 }
 
-/** A line is a record, changed in part, or one text, changed whole. */
+/** A line is either a record that is changed in part, or a text that is replaced. */
 function changed<Line extends object | string>(line: Line, part: Partial<Line>): Line {
   return typeof line === 'object' ? { ...line, ...part } : (part as Line)
 }

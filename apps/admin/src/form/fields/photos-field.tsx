@@ -24,9 +24,9 @@ interface PhotosFieldProps<Values extends FieldValues, Held> extends PhotosSourc
 }
 
 interface PhotosSource {
-  /** What the photos belong to. */
+  /** The kind of record that the photos belong to. */
   entity: Entity
-  /** The record's own, so that they are there before the server is asked. */
+  /** The record's current photos, which are shown without a request. */
   known?: readonly Photo[]
   hint?: string
 }
@@ -38,13 +38,13 @@ const uploadFor =
     return { id: String(id), url: url ? small(url) : '' }
   }
 
-/** Photos of a record; the form's value is their ids. They go up at once, and belong to the record once it is saved. */
+/** Photos of a record; the form's value is their ids. They upload at once and belong to the record after the save. */
 export function PhotosField<Values extends FieldValues>(props: PhotosFieldProps<Values, readonly UploadValue[]>) {
   const { field } = useField<Values>(props.name)
   return <Photos<Values> {...props} max={MAX} value={field.value as readonly UploadValue[]} onChange={field.onChange} />
 }
 
-/** The one picture of a record, as a logo; the form's value is its id. */
+/** A record's only picture, such as a logo; the form's value is its id. */
 export function PhotoField<Values extends FieldValues>(props: PhotosFieldProps<Values, UploadValue | null>) {
   const { field } = useField<Values>(props.name)
   const value = field.value as UploadValue | null
@@ -79,10 +79,10 @@ function Photos<Values extends FieldValues>({
   const [arrived, setArrived] = useState<ReadonlyMap<string, UploadedFile>>(
     new Map(known.map((photo) => [String(photo.id), asFile(photo.id, photo.name, photo.url)])),
   )
-  // What is on its way, in the place that it was given among the others.
+  // An upload keeps its place among the photos.
   const [shown, setShown] = useState<readonly UploadedFile[]>([])
   const isComing = shown.some(({ state }) => state !== 'done')
-  // A restored draft knows only the numbers.
+  // A restored draft knows only the ids.
   const unknown = useQueries({
     queries: ids.filter((id) => !arrived.has(id)).map((id) => queries.files.view({ id: Number(id) })),
   })
@@ -100,7 +100,7 @@ function Photos<Values extends FieldValues>({
       ]
     : own
   const files = [...arranged, ...lostFiles(props.value, arranged)]
-  // Uploads end in their own time: each changes what is there then, and not what was when it began.
+  // Uploads end at any time: each updates the current value, not the one from its start.
   const latest = useRef(files)
   useEffect(() => {
     latest.current = files
@@ -114,7 +114,7 @@ function Photos<Values extends FieldValues>({
       (before) => new Map([...before, ...done.filter(({ url }) => url).map((file) => [file.id, file] as const)]),
     )
     setShown(next)
-    // The picture that another is to replace stays until that one is there.
+    // A replaced picture stays until the new one has arrived.
     const isReplacing = max === 1 && done.length === 0 && next.some(({ state }) => state === 'uploading')
     if (!isReplacing) onChange(uploadValue(next))
   }
@@ -155,7 +155,7 @@ function Photos<Values extends FieldValues>({
   )
 }
 
-/** Keeps the place of a picture that is being asked for. */
+/** Reserves the space of a picture that is loading. */
 const unread = (id: string): UploadedFile => ({ id, name: '…', url: '', size: 0, state: 'done' })
 
 function asFile(id: number, name: string, url: string | null): UploadedFile {

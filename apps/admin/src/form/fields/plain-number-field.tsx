@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { NumberField } from './fields.tsx'
 
-/** A number that names something, as a year or a code does: no groups of digits. */
+/** A number that identifies something, such as a year or a code, without digit grouping. */
 export function PlainNumberInput(props: ComponentProps<typeof NumericInput>) {
   return <NumericInput {...props} isGrouped={false} />
 }

@@ -1,6 +1,6 @@
 import type { MapCity } from '@admin-panel/ui/map-view'
 
-// For orientation on the embedded map: the largest cities of Russia and the outermost ones, by population.
+// The largest cities of Russia by population and the outermost ones, shown on the embedded map for orientation.
 const places: [name: string, lat: number, lon: number][] = [
   ['Москва', 55.75, 37.62],
   ['Санкт-Петербург', 59.94, 30.31],

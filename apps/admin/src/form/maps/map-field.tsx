@@ -17,16 +17,16 @@ interface MapFieldProps {
   onValueChange: (value: Coordinates) => void
   errors?: { lat?: string | undefined; lon?: string | undefined }
   isReadOnly?: boolean
-  /** What stands near, for orientation. */
+  /** Nearby objects for orientation. */
   markers?: readonly MapMarker[] | undefined
-  /** Of the two inputs, as an error summary names them. */
+  /** The ids of the two inputs, which the error summary links to. */
   ids?: { lat: string; lon: string }
 }
 
 const DIGITS = 6
 const PAIR = /^\s*(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)\s*$/
 
-/** One point: by a click on the map, by a drag, or typed; a pair that is pasted from another map fills both fields. */
+/** Sets one point by a click, a drag or typing; pasting a pair of coordinates fills both fields. */
 export function MapField({
   label,
   value,

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove()
 })
 
-/** What the script ends with; two maps wait for it. */
+/** Ends the loading of the script that two maps wait for. */
 async function loaded(script: string | null, patience = 10_000) {
   let asked = 0
   const maps = createMapsScript({ address: () => Promise.resolve((asked++, script)), patience })

@@ -5,17 +5,17 @@ export type MapsStatus = 'loading' | 'no-key' | 'ready' | 'blocked' | 'timeout'
 
 interface State {
   status: MapsStatus
-  /** The language that the provider was asked for. */
+  /** The language of the requested script. */
   language: string | null
 }
 
 interface Options {
-  /** Where the script stands, or null without a key. */
+  /** The script's URL, or null without a key. */
   address: () => Promise<string | null>
   patience: number
 }
 
-/** Loads the provider's script once, when a map is first shown (rule O2). What it ends with stays. */
+/** Loads the provider's script once, when the first map is shown (rule O2), and keeps its outcome. */
 export function createMapsScript({ address, patience }: Options) {
   const listeners = new Set<() => void>()
   let started: Promise<void> | undefined
@@ -45,7 +45,7 @@ function run(address: string, patience: number) {
     script.src = address
     script.addEventListener('error', () => resolve('blocked'))
     script.addEventListener('load', () => {
-      // A stranger in the provider's place is as good as no answer.
+      // A script without the provider's interface counts as a failure.
       if (typeof window.ymaps?.ready !== 'function') resolve('blocked')
       else
         window.ymaps.ready(

@@ -5,7 +5,7 @@ import { MapField } from './map-field.tsx'
 
 interface PlaceFieldProps {
   label: string
-  /** What stands near, for orientation. */
+  /** Nearby objects for orientation. */
   markers?: readonly MapMarker[] | undefined
 }
 
@@ -14,7 +14,7 @@ interface Place {
   lon: number | null
 }
 
-/** The fields `lat` and `lon` of a form as one point of the map. */
+/** Edits the form's fields `lat` and `lon` as one point on the map. */
 export function PlaceField({ label, markers }: PlaceFieldProps) {
   const lat = useField<Place>('lat')
   const lon = useField<Place>('lon')

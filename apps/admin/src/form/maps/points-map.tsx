@@ -9,7 +9,7 @@ import { YandexMap } from './yandex-map.tsx'
 
 const reasons = { blocked: m.maps_blocked, timeout: m.maps_timeout }
 
-/** The provider's map where a key is set, and the embedded one otherwise. */
+/** Shows the provider's map if a key is set, otherwise the embedded one. */
 export function PointsMap({ className, ...props }: Omit<MapViewProps, 'cities'>) {
   const { status } = useMapsScript()
   if (status === 'loading') return <Skeleton className={cn('h-80', className)} />

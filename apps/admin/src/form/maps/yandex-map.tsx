@@ -9,7 +9,7 @@ const TOWN = 12
 const colours = { grey: 'gray', blue: 'blue', green: 'green', amber: 'orange', red: 'red' } as const
 const none: readonly never[] = []
 
-/** The same map by Yandex, once its script is ready. */
+/** The same map by Yandex, used once its script has loaded. */
 export function YandexMap({
   label,
   markers = none,
@@ -23,7 +23,7 @@ export function YandexMap({
   const host = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<{ yandex: Yandex; map: Shown }>()
 
-  // The provider draws outside React, into an element of its own.
+  // The provider draws into an element outside React.
   useEffect(() => {
     const { ymaps: yandex } = window
     if (!host.current || !yandex) return undefined
@@ -34,7 +34,7 @@ export function YandexMap({
 
   const map = shown?.map
 
-  // The first points decide what is on show; later ones don't take the view away from who looks.
+  // Only the first points set the view; later ones must not move it.
   const placed = useRef<Shown>(undefined)
   useEffect(() => {
     if (!map || placed.current === map) return
@@ -114,7 +114,7 @@ function showPin(
 
 const rounded = (degrees: number) => Number(degrees.toFixed(5))
 
-/** The provider reads hints as HTML: names are what sellers typed. */
+/** Escapes hints, which the provider reads as HTML: sellers typed these names. */
 function asText(name: string) {
   const text = document.createElement('span')
   text.textContent = name

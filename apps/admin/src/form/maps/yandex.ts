@@ -19,7 +19,7 @@ export interface YandexMap {
   destroy: () => void
 }
 
-/** What the panel uses of Yandex Maps 2.1, or of another provider's script with the same interface. */
+/** The part of the interface of Yandex Maps 2.1, or of a compatible script, that the panel uses. */
 export interface Yandex {
   ready: (done: () => void, failed: () => void) => void
   Map: new (host: HTMLElement, state: { center: Coordinates; zoom: number; controls: string[] }) => YandexMap

@@ -18,7 +18,7 @@ type Exception = Schemas['OpeningException']
 const MAX = 50
 const blank: Exception = { date: '', hours: [] }
 
-/** Dates with hours of their own in a form; what is wrong with one is said at it. */
+/** Edits dates with special hours; errors appear at their date. */
 export function ExceptionsField<Values extends FieldValues>({
   name,
   likely,
@@ -34,7 +34,7 @@ export function ExceptionsField<Values extends FieldValues>({
         <ExceptionsView value={value} />
       </FieldGroup>
     )
-  // A line that has just been added lacks its date; that is no fault until it is sent.
+  // A new line has no date yet; that counts as an error only on submit.
   const faults = exceptionFaults(value).filter(({ rule }) => rule !== 'date' || frame.error)
   return (
     <LinesField<Values, Exception>

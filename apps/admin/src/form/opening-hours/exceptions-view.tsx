@@ -4,11 +4,11 @@ import { getLocale } from '#text/locale.ts'
 
 interface ExceptionsViewProps {
   value: Schemas['OpeningExceptions']
-  /** The present day where the place stands, `2026-12-31`. */
+  /** Today in the place's time zone, `2026-12-31`. */
   today?: string
 }
 
-/** The days that have hours of their own, read only. */
+/** Lists the dates with special hours, read-only. */
 export function ExceptionsView({ value, today }: ExceptionsViewProps) {
   const days = value.map(({ date, hours }) => ({ name: dateText(date), hours, isToday: date === today }))
   return <DaysView days={days} />

@@ -1,7 +1,7 @@
 import type { ExceptionFault } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 
-/** What is wrong with the hours of a day, or with a day that has hours of its own. */
+/** Error messages for the hours of a day and for dates with special hours. */
 export const faultWords: Record<ExceptionFault['rule'], () => string> = {
   time: m.opening_fault_time,
   order: m.opening_fault_order,

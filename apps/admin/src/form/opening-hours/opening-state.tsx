@@ -18,7 +18,7 @@ interface OpeningStateProps {
 
 const DAY = 86_400_000
 
-/** «Открыто до 18:00» or «Закрыто, откроется завтра в 09:00», by the clock of the place itself. */
+/** «Открыто до 18:00» or «Закрыто, откроется завтра в 09:00», in the place's own time zone. */
 export function OpeningState({ now, ...place }: OpeningStateProps) {
   const state = openingState(place, now)
   return <StatusChip tone={state.isOpen ? 'green' : 'grey'}>{textOf(state, now, place.timeZone)}</StatusChip>

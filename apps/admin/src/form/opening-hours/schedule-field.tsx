@@ -7,7 +7,7 @@ import type { NameOf } from '#form/name-of.ts'
 import { useField } from '#form/fields/fields.tsx'
 import { faultWords } from './fault-words.ts'
 
-/** The hours of a week in a form; what is wrong with a day is said at the day. */
+/** Edits a week's hours; errors appear at their day. */
 export function ScheduleField<Values extends FieldValues>({
   name,
   hint,

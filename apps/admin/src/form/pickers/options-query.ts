@@ -3,7 +3,7 @@ import type { SelectableResource } from '@admin-panel/sdk/resources'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '#data/client.ts'
 
-/** What narrows the lines: beside the common parameters, those that some resources know. */
+/** Filters of the options: the common parameters and those of some resources. */
 export type OptionParams = Params<'roles.options'> &
   Pick<Params<'carModels.options'>, 'car_brand_id'> &
   Pick<Params<'cities.options'>, 'region_id'> &
@@ -11,7 +11,7 @@ export type OptionParams = Params<'roles.options'> &
   Pick<Params<'categories.options'>, 'leaf'> &
   Pick<Params<'operationReasons.options'>, 'operation'>
 
-/** The lines of a select, whatever they are lines of. */
+/** The options of any resource. */
 export function optionsQuery(of: SelectableResource, params: OptionParams) {
   return queryOptions({
     queryKey: [`${of}.options`, params],

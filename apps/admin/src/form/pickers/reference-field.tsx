@@ -13,20 +13,20 @@ interface ReferenceFieldProps<Values extends FieldValues> extends ReferenceSourc
   name: NameOf<Values, number | null>
   hint?: ReactNode
   className?: string | undefined
-  /** What follows from a choice, such as the region from its city. */
+  /** Called after a choice to update dependent fields, such as the region of a city. */
   onChoose?: (id: number | null) => void
 }
 
 interface ReferenceSource {
-  /** Whose lines are offered. */
+  /** The resource whose options are offered. */
   of: SelectableResource
-  /** The record's own, so that it has a name before the server is asked. */
+  /** The record's current value, whose name is known without a request. */
   known?: { id: number; label: string } | null | undefined
-  /** Only the lines that fit another field, such as the cities of a region. */
+  /** Limits the options to those that match another field, such as the cities of a region. */
   narrowed?: OptionParams | undefined
 }
 
-/** One record by name, found by typing; the form's value is its id or null. */
+/** Finds one record by typing; the form's value is its id or null. */
 export function ReferenceField<Values extends FieldValues>({
   name,
   hint,
@@ -65,7 +65,7 @@ interface ReferenceSelectProps extends ReferenceSource {
   'aria-invalid'?: boolean
 }
 
-/** The same without a form of its own: a cell of a line. */
+/** The same without a form, for a cell of a line. */
 export function ReferenceSelect({
   id,
   of,

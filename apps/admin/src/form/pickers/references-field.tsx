@@ -8,14 +8,14 @@ import { useNames, useOptions } from './use-options.ts'
 
 interface ReferencesFieldProps<Values extends FieldValues> {
   name: NameOf<Values, readonly (number | '')[]>
-  /** Whose lines are offered. */
+  /** The resource whose options are offered. */
   of: SelectableResource
   hint?: string
-  /** The record's own, so that they have names before the server is asked. */
+  /** The record's current values, whose names are known without a request. */
   known?: readonly { id: number; label: string }[]
 }
 
-/** Several records by name, found by typing; the form's value is their ids. */
+/** Finds several records by typing; the form's value is their ids. */
 export function ReferencesField<Values extends FieldValues>({
   name,
   of,

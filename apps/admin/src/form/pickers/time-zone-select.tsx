@@ -2,7 +2,7 @@ import { NativeSelect } from '@admin-panel/ui/native-select'
 import { m } from '#paraglide/messages.js'
 import { offsetOf } from '#data/format-date.ts'
 
-// The zones of Russia by their city, from west to east; a zone from elsewhere is kept as it is.
+// Russian zones by city, from west to east; any other stored zone stays available.
 const cities: Readonly<Record<string, () => string>> = {
   'Europe/Kaliningrad': m.zone_kaliningrad,
   'Europe/Moscow': m.zone_moscow,
@@ -22,7 +22,7 @@ const ZONES = Object.keys(cities)
 
 interface TimeZoneSelectProps {
   value: string
-  /** What an empty value means; without it a zone is always chosen. */
+  /** The label of the empty value; without it a zone is required. */
   none?: string
   onChange: (zone: string) => void
   readOnly?: boolean
@@ -42,7 +42,7 @@ export function TimeZoneSelect({ value, none, onChange, readOnly = false }: Time
   )
 }
 
-/** «Красноярск (UTC+7)»; a zone that is not in the list by its own name. */
+/** «Красноярск (UTC+7)»; an unlisted zone keeps its IANA name. */
 export function timeZoneName(zone: string) {
   return `${cities[zone]?.() ?? zone.replace(/^.*\//, '').replaceAll('_', ' ')} (${offsetOf(zone)})`
 }

@@ -1,7 +1,7 @@
 import { resourceEntities, type SelectableResource } from '@admin-panel/sdk/resources'
 import { useCan } from '#data/queries.ts'
 
-/** Whether the lines of a resource may be asked for. */
+/** Whether the user may list a resource's options. */
 export function useCanSelect(of: SelectableResource) {
   const entity = resourceEntities[of]
   return useCan([`${entity}.list`, `${entity}.index`], 'any')

@@ -12,7 +12,7 @@ interface Reference {
 const MIN_SEARCH = 2
 const LIMIT = 50
 
-/** What a combobox shows of a resource's lines: searched by the server, with lines that are off still there where they are chosen. */
+/** The options of a combobox, searched by the server; chosen options stay even if they are switched off. */
 export function useOptions(of: SelectableResource, chosen: readonly number[], narrowed: OptionParams = {}) {
   const [query, setQuery] = useState('')
   const search = query.trim().length >= MIN_SEARCH ? { q: query.trim() } : {}
@@ -31,7 +31,7 @@ export function useOptions(of: SelectableResource, chosen: readonly number[], na
   return { options, query, onQueryChange: setQuery, isPending: isFetching }
 }
 
-/** The chosen lines by name; `known` ones have names before the server is asked. */
+/** The names of the chosen options; `known` ones need no request. */
 export function useNames(of: SelectableResource, ids: readonly number[], known: readonly Reference[]) {
   const unknown = ids.filter((id) => !known.some((reference) => reference.id === id))
   const canSelect = useCanSelect(of)

@@ -9,12 +9,12 @@ export interface BatchOutcome extends BulkResult {
   total: number
 }
 
-// Small enough for progress that moves, large enough to be quick.
+// Small enough for visible progress, large enough for speed.
 const BATCH = 100
 
 export const noOutcome = (total: number): BatchOutcome => ({ done: 0, total, processed: 0, skipped: [], changed: [] })
 
-/** Sends records in batches, one after another; what came before a stop or a failure stays counted. */
+/** Sends records in batches one after another; results before a stop or a failure still count. */
 export async function inBatches(
   before: BatchOutcome,
   items: readonly BulkItem[],
@@ -37,7 +37,7 @@ export async function inBatches(
   return outcome
 }
 
-/** Several changes in a row, as to a state that can be reached over another only. */
+/** Runs several changes in a row, for a state that is reachable only through another one. */
 export function inSteps(first: Send, ...others: Send[]): Send {
   return async (items) => {
     let result = await first(items)

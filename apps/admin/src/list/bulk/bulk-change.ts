@@ -5,14 +5,14 @@ export interface BulkRow {
   version: number
 }
 
-/** What is to be done with many rows. */
+/** A change of many rows. */
 export interface BulkChange<Row extends BulkRow> {
   send: (items: BulkItem[], isDryRun: boolean) => Promise<BulkResult>
-  /** The row is so already. */
+  /** The row already has the target value. */
   isSame: (row: Row) => boolean
-  /** What the change touches of a row, in words. */
+  /** The affected value of a row, formatted. */
   before: (row: Row) => string
   after: string
-  /** Leads rows back to what they were: rows with the same key go together. Absent where there is no way back. */
+  /** Restores rows; those with the same key are sent together. Absent if the change cannot be undone. */
   undo?: { key: (row: Row) => string | number; send: (row: Row) => Send }
 }

@@ -18,20 +18,20 @@ interface BulkDialogProps<Row extends BulkRow> {
   description?: string | undefined
   rows: readonly Row[]
   nameOf: (row: Row) => string
-  /** The controls that say what to do; none where the heading says it all. */
+  /** The controls of the change; none if the heading says everything. */
   children?: ReactNode
-  /** What the controls say; null while something is missing, which they tell themselves. */
+  /** The controls' value; null while it is incomplete, which the controls report themselves. */
   prepare: () => BulkChange<Row> | null
-  /** What has been done, in one word: «Скрыто»; «Изменено» by itself. */
+  /** The outcome in one word: «Скрыто»; the default is «Изменено». */
   done?: string
   onChanged: () => void
   onClose: (isDone: boolean) => void
 }
 
-/** A change of many rows: asked for, tried, made, and taken back in one place. */
+/** Prepares, previews, runs and undoes a change of many rows in one dialog. */
 export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
   const { of, heading, description, nameOf, done = m.bulk_done(), children, prepare, onChanged, onClose } = props
-  // As they were selected: the list behind is loaded anew, and the undo leads back to what stood there before.
+  // Copies the selection: the list behind reloads, and the undo needs the original rows.
   const [rows] = useState(props.rows)
   const bulk = useBulkChange(rows, onChanged)
   const { phase, change, outcome, made } = bulk
@@ -47,7 +47,7 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
   const taken = rows.filter(({ id }) => !refused.has(id))
   function close() {
     bulk.stop()
-    // What has been changed until then is shown before the dialog goes.
+    // Refreshes the list with the changes so far before the dialog closes.
     if (phase !== 'running' && phase !== 'undoing') onClose(made !== null)
   }
   function ask() {
@@ -109,7 +109,7 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
   )
 }
 
-/** «Скрыто 47, пропущено 3»; of a change that was stopped, also how many are left. */
+/** «Скрыто 47, пропущено 3»; if stopped, also the number of remaining rows. */
 function resultText(done: string, { processed, skipped, done: passed, total }: BatchOutcome) {
   return [
     m.bulk_result({ done, count: processed }),

@@ -12,7 +12,7 @@ interface BulkPreviewProps<Row extends BulkRow> {
   skipped: Outcome['failures']
 }
 
-/** What a trial has found: how many rows would change, the first of them before and after, and which would stay. */
+/** Shows the result of a dry run: the number of changes, the first rows before and after, and the unchanged rows. */
 export function BulkPreview<Row extends BulkRow>({ rows, nameOf, change, skipped }: BulkPreviewProps<Row>) {
   return (
     <>

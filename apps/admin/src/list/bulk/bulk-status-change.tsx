@@ -22,7 +22,7 @@ interface BulkStatusChangeProps<R extends Row, Status extends string> {
   rows: readonly R[]
   nameOf: (row: R) => string
   statuses: Statuses<Status>
-  /** The states that a selection may be led to. */
+  /** The target states of the selection. */
   targets: readonly StatusTarget<Status>[]
   /** «Приостановить: 3 продавца». */
   countInWords: (words: { action: string; count: number }) => string
@@ -32,7 +32,7 @@ interface BulkStatusChangeProps<R extends Row, Status extends string> {
   onDone: () => void
 }
 
-/** Changes the status of a selection, one by one. */
+/** Changes the status of a selection, one record at a time. */
 export function BulkStatusChange<R extends Row, Status extends string>({
   of,
   rows,
@@ -57,7 +57,7 @@ export function BulkStatusChange<R extends Row, Status extends string>({
 
   function close() {
     run.stop()
-    // What could not be changed is shown before the dialog goes.
+    // Failed records are shown before the dialog closes.
     if (run.isPending) return
     setTarget(null)
     if (run.outcome) onDone()

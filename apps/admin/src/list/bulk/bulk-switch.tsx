@@ -21,7 +21,7 @@ interface BulkSwitchProps {
   onDone: () => void
 }
 
-/** Turns the selected records on or off: tried first, and taken back from the same dialog. */
+/** Switches the selected records on or off, after a dry run and with an undo in the same dialog. */
 export function BulkSwitch({ of, rows, onDone }: BulkSwitchProps) {
   const canEnable = useCan(`${resourceEntities[of]}.enableByIds`)
   const canDisable = useCan(`${resourceEntities[of]}.disableByIds`)
@@ -59,7 +59,7 @@ export function BulkSwitch({ of, rows, onDone }: BulkSwitchProps) {
           onChanged={() => void invalidateResource(of)}
           onClose={(isDone) => {
             setIsOn(null)
-            // The selection keeps rows as they were seen, and they are different now.
+            // The selection is cleared: it holds rows as they were before the change.
             if (isDone) onDone()
           }}
         />

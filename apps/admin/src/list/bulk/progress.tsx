@@ -3,7 +3,7 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { m } from '#paraglide/messages.js'
 import type { Failure, Outcome } from './use-one-by-one.ts'
 
-/** How far a long change has come, and what it could not do. */
+/** Shows the progress and the failures of a long change. */
 export function BulkProgress({ outcome, onStop }: { outcome: Outcome; onStop: (() => void) | undefined }) {
   const { total, failures } = outcome
   const passed = outcome.done + failures.length
@@ -28,7 +28,7 @@ export function BulkProgress({ outcome, onStop }: { outcome: Outcome; onStop: ((
   )
 }
 
-/** The records that stay as they are, before a change and after it. */
+/** Lists the records that stay unchanged, before and after a change. */
 export function Skipped({ title, failures }: { title: string; failures: readonly Failure[] }) {
   if (failures.length === 0) return null
   return (
@@ -46,7 +46,7 @@ function Reasons({ title, failures }: { title: string; failures: readonly Failur
         {failures.map(({ id, name, path, message }) => (
           <li key={id}>
             {path ? (
-              // In a tab of its own: the list of reasons is nowhere else.
+              // Opens in a new tab: the list of reasons exists only here.
               <TextLink href={path} target="_blank" rel="noreferrer">
                 {name}
               </TextLink>

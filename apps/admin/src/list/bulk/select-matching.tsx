@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 
-// What one request gives, and how far a list can be walked.
+// The contract's page size, and the depth to which a list can be paged.
 const PER_PAGE = 100
 const AT_MOST = 10_000
 
@@ -23,11 +23,11 @@ interface SelectMatchingProps {
   onSelect: (rows: SelectableRow[]) => void
 }
 
-/** Selects every row that the filter matches: those very rows, as they are now, so that a change never meets others. */
+/** Selects every row that matches the filter now, by id: a change never affects rows that match later. */
 export function SelectMatching({ total, isExact, load, onSelect }: SelectMatchingProps) {
   const [done, setDone] = useState(0)
   const stopper = useRef(new AbortController())
-  // What is still coming would be selected on a page that has been left.
+  // Rows that arrive after the page is left must not be selected.
   useEffect(() => () => stopper.current.abort(), [])
   const collect = useMutation({
     mutationFn: async () => {

@@ -24,9 +24,9 @@ interface Step {
   to: SubOrderStatus
   from: readonly SubOrderStatus[]
   done: () => string
-  /** It leads back as it went. */
+  /** The step can be undone. */
   isReversible?: boolean
-  /** What happens at the carrier is not the seller's to tell. */
+  /** Only staff report what happens at the carrier. */
   isStaffs?: boolean
 }
 
@@ -42,12 +42,12 @@ const TO_PICK: readonly SubOrderStatus[] = ['new', 'confirmed', 'assembling', 'r
 
 interface BulkStepsProps {
   parts: readonly Part[]
-  /** What stands above the check, where the selection is not of sub-orders itself. */
+  /** Content above the check, if the selected rows are not sub-orders themselves. */
   description?: string
   onDone: () => void
 }
 
-/** The next step of many sub-orders at once, and the list by which they are picked. */
+/** Runs the next step of many sub-orders at once and offers their picking list. */
 export function BulkSteps({ parts, description, onDone }: BulkStepsProps) {
   const canChange = useCan('order.statusChange')
   const isStaff = useIsStaff()

@@ -8,7 +8,7 @@ export type BulkPhase = 'form' | 'checking' | 'checked' | 'running' | 'done' | '
 
 const itemsOf = (rows: readonly BulkRow[]) => rows.map(({ id, version }) => ({ id, version }))
 
-/** A change of many rows is tried, made, and taken back; each can be stopped. */
+/** Runs the dry run, the change and the undo of many rows; each can be stopped. */
 export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettled: () => void) {
   const [phase, setPhase] = useState<BulkPhase>('form')
   const [change, setChange] = useState<BulkChange<Row> | null>(null)
@@ -43,7 +43,7 @@ export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettl
       const taken = rows.filter(({ id }) => !refused.has(id))
       const options = begin('running', taken.length)
       await inBatches(
-        // With what the check has found: the result names every record that stayed as it was.
+        // Adds the findings of the dry run: the result names every unchanged record.
         { ...noOutcome(taken.length), skipped: outcome.skipped },
         itemsOf(taken),
         async (items) => {

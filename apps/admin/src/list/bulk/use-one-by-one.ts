@@ -6,7 +6,7 @@ export interface Failure {
   id: number
   name: string
   message: string
-  /** Where the record is shown. */
+  /** The address of the record. */
   path?: string | null
 }
 
@@ -21,12 +21,12 @@ interface OneByOneOptions<Row extends { id: number }, Change> {
   nameOf: (row: Row) => string
   pathOf: (row: Row) => string | null
   change: (row: Row, change: Change) => Promise<unknown>
-  /** Everything is done, and nothing has failed. */
+  /** All records are done without a failure. */
   onDone: () => void
   onSettled: () => unknown
 }
 
-/** Changes a selection one by one: with progress, a way to stop, and a reason for each one that failed. */
+/** Changes a selection one record at a time, with progress, a stop, and a reason for each failure. */
 export function useOneByOne<Row extends { id: number }, Change>({
   rows,
   nameOf,

@@ -1,7 +1,7 @@
 import { FilterMenu, type Choice } from './filter-menu.tsx'
 import { valuesOf, type Filter, type FilterContext } from './filter.ts'
 
-/** Any of a few known values. */
+/** Filters by several known values. */
 export function choiceFilter<Name extends string>(
   name: Name,
   options: readonly Choice<string | number>[],

@@ -3,7 +3,7 @@ import type { DateRange } from '@admin-panel/ui/date-range-input'
 import { m } from '#paraglide/messages.js'
 import { userTimeZone } from '#data/format-date.ts'
 
-/** First and last day, counted back from today. */
+/** The first and the last day, counted back from today. */
 const presets: readonly [label: () => string, from: number, to: number][] = [
   [m.days_today, 0, 0],
   [m.days_yesterday, 1, 1],
@@ -11,7 +11,7 @@ const presets: readonly [label: () => string, from: number, to: number][] = [
   [m.days_month, 29, 0],
 ]
 
-/** The spans of days that are asked for most. */
+/** The most common periods. */
 export function DayPresets({ value, onChange }: { value: DateRange; onChange: (range: DateRange) => void }) {
   return (
     <div className="mb-2 flex flex-wrap gap-1">

@@ -3,10 +3,10 @@ import { later } from '#page/later.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 import { textOf, type Filter } from './filter.ts'
 
-// Loaded when the first of them is opened.
+// Loaded when the first of them opens.
 const Days = later(async () => (await import('./days.tsx')).Days)
 
-/** From a day until a day, both of them included: `created_from` and `created_to` of `created`. */
+/** A period of days, both ends included: `created_from` and `created_to` of `created`. */
 export function daysFilter<Name extends string>(name: Name, label: string): Filter<`${Name}_from` | `${Name}_to`> {
   const from = `${name}_from` as const
   const to = `${name}_to` as const

@@ -7,7 +7,7 @@ interface DaysProps {
   onChange: (range: DateRange) => void
 }
 
-/** The spans that are asked for most, and any other. */
+/** Offers the most common periods and a custom one. */
 export function Days({ label, value, onChange }: DaysProps) {
   return (
     <>

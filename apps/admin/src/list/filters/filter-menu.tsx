@@ -18,16 +18,16 @@ interface FilterMenuProps<Value> {
   values: readonly Value[]
   onChange: (values: Value[]) => void
   isLoading?: boolean
-  /** Told when the menu opens, for options that are loaded only then. */
+  /** Called when the menu opens, to load its options only then. */
   onOpenChange?: (isOpen: boolean) => void
-  /** Options that are searched elsewhere. */
+  /** The options are searched elsewhere. */
   search?: string
   onSearch?: (text: string) => void
 }
 
 const SEARCHABLE_FROM = 10
 
-/** Several values of one filter behind a button; a search field where there are many. */
+/** Chooses several values of one filter behind a button; long lists get a search field. */
 export function FilterMenu<Value extends string | number>({
   label,
   options,

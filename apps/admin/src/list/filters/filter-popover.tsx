@@ -3,7 +3,7 @@ import { Popover } from '@admin-panel/ui/popover'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A filter of more than one control, behind a button of its own. */
+/** Puts a filter of several controls behind a button of its own. */
 export function FilterPopover({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Popover

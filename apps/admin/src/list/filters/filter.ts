@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { labelOf } from '#text/label-of.ts'
 import type { ListState } from '#list/list-state.ts'
 
-/** What a filter needs of its list, whichever list that is. */
+/** The part of a list's state that a filter needs, whichever list it is. */
 export interface FilterContext {
   params: Readonly<Record<string, unknown>>
   set: ListState<OperationId>['setRaw']
   label: (name: string) => string
 }
 
-/** One control over a list, and in words what it does now. `Name` is the parameters that it sets. */
+/** One filter of a list and its current value as text. `Name` is the union of its parameters. */
 export interface Filter<Name extends string = string> {
   name: Name
   control: (context: FilterContext) => ReactNode
@@ -23,7 +23,7 @@ export function filterContext<K extends OperationId>(list: ListState<K>, rules: 
   return { params: list.params, set: list.setRaw, label: (name) => labelOf(rules, name) }
 }
 
-/** The values of a parameter that takes several. */
+/** The values of a multi-value parameter. */
 export function valuesOf({ params }: FilterContext, name: string): (string | number)[] {
   const value = params[name]
   if (Array.isArray(value)) return value

@@ -7,7 +7,7 @@ interface FlagWords {
   no?: string
 }
 
-/** Yes, no or whatever. */
+/** Yes, no or any. */
 export function flagFilter<Name extends string>(
   name: Name,
   { yes = m.yes(), no = m.no() }: FlagWords = {},

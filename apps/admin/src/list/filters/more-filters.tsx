@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Filter, FilterContext } from './filter.ts'
 
-/** The filters that are needed less often, behind one button. */
+/** Puts the less common filters behind one button. */
 export function MoreFilters({ filters, context }: { filters: readonly Filter[]; context: FilterContext }) {
   const count = filters.flatMap(({ chips }) => chips(context)).length
   return (

@@ -4,7 +4,7 @@ import { choiceChips } from './choice-filter.tsx'
 import type { Choice } from './filter-menu.tsx'
 import { textOf, type Filter } from './filter.ts'
 
-/** One of a few known values, for a parameter that takes no more. */
+/** Filters by one known value, for single-value parameters. */
 export function oneOfFilter<Name extends string>(
   name: Name,
   options: readonly Choice<string | number>[],

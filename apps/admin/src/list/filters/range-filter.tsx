@@ -9,11 +9,11 @@ import { textOf, type Filter, type FilterContext } from './filter.ts'
 
 interface RangeFilterOptions {
   label: string
-  /** Digits after the comma: 2 for sums, which the address has in kopecks. */
+  /** Decimal places: 2 for sums, which the address holds in kopecks. */
   fraction?: 0 | 2
 }
 
-/** From a number up to a number, both of them included: `price_from` and `price_to` of `price`. */
+/** A range of numbers, both ends included: `price_from` and `price_to` of `price`. */
 export function rangeFilter<Name extends string>(
   name: Name,
   { label, fraction = 0 }: RangeFilterOptions,

@@ -6,11 +6,11 @@ import { useCanSelect } from '#form/pickers/use-can-select.ts'
 import { FilterMenu } from './filter-menu.tsx'
 import { valuesOf, type Filter, type FilterContext } from './filter.ts'
 
-/** Any of the records of another section, found by typing. Absent for those who may not list them. */
+/** Filters by records of another resource, found by typing. Hidden from users who may not list them. */
 export function referenceFilter<Name extends string>(
   name: Name,
   of: SelectableResource,
-  /** What narrows the records on offer. */
+  /** Limits the offered records. */
   within: OptionParams = {},
 ): Filter<Name> {
   return {
@@ -49,7 +49,7 @@ function ReferenceMenu({ name, of, within, context }: ReferenceMenuProps) {
   const chosen = useQuery({ ...optionsQuery(of, { ids, limit: LIMIT }), enabled: isOpen && ids.length > 0 })
   if (!useCanSelect(of)) return null
   const isMeant = ({ label }: { label: string }) => label.toLocaleLowerCase().includes(words.toLocaleLowerCase())
-  // A list that came whole is searched here, a cut one by the server.
+  // A complete list is searched here, a truncated one by the server.
   const found = (data?.items ?? []).filter((option) => isAsked || isMeant(option))
   const others = (chosen.data?.items ?? []).filter(({ id }) => !found.some((option) => option.id === id))
   return (

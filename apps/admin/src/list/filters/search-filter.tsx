@@ -1,7 +1,7 @@
 import { SearchInput } from '@admin-panel/ui/search-input'
 import { textOf, type Filter } from './filter.ts'
 
-/** A search over the whole list; the contract takes two characters and more. */
+/** Searches the whole list; the contract requires at least two characters. */
 export function searchFilter(placeholder: string): Filter<'q'> {
   return {
     name: 'q',

@@ -2,7 +2,7 @@ import { Field } from '@admin-panel/ui/field'
 import { SearchInput } from '@admin-panel/ui/search-input'
 import { textOf, type Filter } from './filter.ts'
 
-/** An exact value, typed: a number of a record, an address. Among the filters that are always in view it has no room for its label. */
+/** Filters by an exact typed value, such as a number or an address. Among the always visible filters it has no room for a label. */
 export function textFilter<Name extends string>(name: Name, { isInline = false } = {}): Filter<Name> {
   return {
     name,

@@ -8,18 +8,18 @@ import { m } from '#paraglide/messages.js'
 import { notify } from '#data/notify/notify.ts'
 
 interface DeleteByParamsProps {
-  /** Deletes what the list's filters show; with `dry_run` it only counts. */
+  /** Deletes the rows that match the list's filters; `dry_run` only counts them. */
   remove: (options: { dry_run: boolean }) => Promise<{ count: number }>
-  /** Without a filter everything would go; the action is then off. */
+  /** Disables the action without a filter, since it would delete everything. */
   isFiltered: boolean
-  /** The list is narrowed by what deletion does not know, so that more would go than it shows. */
+  /** Disables the action while a filter that deletion does not support narrows the list: it would delete more than is visible. */
   isNarrower: boolean
   onDone: () => void
-  /** What else is seldom done with the list: `<MenuItem>`. */
+  /** Further rare actions of the list: `<MenuItem>`. */
   children?: ReactNode
 }
 
-/** Deletes every row that the filters show: behind a menu, first the count, then the question. */
+/** Deletes every row that matches the filters: from a menu, first with a count, then with a confirmation. */
 export function DeleteByParams({ remove, isFiltered, isNarrower, onDone, children }: DeleteByParamsProps) {
   const obstacle = isNarrower ? m.grid_delete_narrower() : isFiltered ? undefined : m.grid_delete_unfiltered()
   const count = useMutation({ mutationFn: () => remove({ dry_run: true }) })

@@ -6,7 +6,7 @@ import type { ListState } from '#list/list-state.ts'
 import { UnsavedGuard } from '#page/unsaved-guard.tsx'
 
 interface GridFormProps<Row extends object> {
-  /** Of the list, where its columns can be sorted by. */
+  /** The list's state, where its columns are sortable. */
   list?: Pick<ListState<OperationId>, 'sort' | 'setRaw'>
   label: string
   columns: readonly EditableColumn<Row>[]

@@ -6,32 +6,32 @@ import { notify } from '#data/notify/notify.ts'
 import { useKeptChanges } from './use-kept-changes.ts'
 
 interface GridEditOptions<Row extends object, Item> {
-  /** Names the draft: what is typed and not saved outlives a reload and an ended session. */
+  /** The name of the draft: unsaved input survives a reload and an ended session. */
   name: string
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** A line to be filled in; without it rows are only changed. */
+  /** An empty line for new rows; without it rows can only be changed. */
   blank?: (id: string) => Row
-  /** What the contract takes for a changed row: one item, or several. */
+  /** The request items of a changed row: one or several. */
   toItems: (row: Row, change: Partial<Row>) => Item[]
   upsert: (
     params: { items: Item[]; skip_invalid: boolean },
     options: { idempotencyKey: string },
   ) => Promise<Schemas['UpsertResult']>
-  /** The column in which a field of the contract is shown. */
+  /** The column that shows a field of the contract. */
   columnOf?: (field: string, item: Item) => string
-  /** Loads the rows anew; what was typed is shown until then. */
+  /** Reloads the rows; the typed values stay visible until then. */
   onSaved: () => Promise<unknown>
 }
 
-/** Rows that are typed over and saved together: what cannot be taken stays, and says why. */
+/** Edits rows in place and saves them together: rejected rows stay with their errors. */
 export function useGridEdit<Row extends object, Item>(options: GridEditOptions<Row, Item>) {
   const { rowId, blank, toItems, upsert, onSaved, columnOf = (field: string) => field } = options
   const { changes, setChanges, added, setAdded } = useKeptChanges<Row>(options.name)
   const [errors, setErrors] = useState<ReadonlyMap<string, Readonly<Record<string, string>>>>(new Map())
   const rows = [...(blank ? added.map((id) => blank(id)) : []), ...options.rows]
   const isDirty = changes.size > 0
-  // A row that was typed over stays known when its page of the list is left.
+  // An edited row is kept when its page of the list is left.
   const seen = useRef(new Map<string, Row>())
   useEffect(() => {
     for (const row of options.rows) seen.current.set(rowId(row), row)

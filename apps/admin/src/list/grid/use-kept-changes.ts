@@ -8,21 +8,21 @@ interface Kept<Row> {
   added: readonly string[]
 }
 
-/** What is typed into a sheet and not saved yet: it outlives a reload and an ended session, under this name. */
+/** The unsaved input of a sheet, which survives a reload and an ended session under this name. */
 export function useKeptChanges<Row extends object>(name: string) {
   const [draft] = useState(() => draftOf<Kept<Row>>(name))
   const [restored] = useState(() => draft.read()?.values)
   const [changes, setChanges] = useState<GridChanges<Row>>(() => new Map(restored?.changes))
   const [added, setAdded] = useState<readonly string[]>(() => restored?.added ?? [])
 
-  // The draft is kept outside of React: it is what is left when the page is not.
+  // The draft is stored outside React so that it outlives the page.
   useEffect(() => {
     const keep = () => {
       if (changes.size > 0) draft.write({ changes: [...changes], added }, null)
       else draft.drop()
     }
     keep()
-    // «Выйти» in another tab has cleared every draft, but whoever pressed it did not see what is typed in this one.
+    // A sign-out in another tab has deleted every draft, but its user did not see this tab's input: save it again.
     return client.on((event) => {
       if (event.type === 'signed-out' && event.reason === 'other-tab') keep()
     })

@@ -11,7 +11,7 @@ interface ColumnPlacesProps {
   onChange: (places: Places) => void
 }
 
-/** Which column of the file is which: found by the titles, and named by hand where they are others. */
+/** Maps columns of the file to fields: by title, or by hand where the titles differ. */
 export function ColumnPlaces({ file, columns, isDisabled, onChange }: ColumnPlacesProps) {
   const { header, places } = file
   const found = columns.filter(({ field }) => (places[field] ?? -1) >= 0).length
@@ -28,7 +28,7 @@ export function ColumnPlaces({ file, columns, isDisabled, onChange }: ColumnPlac
             >
               <option value={-1}>{m.import_place_none()}</option>
               {header.map((name, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a column is its place: titles repeat
+                // oxlint-disable-next-line react/no-array-index-key -- a column is identified by its position: titles may repeat
                 <option key={at} value={at}>
                   {name || m.import_place_untitled({ number: at + 1 })}
                 </option>

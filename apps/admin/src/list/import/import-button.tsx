@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
 
-/** Opens a dialog over a file; give it one that is loaded later, since most visits only look. */
+/** Opens the import dialog, which should be loaded lazily: most visits only read the list. */
 export function ImportButton({
   Dialog,
   label = m.import_open(),

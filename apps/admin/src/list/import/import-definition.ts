@@ -2,14 +2,14 @@ import type { Resource, Schemas } from '@admin-panel/sdk'
 import type { Reader } from './readers.ts'
 
 export interface ImportColumn {
-  /** The field of the contract, as errors name it. */
+  /** The contract's field, as errors name it. */
   field: string
   title: string
   isRequired?: boolean
   read: Reader<unknown>
-  /** What else files call it. */
+  /** Alternative titles in files. */
   aliases?: readonly string[]
-  /** What stands there in the sample file. */
+  /** The example value in the sample file. */
   sample: string
 }
 
@@ -20,18 +20,18 @@ interface ImportBody<Row> {
   skip_invalid: boolean
 }
 
-/** How a section takes files: its columns, and the operation that takes their rows. */
+/** The import of a section: its columns and the operation that receives the rows. */
 export interface ImportDefinition<Row> {
   title: string
   description?: string
-  /** Names the sample. */
+  /** The file name of the sample. */
   file: string
   columns: readonly ImportColumn[]
-  /** A file to begin with where there is a better one than a made-up row: what is exported comes back changed. */
+  /** A real file in place of the generated sample: an export that can be edited and imported again. */
   begin?: { label: string; load: () => Promise<Blob> }
-  /** The rows of the contract that one of the file stands for, each with the column that it comes from. */
+  /** The items of the contract for one row of the file, each with its column. */
   expand?: (item: Record<string, unknown>) => { item: Record<string, unknown>; at: string }[]
   upsert: (body: ImportBody<Row>, signal: AbortSignal) => Promise<Schemas['UpsertResult']>
-  /** What is out of date afterwards. */
+  /** Invalidates the affected queries afterwards. */
   of: Resource | readonly Resource[]
 }

@@ -16,15 +16,15 @@ import { useImport, wrongRows, type LoadedCounts } from './use-import.ts'
 
 interface ImportDialogProps<Row> {
   definition: ImportDefinition<Row>
-  /** Fields that every row gets, and the controls that choose them. */
+  /** Fields of every row, and the controls that choose them. */
   common?: Record<string, unknown>
   settings?: ReactNode
-  /** What must be chosen before a file. */
+  /** The choice that is required before a file. */
   isReady?: boolean
   onClose: () => void
 }
 
-/** Takes a file of rows: first tells what would happen to each, then loads what is right. */
+/** Imports a file: a dry run first shows the outcome for each row, then the valid rows are saved. */
 export function ImportDialog<Row>({
   definition,
   common = {},
@@ -41,7 +41,7 @@ export function ImportDialog<Row>({
   const report = loaded ?? checked
   function close() {
     stop()
-    // What has been loaded until then is shown before the dialog goes.
+    // Refreshes the list with the rows imported so far before the dialog closes.
     if (!load.isPending) onClose()
   }
   return (
@@ -141,7 +141,7 @@ function loadedText(counts: LoadedCounts) {
     .join(', ')
 }
 
-/** A file to begin with. */
+/** The download of a sample file. */
 function Beginning<Row>({ definition: { begin, columns, file } }: { definition: ImportDefinition<Row> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {

@@ -9,12 +9,12 @@ const SHOWN = 100
 
 interface ImportReportProps {
   counts: ImportCounts
-  /** Loaded, rather than tried. */
+  /** True after the import, false after the dry run. */
   isDone: boolean
   onSave: () => void
 }
 
-/** What a check has found, or what loading has done. */
+/** Shows the outcome of a dry run or of an import. */
 export function ImportReport({ counts, isDone, onSave }: ImportReportProps) {
   const numbers = [
     [m.import_created(), counts.created],
@@ -41,7 +41,7 @@ function Errors({ errors, onSave }: { errors: readonly ImportError[]; onSave: ()
   return (
     <div className="flex flex-col items-start gap-2">
       <section
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard
         tabIndex={0}
         aria-label={m.import_errors()}
         className="max-h-60 w-full overflow-auto rounded-lg border border-line"

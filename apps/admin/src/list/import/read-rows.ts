@@ -2,10 +2,10 @@ import { m } from '#paraglide/messages.js'
 import type { ImportColumn } from './import-definition.ts'
 
 export interface ImportRow {
-  /** Its number in the file, as a spreadsheet shows it. */
+  /** The row's number in the file, as a spreadsheet shows it. */
   line: number
   item: Record<string, unknown>
-  /** The column that it comes from, where a row of the file stands for several. */
+  /** The item's column, if one row of the file yields several items. */
   at?: string
 }
 
@@ -15,7 +15,7 @@ export interface ImportError {
   message: string
 }
 
-/** Where each field stands in the file: the number of its column from 0, -1 where it is not read. */
+/** The position of each field in the file, from 0; -1 if it is not read. */
 export type Places = Readonly<Record<string, number>>
 
 export interface ReadFile {
@@ -24,15 +24,15 @@ export interface ReadFile {
   places: Places
   rows: ImportRow[]
   errors: ImportError[]
-  /** Titles that mean nothing here. */
+  /** Unknown titles. */
   ignored: string[]
-  /** Columns that must be there and are not. */
+  /** Missing required columns. */
   missing: string[]
 }
 
 const bare = (title: string) => title.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** Titles in any order, however they are cased, spaced and marked; of two that are the same the first counts. */
+/** Matches titles in any order, ignoring case, spaces and punctuation; the first of equal titles counts. */
 export function placesOf(header: readonly string[], columns: readonly ImportColumn[]): Places {
   return Object.fromEntries(
     columns.map(({ field, title, aliases = [] }) => {
@@ -42,7 +42,7 @@ export function placesOf(header: readonly string[], columns: readonly ImportColu
   )
 }
 
-/** Rows of the contract from a table whose first row is titles. */
+/** Reads the contract's items from a table whose first row holds titles. */
 export function readRows(
   [header = [], ...table]: string[][],
   columns: readonly ImportColumn[],

@@ -1,4 +1,4 @@
-/** «MSK-01: 12, SPB-02: 3»: how many pieces stand at which point. */
+/** Parses «MSK-01: 12, SPB-02: 3», the stock by point. */
 export function readShelves(text: string): { store_point_code: string; quantity: number }[] | undefined {
   const shelves = text.split(/[,;]/).map((part) => /^\s*([^:=]+?)\s*[:=]\s*(\d+)\s*$/.exec(part))
   return shelves.includes(null)

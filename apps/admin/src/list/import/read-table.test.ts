@@ -8,7 +8,7 @@ const TABLE = [
 ]
 const read = (bytes: Uint8Array<ArrayBuffer>) => readTable(new File([bytes], 'prices.csv'))
 
-/** windows-1251 of Russian letters. */
+/** Encodes Russian text in windows-1251. */
 const toCp1251 = (text: string) =>
   Uint8Array.from(text, (letter) => {
     const code = letter.charCodeAt(0)

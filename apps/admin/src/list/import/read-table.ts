@@ -1,6 +1,6 @@
 type Cell = string | number | boolean | Date | null
 
-/** The first sheet of a CSV or XLSX file as rows of texts. */
+/** Reads the first sheet of a CSV or XLSX file as rows of text. */
 export async function readTable(file: File): Promise<string[][]> {
   const bytes = await file.arrayBuffer()
   return (await cellsOf(file.name, bytes)).map((row) => row.map(textOf))
@@ -14,12 +14,12 @@ async function cellsOf(name: string, bytes: ArrayBuffer): Promise<Cell[][]> {
   }
   const { parseCsv } = await import('hucre/csv')
   const text = decode(bytes).replace(/^\uFEFF/, '')
-  // A first line «sep=;» names the delimiter and is not a row.
+  // A first line «sep=;» declares the delimiter and is not a row.
   const [line = '', delimiter] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? []
   return parseCsv(text.slice(line.length), delimiter ? { delimiter } : {})
 }
 
-/** Excel in Russian still writes CSV in windows-1251, and its Unicode text in UTF-16. */
+/** The Russian Excel still writes CSV in windows-1251 and Unicode text in UTF-16. */
 function decode(bytes: ArrayBuffer) {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -32,7 +32,7 @@ function decode(bytes: ArrayBuffer) {
 
 function textOf(cell: Cell): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  // Exports put an apostrophe before what a spreadsheet would take for a formula.
+  // Exports put an apostrophe before values that a spreadsheet would run as a formula.
   return String(cell ?? '')
     .trim()
     .replace(/^'(?=[=+\-@])/, '')

@@ -1,25 +1,25 @@
 import { plainNumber, readNumber, scaledNumber } from '@admin-panel/ui/read-number'
 
-/** What a cell says; `undefined` where it is no such value. */
+/** A cell's value; `undefined` if it cannot be parsed. */
 export type Reader<Value> = (text: string) => Value | undefined
 
 export const readText: Reader<string> = (text) => text
 
 export const readInteger: Reader<number> = (text) => decimal(text, 0)
 
-/** «12,5» or «12.5 %» as basis points. */
+/** Parses «12,5» or «12.5 %» as basis points. */
 export const readPercent: Reader<number> = (text) => decimal(text.replace(/%\s*$/, ''), 2)
 
-/** «31.12.2026» or «2026-12-31» as the latter. */
+/** Parses «31.12.2026» or «2026-12-31» as the latter. */
 export const readDay: Reader<string> = (text) => {
   const day = text.trim().replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1')
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined
   const at = new Date(`${day}T00:00Z`)
-  // The 31st of February would become a day of March.
+  // Date would turn 31 February into a day of March.
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : undefined
 }
 
-/** «1 234,50» or «1234.5» roubles as kopecks. */
+/** Parses «1 234,50» or «1234.5» roubles as kopecks. */
 export const readMoney: Reader<number> = (text) => decimal(text, 2)
 
 function decimal(text: string, fraction: number) {

@@ -5,26 +5,26 @@ export interface ImportCounts {
   created: number
   updated: number
   unchanged: number
-  /** Rows that the server has seen. */
+  /** The number of rows that the server has processed. */
   done: number
   errors: readonly ImportError[]
 }
 
 export const NOTHING: ImportCounts = { created: 0, updated: 0, unchanged: 0, done: 0, errors: [] }
 
-// What one request takes.
+// The maximum of one request.
 const BATCH = 1000
 
 interface SendOptions {
   isDryRun: boolean
   skipInvalid: boolean
   signal: AbortSignal
-  /** Part of every row, chosen beside the file. */
+  /** Added to every row: chosen beside the file. */
   common: Record<string, unknown>
   onProgress: (counts: ImportCounts) => void
 }
 
-/** Sends rows in batches, and counts what became of them. */
+/** Sends rows in batches and counts the outcomes. */
 export async function sendRows<Row>(
   { upsert, columns }: Pick<ImportDefinition<Row>, 'upsert' | 'columns'>,
   rows: readonly ImportRow[],
@@ -34,13 +34,13 @@ export async function sendRows<Row>(
   const titleOf = (field: string | undefined) => columns.find((column) => column.field === field)?.title
   for (let start = 0; start < rows.length && !signal.aborted; start += BATCH) {
     const batch = rows.slice(start, start + BATCH)
-    // Each cell was read by its column, and the server tells what of a row is wrong.
+    // The casts are safe: each cell was parsed by its column, and the server validates the rows.
     const items = batch.map(({ item }) => ({ ...common, ...item }) as Row)
     const lines = batch.map(({ line }) => line)
     const answer = await upsert({ items, lines, dry_run: isDryRun, skip_invalid: skipInvalid }, signal)
     const errors = answer.errors.map(({ row, field, message }) => ({
       line: batch[row]?.line ?? 0,
-      // What is the matter with what was chosen beside the file is said of the column that could have named it.
+      // An error of a value chosen beside the file appears at the column that could have contained it.
       column: titleOf(field.split('.')[0]) ?? titleOf(field.replace(/_id$/, '')) ?? titleOf(batch[row]?.at) ?? field,
       message,
     }))

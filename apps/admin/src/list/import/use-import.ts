@@ -6,10 +6,10 @@ import { readRows, type Places, type ReadFile } from './read-rows.ts'
 import { readTable } from './read-table.ts'
 import { NOTHING, sendRows, type ImportCounts } from './send-rows.ts'
 
-/** With the rows that a stop or a failure has left unsent. */
+/** Includes the rows left unsent by a stop or a failure. */
 export type LoadedCounts = ImportCounts & { left: number }
 
-/** A file is read, tried, and then loaded; each step can be stopped. */
+/** Reads a file, runs a dry run, then imports it; each step can be stopped. */
 export function useImport<Row>(definition: ImportDefinition<Row>, common: Record<string, unknown>) {
   const [file, setFile] = useState<ReadFile | null>(null)
   const [progress, setProgress] = useState<ImportCounts>(NOTHING)
@@ -69,7 +69,7 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
     load,
     isChecking: open.isPending || check.isPending,
     open: (given: File) => open.mutate(given),
-    /** Reads the file anew, with its columns as the user has named them. */
+    /** Reads the file again with the user's column mapping. */
     remap: (places: Places) => file && check.mutate({ table: [file.header, ...file.table], places }),
     stop: () => stopper.current.abort(),
   }
@@ -77,5 +77,5 @@ export function useImport<Row>(definition: ImportDefinition<Row>, common: Record
 
 const inOrder = (...errors: ImportCounts['errors'][]) => errors.flat().toSorted((a, b) => a.line - b.line)
 
-/** How many rows have something wrong. */
+/** The number of rows with errors. */
 export const wrongRows = ({ errors }: ImportCounts) => new Set(errors.map(({ line }) => line)).size

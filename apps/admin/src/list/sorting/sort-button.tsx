@@ -12,7 +12,7 @@ interface SortButtonProps extends Omit<SortDialogProps, 'onClose'> {
   isFiltered: boolean
 }
 
-/** Opens the order of the whole list; over a part of it an order would say nothing. */
+/** Opens the order of the whole list; the order of a filtered part would be meaningless. */
 export function SortButton({ isFiltered, ...dialog }: SortButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const button = (

@@ -25,13 +25,13 @@ export interface SortDialogProps {
   of: Resource
   title: string
   text: string
-  /** Every line in its order. */
+  /** All records in their order. */
   load: (signal: AbortSignal) => Promise<readonly Line[]>
   save: (order: { ids: number[] }) => Promise<unknown>
   onClose: () => void
 }
 
-/** Loads every line anew: the server refuses an order of yesterday's set. */
+/** Reloads all records: the server rejects an order of an outdated set. */
 export function SortDialog(props: SortDialogProps) {
   const { of, title, load, onClose } = props
   const query = useQuery({
@@ -67,7 +67,7 @@ function SortForm({ of, title, text, saved, save, onClose }: SortDialogProps & {
     mutationFn: save,
     onSuccess: () => {
       void invalidateResource(of)
-      // The place of every record may be another one now.
+      // Invalidates all records: any of them may have moved.
       void invalidateRecords(of)
       void notify({ message: m.sorting_saved() })
       onClose()

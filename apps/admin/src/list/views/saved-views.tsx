@@ -8,7 +8,7 @@ import { m } from '#paraglide/messages.js'
 import { later } from '#page/later.tsx'
 import type { ViewedList } from './use-views.ts'
 
-// Most visits to a list do without them.
+// Deferred: most visits do not use saved views.
 const ViewsPanel = later(async () => (await import('./views-panel.tsx')).ViewsPanel, {
   fallback: () => <Skeleton className="h-24" />,
 })
@@ -17,7 +17,7 @@ const ViewName = later(async () => (await import('./view-name.tsx')).ViewName, {
   isExtra: true,
 })
 
-/** Queries of a list that have names: one's own, and those that others share. The address says which one is open. */
+/** Named queries of a list: the user's own and shared ones. The address names the open one. */
 export function SavedViews({ path, names }: ViewedList) {
   const [query] = useSearchParams()
   const [isOpen, setIsOpen] = useState(false)

@@ -7,11 +7,11 @@ export type SavedView = Schemas['SavedView']
 
 export interface ViewedList {
   path: string
-  /** The parameters of the list; whatever else the address says is no part of a view. */
+  /** The list's parameters; the rest of the address is not part of a view. */
   names: readonly string[]
 }
 
-// Where in the list one is.
+// The position in the list is not part of a view.
 const PLACE = ['page', 'after']
 
 function queryOf(address: string | URLSearchParams, names: readonly string[]) {
@@ -21,14 +21,14 @@ function queryOf(address: string | URLSearchParams, names: readonly string[]) {
   return query.toString().replaceAll('%2C', ',')
 }
 
-/** What the address says beside the list, such as a tab: it stays whichever view is open. */
+/** The rest of the address, such as a tab, which stays whichever view is open. */
 function besides(address: URLSearchParams, names: readonly string[]) {
   const query = new URLSearchParams(address)
   for (const name of [...names, ...PLACE, 'view']) query.delete(name)
   return query.toString()
 }
 
-/** The views of a list, which of them is open, and whether the filters differ from it by now. */
+/** The views of a list, the open one, and whether the filters differ from it. */
 export function useViews({ path, names }: ViewedList) {
   const [address, setAddress] = useSearchParams()
   const { data, isPending } = useQuery(queries.savedViews.list({ path, per_page: 100 }))
@@ -45,7 +45,7 @@ export function useViews({ path, names }: ViewedList) {
     query,
     isDirty: current !== null && queryOf(current.query, names) !== query,
     open: (view: Pick<SavedView, 'id' | 'query'> | null) => go(view ? [view.query, `view=${view.id}`] : []),
-    /** The filters stay; only the name of what is open changes. */
+    /** The filters stay; only the name of the open view changes. */
     name: (view: Pick<SavedView, 'id'> | null) => go([query, view && `view=${view.id}`], { replace: true }),
   }
 }

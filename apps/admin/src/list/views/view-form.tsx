@@ -15,10 +15,10 @@ interface ViewFormProps {
   onCancel: () => void
 }
 
-// The form stands where the button was that asked for it.
+// The form replaces the button that opened it, so it takes the focus.
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
-/** How a view is called, and who sees it. */
+/** Edits a view's name and visibility. */
 export function ViewForm({ view, isPending, onSubmit, onCancel }: ViewFormProps) {
   const texts = useTexts()
   const [name, setName] = useState(view?.name ?? '')

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { useViews, type ViewedList } from './use-views.ts'
 
-/** Which view is open, with a dot once the filters are no longer its own. */
+/** Shows the open view's name, with a dot if its filters have changed. */
 export function ViewName(list: ViewedList) {
   const { current, isDirty } = useViews(list)
   return (

@@ -7,7 +7,7 @@ import { useViewChanges } from './use-view-changes.ts'
 import { ViewForm } from './view-form.tsx'
 import { ViewLine } from './view-line.tsx'
 
-/** Opens views, and keeps what the filters are now as one of them. */
+/** Opens views and saves the current filters as a view. */
 export function ViewsPanel({ path, names, onClose }: ViewedList & { onClose: () => void }) {
   const views = useViews({ path, names })
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null)
