@@ -38,7 +38,7 @@ interface Meta {
   total_is_exact: boolean
   page: number
   per_page: number
-  /** The query of further rows, at any depth. */
+  /** The cursor of the next rows, at any depth. */
   after?: string
 }
 
@@ -167,7 +167,7 @@ export function ListPage<K extends OperationId, R extends Row>({
         {query.isError && !page ? (
           <LoadFailed query={query} />
         ) : (
-          // The table shows the loading and the empty state, so the sheet's own controls are hidden then.
+          // A sheet returns nothing while its rows load or are empty; the table then shows that state.
           children || (
             <DataTable
               label={title}

@@ -63,7 +63,7 @@ export function LinesField<Values extends FieldValues, Line extends object | str
       {lines.length === 0 && isReadOnly && <p className="text-muted">—</p>}
       <ol ref={list} className="flex flex-col gap-2">
         {lines.map((line, index) => (
-          // Unsaved lines have no id, so they get generated keys.
+          // Unsaved lines have no id, so the index is the key.
           <li key={index} className="flex min-w-0 items-start gap-1 border-b border-line pb-2 last:border-0">
             <div className="min-w-0 grow">
               {children(

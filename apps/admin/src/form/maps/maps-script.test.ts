@@ -9,7 +9,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove()
 })
 
-/** Ends the loading of the script that two maps wait for. */
+/** The final status of a script while two maps wait for it. */
 async function loaded(script: string | null, patience = 10_000) {
   let asked = 0
   const maps = createMapsScript({ address: () => Promise.resolve((asked++, script)), patience })

@@ -47,7 +47,7 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
   const taken = rows.filter(({ id }) => !refused.has(id))
   function close() {
     bulk.stop()
-    // Refreshes the list with the changes so far before the dialog closes.
+    // The dialog stays open during a run, so that its outcome is seen.
     if (phase !== 'running' && phase !== 'undoing') onClose(made !== null)
   }
   function ask() {

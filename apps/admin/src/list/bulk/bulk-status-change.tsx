@@ -57,7 +57,7 @@ export function BulkStatusChange<R extends Row, Status extends string>({
 
   function close() {
     run.stop()
-    // Failed records are shown before the dialog closes.
+    // The dialog stays open during a run, so that its failures are seen.
     if (run.isPending) return
     setTarget(null)
     if (run.outcome) onDone()

@@ -59,7 +59,7 @@ export function BulkSwitch({ of, rows, onDone }: BulkSwitchProps) {
           onChanged={() => void invalidateResource(of)}
           onClose={(isDone) => {
             setIsOn(null)
-            // The selection is cleared: it holds rows as they were before the change.
+            // The selection must be cleared: it holds rows as they were before the change.
             if (isDone) onDone()
           }}
         />

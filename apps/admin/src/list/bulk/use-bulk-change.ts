@@ -43,7 +43,7 @@ export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettl
       const taken = rows.filter(({ id }) => !refused.has(id))
       const options = begin('running', taken.length)
       await inBatches(
-        // Adds the findings of the dry run: the result names every unchanged record.
+        // Starts from the findings of the dry run: the result names every unchanged record.
         { ...noOutcome(taken.length), skipped: outcome.skipped },
         itemsOf(taken),
         async (items) => {

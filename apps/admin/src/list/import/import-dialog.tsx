@@ -41,7 +41,7 @@ export function ImportDialog<Row>({
   const report = loaded ?? checked
   function close() {
     stop()
-    // Refreshes the list with the rows imported so far before the dialog closes.
+    // The dialog stays open during an import, so that its outcome is seen.
     if (!load.isPending) onClose()
   }
   return (
