@@ -3,13 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { type Doer, systemDoer } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 
-/** Changes each record whose time has come, each once, however many instances look, and each in a transaction of its own. */
-export async function eachDue(
-  db: Database,
-  at: Date,
-  table: PgTable,
-  isDue: SQL,
-  change: (tx: Database, doer: Doer, id: number) => Promise<unknown>,
+/** Changes every record that is due, in a transaction each. Instances that run at once change a record once. */
+export async function forEachDue(
+  { db, at, table, isDue }: { db: Database; at: Date; table: PgTable; isDue: SQL },
+  change: (tx: Database, actor: Doer, id: number) => Promise<unknown>,
 ): Promise<void> {
   const { rows } = await db.execute<{ id: number }>(sql`select id from ${table} where ${isDue} order by id`)
   for (const { id } of rows) {

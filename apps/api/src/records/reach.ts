@@ -11,6 +11,11 @@ export async function reachOf(db: Database, actor: Actor, permissions: readonly 
   return reach(permissions)
 }
 
+/** Whether the actor holds any one of the permissions, in whatever scope. */
+export async function may(db: Database, actor: Actor, ...permissions: PermissionName[]): Promise<boolean> {
+  return (await reachOf(db, actor, permissions)) !== 'none'
+}
+
 /** Tells how far any one of some of these permissions reaches, after one look at the database. */
 export async function reaches(
   db: Database,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { changeStatus } from '#records/change-status.ts'
-import { eachDue } from '#records/each-due.ts'
+import { forEachDue } from '#records/each-due.ts'
 import { companyRecords } from './company-records.ts'
 import { isReady } from './gate.ts'
 import { company } from './schema.ts'
@@ -10,7 +10,7 @@ import { companyStatuses } from './statuses.ts'
 /** Ends the suspensions whose time is up; who has lost what it takes to sell stays suspended. */
 export async function resumeCompanies(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'suspended' and suspended_until <= ${at.toISOString()} and ${isReady}`
-  await eachDue(db, at, company, isDue, async (tx, doer, id) => {
+  await forEachDue({ db, at, table: company, isDue }, async (tx, doer, id) => {
     const before = await companyRecords.lock({ db: tx, actor: doer }, id)
     const given = { status: 'active' as const, comment: 'Срок приостановки истёк' }
     await changeStatus({

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import { audit, type AuditEntry } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
@@ -15,42 +15,36 @@ const AT_ONCE = 1000
 
 /** What a terminated company leaves behind: offers archived, contracts ended, people who had no other company blocked. */
 export async function windUp(tx: Database, actor: Actor, company: { id: number }): Promise<void> {
-  await close(
-    tx,
-    actor,
-    company.id,
-    'product-offer',
-    'archived',
-    sql`
+  await close(tx, actor, {
+    company_id: company.id,
+    entity: 'product-offer',
+    to: 'archived',
+    change: sql`
     update product_offer set status = 'archived', ${stamps(actor, 'product_offer')} from product_offer old
     where old.id = product_offer.id and product_offer.company_id = ${company.id} and old.status <> 'archived'
     returning product_offer.id, product_offer.seller_sku as label, old.status as was`,
-  )
-  await close(
-    tx,
-    actor,
-    company.id,
-    'contract',
-    'terminated',
-    sql`
+  })
+  await close(tx, actor, {
+    company_id: company.id,
+    entity: 'contract',
+    to: 'terminated',
+    change: sql`
     update contract set status = 'terminated', ${stamps(actor, 'contract')}
     where company_id = ${company.id} and status = 'active'
     returning id, number as label, 'active' as was`,
-  )
-  const blocked = await close(
-    tx,
-    actor,
-    company.id,
-    'user',
-    'blocked',
-    sql`
+  })
+  const blocked = await close(tx, actor, {
+    company_id: company.id,
+    entity: 'user',
+    to: 'blocked',
+    change: sql`
     update "user" set status = 'blocked', ${stamps(actor, 'user')}
     where status = 'active' and id <> ${actor.userId}
       and exists (select from user_company where user_id = "user".id and company_id = ${company.id})
       and not exists (select from user_company where user_id = "user".id and company_id <> ${company.id})
       and not exists (select from user_role join role on role.id = role_id where user_id = "user".id and role.scope = 'all')
     returning id, person_label("user") as label, 'active' as was`,
-  )
+  })
   for (const { id } of blocked) await endSessionsOf(tx, id, actor.at)
 }
 
@@ -62,10 +56,7 @@ function stamps({ at, userId }: Actor, table: string) {
 async function close(
   tx: Database,
   actor: Actor,
-  company_id: number,
-  entity: string,
-  to: string,
-  change: ReturnType<typeof sql>,
+  { company_id, entity, to, change }: { company_id: number; entity: string; to: string; change: SQL },
 ): Promise<Changed[]> {
   const { rows } = await tx.execute<Changed & Record<string, unknown>>(change)
   if (rows.length === 0) return []

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { recordStatus } from '#db/status-history.ts'
-import { eachDue } from '#records/each-due.ts'
+import { forEachDue } from '#records/each-due.ts'
 import { contractRecords } from './contract-records.ts'
 import { today } from './queries.ts'
 import { contract } from './schema.ts'
@@ -9,7 +9,7 @@ import { contract } from './schema.ts'
 /** Contracts that nobody renews are over the day after their end. */
 export async function expireContracts(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'active' and not auto_renewal and end_date < ${today({ at })}`
-  await eachDue(db, at, contract, isDue, async (tx, doer, id) => {
+  await forEachDue({ db, at, table: contract, isDue }, async (tx, doer, id) => {
     const before = await contractRecords.lock({ db: tx, actor: doer }, id)
     await recordStatus(tx, {
       entity: 'contract',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { eachDue } from '#records/each-due.ts'
+import { forEachDue } from '#records/each-due.ts'
 import { sendToCompany } from '#sections/templates/public.ts'
 import { DAYS_AHEAD, today } from './queries.ts'
 import { contract } from './schema.ts'
@@ -12,7 +12,7 @@ export async function tellEndingContracts(db: Database, at: Date): Promise<void>
   const now = today({ at })
   const isDue = sql`status = 'active' and not auto_renewal and end_date between ${now} and ${now} + ${DAYS_AHEAD}::int
     and end_told is distinct from end_date`
-  await eachDue(db, at, contract, isDue, async (tx, doer, id) => {
+  await forEachDue({ db, at, table: contract, isDue }, async (tx, doer, id) => {
     const { rows } = await tx.execute<{
       company_id: number
       company: string

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isNotFound, Stale } from '#errors.ts'
+import { may } from '#records/reach.ts'
 import { statusHistoryOf } from '#records/status-history.ts'
 import { isSeller } from '#query/scope.ts'
 import { movedFields } from './comparison/changed-fields.ts'
@@ -53,13 +54,9 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
   }
 }
 
-/** Whoever only reads the queue sees no account number that their permissions do not show elsewhere. */
-async function mayDecide(db: Database, { userId, administrator }: Actor): Promise<boolean> {
-  if (administrator) return true
-  const { rows } = await db.execute(sql`
-    select from user_role join role_permission using (role_id)
-    where user_id = ${userId} and permission in ('moderation.statusChange', 'bank-detail.view') limit 1`)
-  return rows.length > 0
+/** A reader of the queue sees no account number that other permissions do not show. */
+function mayDecide(db: Database, actor: Actor): Promise<boolean> {
+  return may(db, actor, 'moderation.statusChange', 'bank-detail.view')
 }
 
 /** What only who proposed may do with a request. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { changeStatus } from '#records/change-status.ts'
-import { eachDue } from '#records/each-due.ts'
+import { forEachDue } from '#records/each-due.ts'
 import { storePoint } from './schema.ts'
 import { storePointStatuses } from './statuses.ts'
 import { storePointRecords } from './store-point-records.ts'
@@ -9,7 +9,7 @@ import { storePointRecords } from './store-point-records.ts'
 /** Ends the pauses whose time is up. */
 export async function resumeStorePoints(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'paused' and paused_until <= ${at.toISOString()}`
-  await eachDue(db, at, storePoint, isDue, async (tx, doer, id) => {
+  await forEachDue({ db, at, table: storePoint, isDue }, async (tx, doer, id) => {
     const before = await storePointRecords.lock({ db: tx, actor: doer }, id)
     const given = { status: 'active' as const, comment: 'Срок паузы истёк' }
     await changeStatus({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { changeStatus } from '#records/change-status.ts'
-import { eachDue } from '#records/each-due.ts'
+import { forEachDue } from '#records/each-due.ts'
 import { user } from './schema.ts'
 import { userStatuses } from './statuses.ts'
 import { userRecords } from './user-records.ts'
@@ -9,7 +9,7 @@ import { userRecords } from './user-records.ts'
 /** Ends the blocks whose time is up. */
 export async function unblockExpired(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'blocked' and blocked_until <= ${at.toISOString()}`
-  await eachDue(db, at, user, isDue, async (tx, actor, id) => {
+  await forEachDue({ db, at, table: user, isDue }, async (tx, actor, id) => {
     const before = await userRecords.lock({ db: tx, actor }, id)
     const input = { status: 'active' as const }
     const fields = { blocked_until: null }
