@@ -1,4 +1,4 @@
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react/pure'
@@ -18,7 +18,7 @@ function Form({ timeZone }: { timeZone: string }) {
     <FormProvider {...form}>
       <EditContext value={{ rules, isReadOnly: false }}>
         <MomentField<Values> name="starts_at" timeZone={timeZone} />
-        <output>{form.watch('starts_at') ?? 'пусто'}</output>
+        <output>{useWatch({ control: form.control, name: 'starts_at' }) ?? 'пусто'}</output>
       </EditContext>
     </FormProvider>
   )

@@ -23,11 +23,10 @@ export function MomentField<Values extends FieldValues>({ name, hint, className,
   return (
     <Field {...frame} hint={hint} className={className}>
       <DateInput
-        ref={field.ref}
+        {...field}
         hasTime
         value={typeof value === 'string' ? localTime(value, timeZone) : (value ?? '')}
         onValueChange={(local) => field.onChange(isUnread(local) ? local : local ? momentAt(local, timeZone) : null)}
-        onBlur={field.onBlur}
         readOnly={isReadOnly}
       />
     </Field>
