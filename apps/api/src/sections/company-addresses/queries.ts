@@ -96,4 +96,4 @@ export async function findAddress(db: Database, actor: Actor, id: number) {
   return found
 }
 
-export type Address = Awaited<ReturnType<typeof findAddress>>
+type Address = Awaited<ReturnType<typeof findAddress>>
