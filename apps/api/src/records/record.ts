@@ -62,7 +62,7 @@ export interface RecordKind<
   /** Writes the fields that have tables of their own. The type of its last parameter says which they are. */
   saveParts?: (tx: Database, actor: By, id: number, fields: Parts) => Promise<void>
   /** Columns that follow from the fields written, such as a name in the form that is compared; not in the log. */
-  derived?: (fields: FieldsOf<Table, NoInfer<Parts>>) => Partial<NoInfer<Table>['$inferInsert']>
+  derived?: (fields: FieldsOf<Table, NoInfer<Parts>>) => FieldsOf<NoInfer<Table>>
   /** What the log keeps of a field that must not stand there in full. */
   masked?: {
     [Field in keyof FieldsOf<NoInfer<Table>, NoInfer<Parts>>]?: (
@@ -79,7 +79,7 @@ export type Change = AuditDetails & { event?: AuditEntry['event'] }
 
 interface Creation<Table extends PgTable> extends AuditDetails {
   /** Columns that are stored and not logged. */
-  extraColumns?: Partial<Table['$inferInsert']>
+  extraColumns?: FieldsOf<Table>
 }
 
 /** `By` is a person unless the section's `find` also takes the program itself. */
