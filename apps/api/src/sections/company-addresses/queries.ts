@@ -95,5 +95,3 @@ export async function findAddress(db: Database, actor: Actor, id: number) {
   if (!found) throw notFound()
   return found
 }
-
-type Address = Awaited<ReturnType<typeof findAddress>>

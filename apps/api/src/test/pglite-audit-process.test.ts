@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { auditKey } from '#sections/audit-log/key.ts'
 import { sealAudit } from '#sections/audit-log/seal.ts'
-import { runCommand, startServer } from '#test/server-process.ts'
+import { runCommand, startServer } from './server-process.ts'
 
 test('The server logs the head of the change log, the command verify-audit holds the log against it, and another key is named', async () => {
   const base = inject('base')
