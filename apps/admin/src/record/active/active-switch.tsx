@@ -1,3 +1,4 @@
+import { resourceEntities } from '@admin-panel/sdk/resources'
 import { Button } from '@admin-panel/ui/button'
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import { Switch } from '@admin-panel/ui/switch'
@@ -9,8 +10,8 @@ import { activeWord } from '#text/active-words.ts'
 /** In a list: a switch for those who may use it, the state in words for the rest. */
 export function ActiveSwitch<Item extends Switched>(props: ActiveSwitchOptions<Item>) {
   const { canSwitch, change } = useActiveSwitch(props)
-  const { entity, name, record } = props
-  if (!canSwitch) return <ActiveChip entity={entity} isActive={record.is_active} />
+  const { of, name, record } = props
+  if (!canSwitch) return <ActiveChip entity={resourceEntities[of]} isActive={record.is_active} />
   return (
     <Switch
       label={<span className="sr-only">{m.active_switch({ name })}</span>}

@@ -1,19 +1,13 @@
 import type { CacheDraft, MutationOptionsOf, MutationSettings } from '@admin-panel/hooks'
-import type { PermissionName } from '@admin-panel/permissions'
-import type { OperationId } from '@admin-panel/sdk'
+import { resourceEntities, type SwitchableResource } from '@admin-panel/sdk/resources'
 import { useMutation } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
 import { mutations, queryClient, useCan } from '#data/queries.ts'
 import { cacheRecord } from '#data/cache.ts'
 
-/** Resources whose records are turned on and off one by one, and the entities of their permissions. */
-export type Switchable = Extract<OperationId, `${string}.enable`> extends `${infer R}.enable` ? R : never
-export type SwitchableEntity = PermissionName extends infer P ? (P extends `${infer E}.enable` ? E : never) : never
-
 export interface ActiveSwitchOptions<Item extends Switched = Switched> {
-  of: Switchable
-  entity: SwitchableEntity
+  of: SwitchableResource
   name: string
   record: Item
   /** What a switch answers with is the record that its page shows. */
@@ -32,9 +26,9 @@ interface Rows {
 
 /** Turns a record on and off: shown at once, taken back if the server refuses, undone from the toast. */
 export function useActiveSwitch<Item extends Switched>(options: ActiveSwitchOptions<Item>) {
-  const { of, entity, name, record, onSwitched } = options
+  const { of, name, record, onSwitched } = options
   const list = `${of}.list` as const
-  const canSwitch = useCan(`${entity}.${record.is_active ? 'disable' : 'enable'}`)
+  const canSwitch = useCan(`${resourceEntities[of]}.${record.is_active ? 'disable' : 'enable'}`)
   const { enable, disable } = asSwitches<Item>(mutations[of])
   const on = useMutation({ ...enable(settings(list, true)), onSuccess: done })
   const off = useMutation({ ...disable(settings(list, false)), onSuccess: done })
@@ -69,11 +63,11 @@ type Switch<Item> = (settings: MutationSettings<'brands.enable'>) => Omit<
 }
 
 // Every switch takes the number and the version, and answers with the record.
-function asSwitches<Item>(of: (typeof mutations)[Switchable]) {
+function asSwitches<Item>(of: (typeof mutations)[SwitchableResource]) {
   return of as unknown as { enable: Switch<Item>; disable: Switch<Item> }
 }
 
-function settings(list: `${Switchable}.list`, is_active: boolean) {
+function settings(list: `${SwitchableResource}.list`, is_active: boolean) {
   return {
     invalidates: [list],
     optimistic: {

@@ -39,13 +39,7 @@ function MethodForm({ record: method }: { record: Method | null }) {
         status: <ActiveChip entity="delivery" isActive={method.is_active} />,
         actions: (
           <>
-            <ActiveButton
-              of="deliveries"
-              entity="delivery"
-              name={method.name}
-              record={method}
-              onSwitched={edit.rebase}
-            />
+            <ActiveButton of="deliveries" name={method.name} record={method} onSwitched={edit.rebase} />
             {canDelete && (
               <DeleteMenu
                 action={m.delivery_delete()}

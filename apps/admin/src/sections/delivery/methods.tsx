@@ -48,7 +48,7 @@ const columns = (): TableColumn<Method>[] => [
   {
     id: 'active',
     header: activeWord('delivery'),
-    cell: (method) => <ActiveSwitch of="deliveries" entity="delivery" name={method.name} record={method} />,
+    cell: (method) => <ActiveSwitch of="deliveries" name={method.name} record={method} />,
   },
 ]
 
@@ -74,7 +74,6 @@ function Methods() {
             />
           )}
           <ListActions
-            entity="delivery"
             path="/delivery/methods"
             of="deliveries"
             title={m.delivery_methods_order()}

@@ -60,13 +60,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
         status: <ActiveChip entity="payment-system" isActive={system.is_active} />,
         actions: (
           <>
-            <ActiveButton
-              of="paymentSystems"
-              entity="payment-system"
-              name={system.name}
-              record={system}
-              onSwitched={edit.rebase}
-            />
+            <ActiveButton of="paymentSystems" name={system.name} record={system} onSwitched={edit.rebase} />
             {canDelete && (
               <DeleteMenu
                 action={m.delivery_delete()}

@@ -39,7 +39,7 @@ const columns = (): TableColumn<PaymentSystem>[] => [
   {
     id: 'active',
     header: activeWord('payment-system'),
-    cell: (system) => <ActiveSwitch of="paymentSystems" entity="payment-system" name={system.name} record={system} />,
+    cell: (system) => <ActiveSwitch of="paymentSystems" name={system.name} record={system} />,
   },
 ]
 
@@ -57,7 +57,6 @@ function PaymentSystems() {
       tabs={<OrderTabs current="payment" />}
       actions={
         <ListActions
-          entity="payment-system"
           path="/delivery/payment"
           of="paymentSystems"
           title={m.delivery_payment_order()}

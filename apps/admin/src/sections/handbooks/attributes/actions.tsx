@@ -18,7 +18,6 @@ export function AttributeActions({ attribute, onChanged }: AttributeActionsProps
     <>
       <ActiveButton
         of="attributes"
-        entity="attribute"
         name={attribute.name}
         record={attribute}
         {...(onChanged && { onSwitched: onChanged })}

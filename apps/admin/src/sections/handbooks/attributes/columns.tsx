@@ -63,6 +63,6 @@ export const columns = (): TableColumn<AttributeRow>[] => [
   {
     id: 'active',
     header: activeWord('attribute'),
-    cell: (attribute) => <ActiveSwitch of="attributes" entity="attribute" name={attribute.name} record={attribute} />,
+    cell: (attribute) => <ActiveSwitch of="attributes" name={attribute.name} record={attribute} />,
   },
 ]

@@ -19,7 +19,7 @@ export function BrandActions({ brand, onChanged }: { brand: Brand; onChanged: (b
   const [isMerging, setIsMerging] = useState(false)
   return (
     <>
-      <ActiveButton of="brands" entity="brand" name={brand.name} record={brand} onSwitched={onChanged} />
+      <ActiveButton of="brands" name={brand.name} record={brand} onSwitched={onChanged} />
       {canMerge && (
         <Button onClick={() => setIsMerging(true)}>
           <Merge aria-hidden className="size-4" />

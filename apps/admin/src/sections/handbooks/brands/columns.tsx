@@ -43,6 +43,6 @@ export const columns = (): TableColumn<BrandRow>[] => [
   {
     id: 'active',
     header: activeWord('brand'),
-    cell: (brand) => <ActiveSwitch of="brands" entity="brand" name={brand.name} record={brand} />,
+    cell: (brand) => <ActiveSwitch of="brands" name={brand.name} record={brand} />,
   },
 ]

@@ -54,7 +54,7 @@ function MakeForm({ record: make }: { record: CarBrand | null }) {
           status: <ActiveChip entity="car-brand" isActive={make.is_active} />,
           actions: (
             <>
-              <ActiveButton of="carBrands" entity="car-brand" name={make.name} record={make} onSwitched={edit.rebase} />
+              <ActiveButton of="carBrands" name={make.name} record={make} onSwitched={edit.rebase} />
               {canDelete && (
                 <DeleteMenu
                   action={m.car_brands_delete()}

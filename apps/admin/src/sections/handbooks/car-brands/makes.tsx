@@ -107,7 +107,7 @@ const columns = (): TableColumn<CarBrand>[] => [
   {
     id: 'active',
     header: activeWord('car-brand'),
-    cell: (make) => <ActiveSwitch of="carBrands" entity="car-brand" name={make.name} record={make} />,
+    cell: (make) => <ActiveSwitch of="carBrands" name={make.name} record={make} />,
   },
 ]
 

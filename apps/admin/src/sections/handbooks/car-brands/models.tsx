@@ -104,6 +104,6 @@ const columns = (): TableColumn<CarModel>[] => [
   {
     id: 'active',
     header: activeWord('car-model'),
-    cell: (model) => <ActiveSwitch of="carModels" entity="car-model" name={nameOf(model)} record={model} />,
+    cell: (model) => <ActiveSwitch of="carModels" name={nameOf(model)} record={model} />,
   },
 ]

@@ -48,13 +48,7 @@ export function CategoryForm({ category }: { category: Category }) {
       status={<ActiveChip entity="category" isActive={category.is_active} />}
       actions={
         <>
-          <ActiveButton
-            of="categories"
-            entity="category"
-            name={category.name}
-            record={category}
-            onSwitched={edit.rebase}
-          />
+          <ActiveButton of="categories" name={category.name} record={category} onSwitched={edit.rebase} />
           {canOpenTree && (
             <ButtonLink render={<Link to={`/catalog?node=${category.id}`} />}>
               <FolderTree aria-hidden className="size-4" />

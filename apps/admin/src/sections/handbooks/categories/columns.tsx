@@ -47,7 +47,7 @@ export const columns = (): TableColumn<CategoryRow>[] => [
     header: activeWord('category'),
     cell: (category) => (
       <span className="flex flex-wrap items-center gap-2">
-        <ActiveSwitch of="categories" entity="category" name={category.name} record={category} />
+        <ActiveSwitch of="categories" name={category.name} record={category} />
         {category.is_active && !category.effective_active && <StatusChip>{m.categories_off_above()}</StatusChip>}
       </span>
     ),

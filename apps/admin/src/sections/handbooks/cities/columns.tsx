@@ -69,6 +69,6 @@ export const columns = (): TableColumn<CityRow>[] => [
   {
     id: 'active',
     header: activeWord('city'),
-    cell: (city) => <ActiveSwitch of="cities" entity="city" name={city.name} record={city} />,
+    cell: (city) => <ActiveSwitch of="cities" name={city.name} record={city} />,
   },
 ]

@@ -36,7 +36,7 @@ function CityForm({ record: city }: { record: City | null }) {
       show={showCityValue}
       {...(city && {
         status: <ActiveChip entity="city" isActive={city.is_active} />,
-        actions: <ActiveButton of="cities" entity="city" name={city.name} record={city} onSwitched={edit.rebase} />,
+        actions: <ActiveButton of="cities" name={city.name} record={city} onSwitched={edit.rebase} />,
         side: (
           <RecordFacts record={city}>
             <DescriptionItem name={m.cities_column_points()}>{city.points_count}</DescriptionItem>

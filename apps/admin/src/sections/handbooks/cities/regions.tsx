@@ -119,7 +119,7 @@ const columns = (): TableColumn<Region>[] => [
   {
     id: 'active',
     header: activeWord('region'),
-    cell: (region) => <ActiveSwitch of="regions" entity="region" name={region.name} record={region} />,
+    cell: (region) => <ActiveSwitch of="regions" name={region.name} record={region} />,
   },
 ]
 

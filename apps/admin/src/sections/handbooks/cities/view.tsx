@@ -40,7 +40,7 @@ function CityPage({ record: city }: { record: City }) {
       status={<ActiveChip entity="city" isActive={city.is_active} />}
       actions={
         <>
-          <ActiveButton of="cities" entity="city" name={city.name} record={city} />
+          <ActiveButton of="cities" name={city.name} record={city} />
           {canUpdate && (
             <ButtonLink variant="primary" render={<Link to={`/handbooks/cities/edit/${city.id}`} />}>
               <Pencil aria-hidden className="size-4" />

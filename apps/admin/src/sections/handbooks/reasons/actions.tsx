@@ -11,13 +11,7 @@ export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged
   const canDelete = useCan('operation-reason.delete')
   return (
     <>
-      <ActiveButton
-        of="operationReasons"
-        entity="operation-reason"
-        name={reason.name}
-        record={reason}
-        onSwitched={onChanged}
-      />
+      <ActiveButton of="operationReasons" name={reason.name} record={reason} onSwitched={onChanged} />
       {canDelete && (
         <DeleteMenu
           action={m.reasons_delete()}

@@ -62,8 +62,6 @@ export const columns = (): TableColumn<Reason>[] => [
   {
     id: 'active',
     header: activeWord('operation-reason'),
-    cell: (reason) => (
-      <ActiveSwitch of="operationReasons" entity="operation-reason" name={reason.name} record={reason} />
-    ),
+    cell: (reason) => <ActiveSwitch of="operationReasons" name={reason.name} record={reason} />,
   },
 ]

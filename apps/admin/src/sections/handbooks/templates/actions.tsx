@@ -32,7 +32,7 @@ export function TemplateActions({
           {m.templates_send()}
         </Button>
       )}
-      <ActiveButton of="templates" entity="template" name={template.code} record={template} onSwitched={onChanged} />
+      <ActiveButton of="templates" name={template.code} record={template} onSwitched={onChanged} />
       {canDelete && (
         <DeleteMenu
           action={m.templates_delete()}

@@ -36,6 +36,6 @@ export const columns = (): TableColumn<TemplateRow>[] => [
   {
     id: 'active',
     header: activeWord('template'),
-    cell: (row) => <ActiveSwitch of="templates" entity="template" name={row.code} record={row} />,
+    cell: (row) => <ActiveSwitch of="templates" name={row.code} record={row} />,
   },
 ]

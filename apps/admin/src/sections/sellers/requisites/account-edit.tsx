@@ -59,13 +59,7 @@ function Actions({ account, onChanged }: { account: Account; onChanged: (account
   return (
     <>
       {!account.is_default && (
-        <ActiveButton
-          of="bankDetails"
-          entity="bank-detail"
-          name={accountName(account)}
-          record={account}
-          onSwitched={onChanged}
-        />
+        <ActiveButton of="bankDetails" name={accountName(account)} record={account} onSwitched={onChanged} />
       )}
       {canDelete && (
         <DeleteMenu

@@ -39,7 +39,7 @@ export function Accounts({ company: { id } }: { company: Company }) {
         {
           id: 'active',
           header: m.sellers_account_in_use(),
-          cell: (row) => <ActiveSwitch of="bankDetails" entity="bank-detail" name={accountName(row)} record={row} />,
+          cell: (row) => <ActiveSwitch of="bankDetails" name={accountName(row)} record={row} />,
         },
       ]}
       rowName={accountName}
