@@ -4,7 +4,7 @@ import { setNonce } from 'get-nonce'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { useLive } from '#data/live/use-live.ts'
 import { queryClient, useSession } from '#data/queries.ts'
 import { Bell } from './account/bell.tsx'
@@ -19,7 +19,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 if (nonce) setNonce(nonce)
 
 // Deferred: only narrow windows open the menu from a button.
-const MenuDrawer = later(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
+const MenuDrawer = lazyPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)

@@ -17,7 +17,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const expired = 'Ваша сессия устарела, пожалуйста войдите заново'
 const noUser = 'Не удалось получить информацию о пользователе'
-const said = () => toasts.getSnapshot().map(({ message, items }) => [message, ...items])
+const shownToasts = () => toasts.getSnapshot().map(({ message, items }) => [message, ...items])
 
 afterEach(() => {
   vi.useRealTimers()
@@ -47,7 +47,7 @@ test('E3: the toast of a 401 waits 500 ms for others of its kind', async () => {
   vi.useRealTimers()
   stop()
   const closeLast = await notify({ message: 'Последнее' })
-  expect(said()).toEqual([['Последнее']])
+  expect(shownToasts()).toEqual([['Последнее']])
   closeLast()
 })
 
@@ -79,7 +79,7 @@ test.each([
   const { address } = await openPanel('/auth/login', { as: 'nobody', handlers: [on.auth.signIn(reply)] })
   await signIn()
   await expect.element(page.getByRole('alert')).toMatchTextContent(text)
-  await expect.poll(said).toEqual([[text]])
+  await expect.poll(shownToasts).toEqual([[text]])
   expect(address()).toBe('/auth/login')
 })
 
@@ -90,9 +90,9 @@ test.each([403, 400, 500])('A7: a profile that fails by %i is asked for once, an
     stored: { token: `stored-${status}`, 'token-expire': '2126-01-01T00:00:00Z' },
   })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(said).toEqual([[noUser]])
-  const asked = requests.filter(({ url }) => url.endsWith('/profile'))
-  expect(asked).toHaveLength(status === 500 ? 2 : 1)
+  await expect.poll(shownToasts).toEqual([[noUser]])
+  const received = requests.filter(({ url }) => url.endsWith('/profile'))
+  expect(received).toHaveLength(status === 500 ? 2 : 1)
 })
 
 test('A7: a sign-in whose user cannot be loaded has failed as a whole, and is said once', async () => {
@@ -102,7 +102,7 @@ test('A7: a sign-in whose user cannot be loaded has failed as a whole, and is sa
   })
   await signIn()
   await expect.element(page.getByRole('alert')).toMatchTextContent('Профиль закрыт')
-  await expect.poll(said).toEqual([[noUser]])
+  await expect.poll(shownToasts).toEqual([[noUser]])
   expect([localStorage.getItem('token'), localStorage.getItem('token-expire')]).toEqual([null, null])
   expect(address()).toBe('/auth/login')
 })
@@ -113,11 +113,11 @@ test('E5, E7: a list that cannot be read says why in its place, and in one toast
   })
   const { answer } = await openPanel('/users', { handlers: [failing, ...handlers] })
   await expect.element(page.getByRole('main').getByText('Проверьте фильтры')).toBeVisible()
-  await expect.poll(said).toEqual([['Проверьте фильтры', 'Нет такого состояния', 'Коротко']])
+  await expect.poll(shownToasts).toEqual([['Проверьте фильтры', 'Нет такого состояния', 'Коротко']])
   await expect.element(toast().getByRole('listitem').first()).toMatchTextContent('Нет такого состояния')
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible()
-  expect(said()).toHaveLength(1)
+  expect(shownToasts()).toHaveLength(1)
   answer(on.users.list(usersPage))
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect.element(page.getByText('Пока ничего нет')).toBeVisible()
@@ -130,12 +130,12 @@ test('E5: a read that fails after it had succeeded is said again', async () => {
   answer(on.roles.options({ error: { status: 400, message: 'Раз' } }))
   await queryClient.fetchQuery(query).catch(() => undefined)
   await queryClient.fetchQuery(query).catch(() => undefined)
-  await expect.poll(said).toEqual([['Раз']])
+  await expect.poll(shownToasts).toEqual([['Раз']])
   answer(on.roles.options({ items: [] }))
   await queryClient.fetchQuery(query)
   answer(on.roles.options({ error: { status: 400, message: 'Два' } }))
   await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined)
-  await expect.poll(said).toEqual([['Раз'], ['Два']])
+  await expect.poll(shownToasts).toEqual([['Раз'], ['Два']])
 })
 
 test('E5: a record that cannot be read says why on the page and in a toast', async () => {
@@ -147,7 +147,7 @@ test('E5: a record that cannot be read says why on the page and in a toast', asy
   })
   await expect.element(heading('Что-то пошло не так')).toBeVisible()
   await expect.element(page.getByRole('main').getByText('Запись повреждена. Нет строки')).toBeVisible()
-  await expect.poll(said).toEqual([['Запись повреждена', 'Нет строки']])
+  await expect.poll(shownToasts).toEqual([['Запись повреждена', 'Нет строки']])
 })
 
 test('E7: what a server says of the whole and again of a field is said once', async () => {
@@ -162,7 +162,7 @@ test('E7: what a server says of the whole and again of a field is said once', as
   await page.getByLabelText('Новый пароль').fill('passwordpassword')
   await page.getByLabelText('Пароль ещё раз').fill('passwordpassword')
   await page.getByRole('button', { name: 'Сохранить пароль' }).click()
-  await expect.poll(said).toEqual([['Ссылка использована']])
+  await expect.poll(shownToasts).toEqual([['Ссылка использована']])
   await expect.element(page.getByRole('alert')).toMatchTextContent('Ссылка использована')
 })
 

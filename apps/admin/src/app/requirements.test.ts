@@ -101,6 +101,6 @@ test('P6, R27: each address needs what the table says, and every list keeps its 
 
 test('P6: an entry of the menu needs what its address needs', () => {
   const needed = new Map(sections.flatMap(({ screens }) => screens.map((screen) => [screen.path, screen.permissions])))
-  const asked = menu.map(({ path }) => [path, needed.get(path) ?? []])
-  expect(asked).toEqual(menu.map(({ path, permission }) => [path, permission ? [permission] : []]))
+  const received = menu.map(({ path }) => [path, needed.get(path) ?? []])
+  expect(received).toEqual(menu.map(({ path, permission }) => [path, permission ? [permission] : []]))
 })

@@ -1,11 +1,11 @@
 import { ProgressBar } from '@admin-panel/ui/progress-bar'
 import { useEffect, useRef } from 'react'
 import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { isAuthPath } from './guards/navigation.ts'
 
-const DefaultLayout = later(async () => (await import('./default-layout.tsx')).DefaultLayout, { isPage: true })
+const DefaultLayout = lazyPart(async () => (await import('./default-layout.tsx')).DefaultLayout, { isPage: true })
 
 /** Rule R1: paths containing /auth get the auth layout, all others the default layout. */
 export function Root() {

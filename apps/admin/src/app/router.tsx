@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { publicSections } from '#public-sections.ts'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import type { Section } from '#page/section.ts'
 import { firstAllowedPath } from './first-allowed.ts'
 import { authenticate } from './guards/authenticate.ts'
@@ -24,7 +24,7 @@ const guards = [askServer, authenticate, authorize, restoreQuery, colorMode, ser
 const PANEL = 'panel'
 
 // Deferred: most visits have no error.
-export const RouteError = later(async () => (await import('./route-error.tsx')).RouteError, { isPage: true })
+export const RouteError = lazyPart(async () => (await import('./route-error.tsx')).RouteError, { isPage: true })
 
 const routes: RouteObject[] = [
   {

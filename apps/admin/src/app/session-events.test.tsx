@@ -289,7 +289,7 @@ test('P2, P4: turning the administrator’s full access off leaves him what his 
 })
 
 test('O1: a newer build is offered, and nothing reloads by itself', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const meta = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'build' }))
   meta.content = 'older'
   onTestFinished(() => meta.remove())
@@ -297,7 +297,7 @@ test('O1: a newer build is offered, and nothing reloads by itself', async () => 
     as: createTestUser('administrator'),
     handlers: [
       on.system.latestBuilds(({ t }) => {
-        asked.push(t)
+        received.push(t)
         return { build: 'newer' }
       }),
       ...handlers,
@@ -307,5 +307,5 @@ test('O1: a newer build is offered, and nothing reloads by itself', async () => 
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('Вышла новая версия панели')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Обновить' })).toBeVisible()
-  expect(asked[0]).toEqual(expect.any(Number))
+  expect(received[0]).toEqual(expect.any(Number))
 })

@@ -3,13 +3,13 @@ import { DropdownMenu } from '@admin-panel/ui/dropdown-menu'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { formatName } from '#text/format-name.ts'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { useSession } from '#data/queries.ts'
 import type { AccountDialogName } from './account/account-dialog.tsx'
 
 // Deferred: these dialogs are opened rarely.
-const UserMenuItems = later(async () => (await import('./user-menu-items.tsx')).UserMenuItems)
-const AccountDialog = later(async () => (await import('./account/account-dialog.tsx')).AccountDialog)
+const UserMenuItems = lazyPart(async () => (await import('./user-menu-items.tsx')).UserMenuItems)
+const AccountDialog = lazyPart(async () => (await import('./account/account-dialog.tsx')).AccountDialog)
 
 export function UserMenu() {
   const { user } = useSession()

@@ -10,7 +10,7 @@ afterEach(() => {
 const offers = () => toasts.getSnapshot().filter(({ message }) => message === 'Вышла новая версия панели')
 
 test('O1: the list of builds is asked for every five minutes, and a newer one is offered once', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const meta = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'build' }))
   meta.content = 'older'
   onTestFinished(() => meta.remove())
@@ -19,22 +19,22 @@ test('O1: the list of builds is asked for every five minutes, and a newer one is
     as: [],
     handlers: [
       on.system.latestBuilds(({ t }) => {
-        asked.push(t)
-        return { build: asked.length < 4 ? 'newer' : 'newest' }
+        received.push(t)
+        return { build: received.length < 4 ? 'newer' : 'newest' }
       }),
     ],
   })
   await expect.element(page.getByRole('heading', { name: 'Справочники', level: 1 })).toBeVisible()
   vi.advanceTimersByTime(299_999)
-  expect(asked).toEqual([])
+  expect(received).toEqual([])
   vi.advanceTimersByTime(1)
   await expect.poll(offers).toHaveLength(1)
   for (const times of [2, 3]) {
     vi.advanceTimersByTime(300_000)
-    await expect.poll(() => asked).toHaveLength(times)
+    await expect.poll(() => received).toHaveLength(times)
   }
   expect(offers()).toHaveLength(1)
   vi.advanceTimersByTime(300_000)
   await expect.poll(offers).toHaveLength(2)
-  expect(new Set(asked).size).toBeGreaterThan(1)
+  expect(new Set(received).size).toBeGreaterThan(1)
 })

@@ -16,7 +16,7 @@ export function subscribe(listener: () => void) {
 
 export const readProgress = () => latest
 
-function tell(progress: Progress | undefined) {
+function publish(progress: Progress | undefined) {
   latest = progress
   for (const listener of listeners) listener()
 }
@@ -27,14 +27,14 @@ export const countExport: Middleware = async (request, next) => {
   const rows = response.headers.get('x-row-count')
   if (rows === null || !response.body) return response
   const progress = { rows: Number(rows), bytes: 0 }
-  tell({ ...progress })
+  publish({ ...progress })
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       progress.bytes += chunk.byteLength
-      tell({ ...progress })
+      publish({ ...progress })
       controller.enqueue(chunk)
     },
-    flush: () => tell(undefined),
+    flush: () => publish(undefined),
   })
   return new Response(response.body.pipeThrough(counter), response)
 }

@@ -4,7 +4,7 @@ import { Button } from '@admin-panel/ui/button'
 import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditContext } from './edit-context.ts'
 import type { EditState } from './edit-form.ts'
@@ -85,7 +85,7 @@ export function EditForm<Values extends FieldValues>({
           <ConflictDialog
             clashes={edit.clashes}
             label={(field) => labelOf(rules, field)}
-            show={show ?? ((_, value) => asText(value))}
+            show={show ?? ((_, value) => formatUnknown(value))}
             onResolve={edit.resolve}
             onCancel={edit.cancelConflict}
           />

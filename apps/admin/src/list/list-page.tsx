@@ -12,7 +12,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { filterContext, type Filter } from './filters/filter.ts'
 import type { MatchingPage } from './bulk/select-matching.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import type { ListState } from './list-state.ts'
 import { LiveList } from '#page/live/live-list.tsx'
 import { LoadFailed } from '#page/load-failed.tsx'
@@ -23,11 +23,11 @@ import { useTableView } from '#data/table-view-store.ts'
 import { SavedViews } from './views/saved-views.tsx'
 
 // Loaded when a whole page is first selected.
-const SelectMatching = later(async () => (await import('./bulk/select-matching.tsx')).SelectMatching, {
+const SelectMatching = lazyPart(async () => (await import('./bulk/select-matching.tsx')).SelectMatching, {
   isExtra: true,
 })
 // Deferred: most lists have few filters.
-const MoreFilters = later(async () => (await import('./filters/more-filters.tsx')).MoreFilters)
+const MoreFilters = lazyPart(async () => (await import('./filters/more-filters.tsx')).MoreFilters)
 
 interface Row {
   id: number
@@ -110,7 +110,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   const selection = useSelection(query.data?.items)
   const page = query.data
   // Totals are exact up to a limit; beyond it pages are reachable only one by one.
-  const isBeyond = 'after' in list.params
+  const isByCursor = 'after' in list.params
   const isPageSelected = page?.items.every(({ id }) => selection.ids.has(String(id))) ?? false
   const context = filterContext(list, rules)
   const active = [...filters, ...moreFilters].flatMap(({ chips }) => chips(context))
@@ -195,7 +195,7 @@ export function ListPage<K extends OperationId, R extends Row>({
             />
           )
         )}
-        {page && !isBeyond && (
+        {page && !isByCursor && (
           <Pagination
             page={page.meta.page}
             pageSize={page.meta.per_page}
@@ -205,9 +205,9 @@ export function ListPage<K extends OperationId, R extends Row>({
             onPageSizeChange={(size) => list.setRaw({ per_page: size })}
           />
         )}
-        {page && (isBeyond || isLastCounted(page.meta)) && (
+        {page && (isByCursor || isLastCounted(page.meta)) && (
           <div className="flex justify-end gap-2">
-            {isBeyond && <Button onClick={() => list.setRaw({})}>{m.list_newest()}</Button>}
+            {isByCursor && <Button onClick={() => list.setRaw({})}>{m.list_newest()}</Button>}
             {page.meta.after && (
               <Button onClick={() => list.setRaw({ after: page.meta.after })}>{m.list_older()}</Button>
             )}

@@ -20,7 +20,7 @@ export function listScreen<K extends ListId>(id: K, rules: Rules, ask = (params:
     },
     useList: () => {
       const list = useListState<K>(rules)
-      const asked = query(list.params)
+      const options = query(list.params)
       return {
         rules,
         list,
@@ -28,7 +28,7 @@ export function listScreen<K extends ListId>(id: K, rules: Rules, ask = (params:
         /** Loads any page of the filtered list. */
         loadPage: (page: { page: number; per_page: number }, signal: AbortSignal) =>
           query({ ...list.params, ...page }).queryFn({ signal }),
-        query: useQuery<Result<K>, ApiError>({ ...asked, placeholderData: keepPreviousData }),
+        query: useQuery<Result<K>, ApiError>({ ...options, placeholderData: keepPreviousData }),
       }
     },
   }

@@ -14,8 +14,8 @@ interface TabbedList {
 /** Lists behind one address, one per `?tab=`; without permission for one, the first opens. */
 export function tabbedLists(tabs: readonly [TabbedList, ...TabbedList[]]) {
   function tabOf(search: string, { permissions }: { permissions: Permissions }) {
-    const asked = new URLSearchParams(search).get('tab')
-    const found = tabs.find(({ id, permission }) => id === asked && (!permission || permissions.can(permission)))
+    const requested = new URLSearchParams(search).get('tab')
+    const found = tabs.find(({ id, permission }) => id === requested && (!permission || permissions.can(permission)))
     return found ?? tabs[0]
   }
   function Component() {

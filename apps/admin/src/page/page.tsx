@@ -1,10 +1,10 @@
 import { PageHeader } from '@admin-panel/ui/page-header'
 import { use, type ReactNode } from 'react'
-import { later } from './later.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { OpenRecordContext } from '#data/live/open-record.ts'
 import { useVisited } from '#data/visited/use-visited.ts'
 
-const LiveRecord = later(async () => (await import('./live/live-record.tsx')).LiveRecord, { isExtra: true })
+const LiveRecord = lazyPart(async () => (await import('./live/live-record.tsx')).LiveRecord, { isExtra: true })
 
 interface PageProps {
   title: string

@@ -1,5 +1,5 @@
 import { recordAddress } from '#data/record-address.ts'
-import { Way } from './way.tsx'
+import { LinkIfAllowed } from './link-if-allowed.tsx'
 
 interface RecordLinkProps {
   entity: string
@@ -11,5 +11,5 @@ interface RecordLinkProps {
 export function RecordLink({ entity, entity_id, entity_label }: RecordLinkProps) {
   const name = entity_label ?? (entity_id === null ? '—' : `№ ${entity_id}`)
   const address = recordAddress(entity, entity_id)
-  return address ? <Way to={address}>{name}</Way> : name
+  return address ? <LinkIfAllowed to={address}>{name}</LinkIfAllowed> : name
 }

@@ -26,8 +26,8 @@ export function WhyDenied({ permission, label }: { permission: Permission; label
   )
 }
 
-function Explanation({ permission: asked }: { permission: Permission }) {
-  const { permission } = useExplain(asked)
+function Explanation({ permission: denied }: { permission: Permission }) {
+  const { permission } = useExplain(denied)
   const { user } = useSession()
   const canList = useCan('role')
   const { data } = useQuery({ ...queries.roles.list({ permission, per_page: 100 }), enabled: canList })

@@ -16,7 +16,7 @@ import { notify } from '#data/notify/notify.ts'
 import { useOptions } from '#form/pickers/use-options.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
-import { Way } from '#page/way.tsx'
+import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 
 type Change = (userIds: number[]) => Promise<unknown>
 
@@ -114,7 +114,7 @@ function MemberList(props: PartProps) {
         {data?.items.map((user) => (
           <li key={user.id} className="flex min-w-0 items-center justify-between gap-2 py-1">
             <span className="min-w-0">
-              <Way to={`/users/edit/${user.id}`}>{formatName(user)}</Way>
+              <LinkIfAllowed to={`/users/edit/${user.id}`}>{formatName(user)}</LinkIfAllowed>
               <span className="block truncate text-xs text-muted">{user.email}</span>
             </span>
             {detach && (

@@ -52,9 +52,9 @@ function FormOfAddress<Item>({ query, Form }: FormScreenOptions<Item>) {
 
 /** The record with this id, once the loader has brought it. */
 export function RecordOfId<Item>({ id, query, View }: RecordScreenOptions<Item> & { id: number }) {
-  const asked = query({ id })
-  const { data } = useSuspenseQuery<Item, ApiError>(asked)
-  const [resource = ''] = String(asked.queryKey[0]).split('.')
+  const options = query({ id })
+  const { data } = useSuspenseQuery<Item, ApiError>(options)
+  const [resource = ''] = String(options.queryKey[0]).split('.')
   const open = useMemo(() => ({ resource, id }), [resource, id])
   return (
     <OpenRecordContext value={open}>

@@ -1,11 +1,11 @@
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 
 const dialogs = {
-  broadcast: later(async () => (await import('./broadcast-dialog.tsx')).BroadcastDialog),
-  profile: later(async () => (await import('./profile-dialog.tsx')).ProfileDialog),
-  security: later(async () => (await import('./security-dialog.tsx')).SecurityDialog),
-  settings: later(async () => (await import('./settings-dialog.tsx')).SettingsDialog),
-  'sign-out': later(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog),
+  broadcast: lazyPart(async () => (await import('./broadcast-dialog.tsx')).BroadcastDialog),
+  profile: lazyPart(async () => (await import('./profile-dialog.tsx')).ProfileDialog),
+  security: lazyPart(async () => (await import('./security-dialog.tsx')).SecurityDialog),
+  settings: lazyPart(async () => (await import('./settings-dialog.tsx')).SettingsDialog),
+  'sign-out': lazyPart(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog),
 }
 
 export type AccountDialogName = keyof typeof dialogs

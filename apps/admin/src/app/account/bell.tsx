@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { queries, useCan } from '#data/queries.ts'
 
 // Deferred: most visits only read the unread count.
-const NotificationList = later(async () => (await import('./notification-list.tsx')).NotificationList, {
+const NotificationList = lazyPart(async () => (await import('./notification-list.tsx')).NotificationList, {
   fallback: () => <Skeleton className="m-4 h-24" />,
 })
 

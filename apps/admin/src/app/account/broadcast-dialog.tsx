@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { TextareaField, TextField } from '#form/fields/fields.tsx'
@@ -16,7 +16,7 @@ interface Values {
 
 const blank: Values = { title: '', body: '', role_ids: [] }
 
-const tidy = ({ title, body, role_ids }: Values): Values => ({ title: title.trim(), body: body.trim(), role_ids })
+const normalize = ({ title, body, role_ids }: Values): Values => ({ title: title.trim(), body: body.trim(), role_ids })
 
 /** Sends a notification to every active user, or to the users of some roles. */
 export function BroadcastDialog({ onClose }: { onClose: () => void }) {
@@ -25,7 +25,7 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
     record: null,
     rules: notificationsCreateRules,
     toValues: () => blank,
-    toPayload: tidy,
+    toPayload: normalize,
     save: async (changes: Partial<Values>, _version, idempotencyKey) => {
       const { role_ids, ...text } = { ...blank, ...changes }
       const { sent } = await client.api.notifications.create(
@@ -47,7 +47,7 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
       description={m.broadcast_text()}
       submitText={m.broadcast_submit()}
       edit={edit}
-      show={(_, value) => asText(value)}
+      show={(_, value) => formatUnknown(value)}
       onClose={onClose}
     >
       <TextField<Values> name="title" autoComplete="off" className="@min-[30rem]:col-span-2" />

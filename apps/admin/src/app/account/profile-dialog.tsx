@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { CustomField, PhoneField, TextField } from '#form/fields/fields.tsx'
@@ -8,7 +8,7 @@ import { FormDialog } from '#form/form-dialog.tsx'
 import { TimeZoneSelect } from '#form/pickers/time-zone-select.tsx'
 import { useSession } from '#data/queries.ts'
 import { profileUpdateRules } from '#contract/rules/profile.gen.ts'
-import { tidyPerson } from '#text/tidy-person.ts'
+import { normalizePerson } from '#text/normalize-person.ts'
 
 type Profile = Schemas['Profile']
 type ProfileValues = Pick<Profile, 'last_name' | 'first_name' | 'middle_name' | 'phone' | 'time_zone'>
@@ -31,7 +31,7 @@ function Opened({ user, onClose }: { user: Profile; onClose: () => void }) {
     rules,
     record: user,
     toValues,
-    toPayload: (values) => ({ ...values, ...tidyPerson(values) }),
+    toPayload: (values) => ({ ...values, ...normalizePerson(values) }),
     save: async (changes, version = user.version) => {
       const saved = await client.api.profile.update({ version, ...changes })
       // The menu shows the name; the time zone affects every time that is shown.
@@ -46,7 +46,7 @@ function Opened({ user, onClose }: { user: Profile; onClose: () => void }) {
       heading={m.account_profile()}
       description={[user.email, user.position, roles].filter(Boolean).join(' · ')}
       edit={edit}
-      show={(_, value) => asText(value)}
+      show={(_, value) => formatUnknown(value)}
       onClose={onClose}
     >
       <TextField<ProfileValues> name="last_name" autoComplete="family-name" />

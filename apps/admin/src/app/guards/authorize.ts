@@ -14,7 +14,7 @@ export const authorize: MiddlewareFunction = async ({ request, context }) => {
   if (permissions.canAll(required)) return
   const { previous, isFailed } = context.get(navigationContext)
   if (previous && isAuthPath(previous.pathname)) throw replace(await firstAllowedPath())
-  void tell(required.filter((permission) => !permissions.can(permission)))
+  void notifyDenied(required.filter((permission) => !permissions.can(permission)))
   // An error page is never remembered as the page to return to.
   if (!previous || isFailed || previous.pathname + previous.search === pathname + search)
     throw replace(await firstAllowedPath())
@@ -22,7 +22,7 @@ export const authorize: MiddlewareFunction = async ({ request, context }) => {
 }
 
 /** Shows the rule's message followed by the missing permissions. */
-async function tell(missing: readonly Permission[]) {
+async function notifyDenied(missing: readonly Permission[]) {
   const { missingRights } = await import('#text/missing-rights.ts')
   await notify({ status: 'error', message: m.access_denied(), items: missingRights(missing) })
 }

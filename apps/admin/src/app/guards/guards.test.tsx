@@ -205,18 +205,20 @@ test('G9: the redirect of a rule is followed, unless it leads to another origin'
 })
 
 test('G9: a page that was open opens again without waiting for the server, and a rule made since is followed', async () => {
-  const asked: ((rule: { redirect: string }) => void)[] = []
+  const received: ((rule: { redirect: string }) => void)[] = []
   const none = { redirect: null }
   const { router, address, answer } = await openPanel('/users', {
     handlers: [on.system.routeRule(none), ...handlers],
   })
   await expect.element(heading('Пользователи')).toBeVisible()
   await router.navigate('/roles')
-  answer(on.system.routeRule(({ path }) => (path === '/users' ? new Promise((resolve) => asked.push(resolve)) : none)))
+  answer(
+    on.system.routeRule(({ path }) => (path === '/users' ? new Promise((resolve) => received.push(resolve)) : none)),
+  )
   await router.navigate('/users')
   await expect.element(heading('Пользователи')).toBeVisible()
-  expect(asked).toHaveLength(1)
-  asked[0]?.({ redirect: '/handbooks' })
+  expect(received).toHaveLength(1)
+  received[0]?.({ redirect: '/handbooks' })
   await expect.element(heading('Справочники')).toBeVisible()
   expect(address()).toBe('/handbooks')
 })
@@ -230,11 +232,11 @@ test('G9: rules that lead in circles do not keep a page from opening', async () 
 })
 
 test('G9: a rule that leads the first allowed page to a denied one is left at once, with one toast', async () => {
-  const asked: string[] = []
+  const received: string[] = []
   const { address } = await openPanel('/', {
     as: ['category-tree.view'],
     handlers: [
-      on.system.routeRule(({ path }) => (asked.push(path), { redirect: path === '/catalog' ? '/users' : null })),
+      on.system.routeRule(({ path }) => (received.push(path), { redirect: path === '/catalog' ? '/users' : null })),
       ...handlers,
     ],
   })
@@ -242,7 +244,7 @@ test('G9: a rule that leads the first allowed page to a denied one is left at on
   expect(address()).toBe('/catalog')
   await expect.poll(() => toasts.getSnapshot().map(({ message }) => message)).toEqual(['Доступ запрещен'])
   // The page has now been open before, so the second navigation does not wait for its rule.
-  expect(asked.filter((path) => path === '/users').length).toBeLessThanOrEqual(2)
+  expect(received.filter((path) => path === '/users').length).toBeLessThanOrEqual(2)
 })
 
 test('G9: a page opens although the server of rules does not answer', async () => {

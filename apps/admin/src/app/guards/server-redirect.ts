@@ -18,9 +18,9 @@ export const askServer: MiddlewareFunction = ({ request, context }) => {
   const path = new URL(request.url).pathname
   const { previous, leave } = context.get(navigationContext)
   if (previous?.pathname === path) return
-  const asked = ask(path)
-  if (opened.has(path)) void asked.then((target) => target !== null && leave(path, target))
-  else context.set(ruleContext, asked)
+  const rule = ask(path)
+  if (opened.has(path)) void rule.then((target) => target !== null && leave(path, target))
+  else context.set(ruleContext, rule)
 }
 
 async function ask(path: string): Promise<string | null> {

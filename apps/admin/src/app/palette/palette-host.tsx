@@ -3,12 +3,12 @@ import { Kbd } from '@admin-panel/ui/kbd'
 import { Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { isTyping } from '#page/shortcuts.ts'
 import { show, useShown } from './shown.ts'
 
-const Palette = later(async () => (await import('./palette.tsx')).Palette)
-const ShortcutList = later(async () => (await import('./shortcut-list.tsx')).ShortcutList)
+const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette)
+const ShortcutList = lazyPart(async () => (await import('./shortcut-list.tsx')).ShortcutList)
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 const open = () => show('palette')

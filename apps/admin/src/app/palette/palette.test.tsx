@@ -79,9 +79,9 @@ test('N2: the palette offers the allowed screens alone, and goes there by the ke
 })
 
 test('The palette finds records by what they are known by, and only what was found for these words', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   await openPanel('/users', {
-    handlers: [...handlers, on.search.find(({ q }) => (asked.push(q), { items: q === 'w9142' ? [product] : [] }))],
+    handlers: [...handlers, on.search.find(({ q }) => (received.push(q), { items: q === 'w9142' ? [product] : [] }))],
   })
   await expect.element(page.getByRole('row', { name: /Белов/ })).toBeVisible()
   await page.getByRole('button', { name: 'Поиск', exact: true }).click()
@@ -93,7 +93,7 @@ test('The palette finds records by what they are known by, and only what was fou
   await field.fill('w914')
   await expect.element(option(/W 914/)).not.toBeInTheDocument()
   await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
-  expect(asked).toContain('w914')
+  expect(received).toContain('w914')
 })
 
 test('The palette does what can be done with the open record, and remembers which were open', async () => {

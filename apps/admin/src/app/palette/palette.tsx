@@ -27,19 +27,19 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const words = query.trim()
-  const asked = useSettled(words)
+  const settled = useSettled(words)
   const isSearched = words.length >= SEARCHED_FROM
   const { data, isError } = useQuery({
-    ...queries.search.find({ q: asked, limit: 5 }),
-    enabled: asked.length >= SEARCHED_FROM,
+    ...queries.search.find({ q: settled, limit: 5 }),
+    enabled: settled.length >= SEARCHED_FROM,
   })
-  const again = otherLayout(asked)
+  const again = otherLayout(settled)
   const other = useQuery({
     ...queries.search.find({ q: again, limit: 5 }),
-    enabled: asked.length >= SEARCHED_FROM && data?.items.length === 0 && again !== asked,
+    enabled: settled.length >= SEARCHED_FROM && data?.items.length === 0 && again !== settled,
   })
   // Results of an earlier query are not shown for the current one.
-  const found = isSearched && asked === words ? (other.data ?? (other.isFetching ? undefined : data)) : undefined
+  const found = isSearched && settled === words ? (other.data ?? (other.isFetching ? undefined : data)) : undefined
   const go = (path: string) => () => void navigate(path)
   const pages = pagesFor(permissions).filter(({ path }) => path !== pathname)
   const asItem = ({ path, title, icon, isNew }: PalettePage) => ({

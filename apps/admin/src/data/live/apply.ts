@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import { client } from '#data/client.ts'
 import { queryClient } from '#data/queries.ts'
 import { hasUnsaved } from '#data/unsaved.ts'
-import type { Told } from './connection.ts'
+import type { LiveUpdate } from './connection.ts'
 import { entityOf } from './entity-of.ts'
 import { addNews, clearNews } from './news.ts'
 
@@ -26,15 +26,15 @@ const waiting = new Map<string, string | null | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Refetches visible lists and notifies the open record. */
-export function applyTold(told: Told) {
+export function applyUpdate(update: LiveUpdate) {
   // The unread count may have changed between its first answer and the start of the stream.
-  if (told === 'begun') return showNotifications()
-  if (told === 'reset') {
+  if (update === 'begun') return showNotifications()
+  if (update === 'reset') {
     invalidateQuietly(() => true)
     return refreshSoon()
   }
   const own = client.session.getSnapshot().user?.id
-  for (const { entity, ids, by } of told.items) {
+  for (const { entity, ids, by } of update.items) {
     if (entity === 'notification') {
       setTimeout(showNotifications, Math.random() * SPREAD)
       continue

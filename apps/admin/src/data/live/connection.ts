@@ -3,7 +3,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { client } from '#data/client.ts'
 
 /** The server's events: the stream is ready, records have changed, or events have been missed. */
-export type Told = Schemas['Changes'] | 'begun' | 'reset'
+export type LiveUpdate = Schemas['Changes'] | 'begun' | 'reset'
 
 const NAME = 'admin-panel:live'
 // The server sends at least a ping every 15 seconds.
@@ -14,11 +14,11 @@ const LONGEST_WAIT = 60_000
 
 interface Message {
   place: string
-  told?: Told
+  update?: LiveUpdate
 }
 
 interface Options {
-  onTold: (told: Told) => void
+  onUpdate: (update: LiveUpdate) => void
   /** The age of the visible data, in milliseconds. */
   shownFor: () => number
 }
@@ -28,7 +28,7 @@ interface Options {
  * others. A new tab takes the lock at once to learn what has changed since it was filled; after an interruption
  * it resumes from the last event id.
  */
-export function startLive({ onTold, shownFor }: Options): () => void {
+export function startLive({ onUpdate, shownFor }: Options): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const channel = new BroadcastChannel(NAME)
@@ -36,9 +36,9 @@ export function startLive({ onTold, shownFor }: Options): () => void {
   let isNew = true
 
   function hear(message: Message) {
-    const told = message.told ?? (place === undefined ? 'begun' : undefined)
+    const update = message.update ?? (place === undefined ? 'begun' : undefined)
     place = message.place
-    if (told) onTold(told)
+    if (update) onUpdate(update)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
 
@@ -94,9 +94,9 @@ async function open({ place, ...params }: { place?: string | undefined; shown_fo
 }
 
 function asMessage({ event, id = '', data }: { event?: string | undefined; id?: string | undefined; data: string }) {
-  if (event === 'reset') return { place: id, told: 'reset' as const }
+  if (event === 'reset') return { place: id, update: 'reset' as const }
   // The contract defines the payload of each event name.
-  return event === 'changes' ? { place: id, told: JSON.parse(data) as Schemas['Changes'] } : { place: id }
+  return event === 'changes' ? { place: id, update: JSON.parse(data) as Schemas['Changes'] } : { place: id }
 }
 
 /**

@@ -1,7 +1,7 @@
-import { applyTold, shownFor } from './apply.ts'
+import { applyUpdate, shownFor } from './apply.ts'
 import { startLive } from './connection.ts'
 
 export { showLists } from './apply.ts'
 
 /** Keeps visible data in step with the changes of other users until stopped. */
-export const followOthers = () => startLive({ onTold: applyTold, shownFor })
+export const followOthers = () => startLive({ onUpdate: applyUpdate, shownFor })

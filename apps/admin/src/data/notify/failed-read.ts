@@ -3,12 +3,12 @@ import { errorToast } from './show-error.ts'
 import { toasts } from './toaster.tsx'
 
 /** The success count of each query when its failure was last reported. */
-const said = new WeakMap<object, number>()
+const reported = new WeakMap<object, number>()
 
 /** Reports a failed read once until it succeeds again, however often it is retried; rules E4 to E7. */
 export function sayFailedRead(error: unknown, query: object, successes: number) {
-  if (error instanceof CancelledError || said.get(query) === successes) return
-  said.set(query, successes)
+  if (error instanceof CancelledError || reported.get(query) === successes) return
+  reported.set(query, successes)
   const toast = errorToast(error)
   if (toast) toasts.show(toast)
 }

@@ -107,10 +107,10 @@ function Documents({ label, value, onChange, isReadOnly, entity, known, max }: D
 
 /** The files with their names; unknown ones are fetched. */
 function useNamed(ids: readonly number[], known: readonly KnownFile[]): UploadedFile[] {
-  const asked = useQueries({
+  const fetched = useQueries({
     queries: ids.filter((id) => !known.some((file) => file.id === id)).map((id) => queries.files.view({ id })),
   })
-  const all = [...known, ...asked.flatMap(({ data }) => data ?? [])]
+  const all = [...known, ...fetched.flatMap(({ data }) => data ?? [])]
   return ids.map((id) => {
     const { name = `№ ${id}`, size = 0 } = all.find((file) => file.id === id) ?? {}
     return { id: String(id), name, size, url: '', state: 'done' }

@@ -11,15 +11,15 @@ afterEach(() => {
 
 /** The final status of a script while two maps wait for it. */
 async function loaded(script: string | null, patience = 10_000) {
-  let asked = 0
-  const maps = createMapsScript({ address: () => Promise.resolve((asked++, script)), patience })
+  let received = 0
+  const maps = createMapsScript({ address: () => Promise.resolve((received++, script)), patience })
   expect(maps.getSnapshot().status).toBe('loading')
   await new Promise<void>((resolve) => {
     maps.subscribe(() => {})
     maps.subscribe(resolve)
   })
   maps.subscribe(() => {})
-  expect(asked).toBe(1)
+  expect(received).toBe(1)
   return maps.getSnapshot().status
 }
 

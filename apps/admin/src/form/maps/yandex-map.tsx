@@ -78,7 +78,7 @@ function showMarkers(
       const icon = id === selected ? 'Icon' : 'DotIcon'
       const placemark = new yandex.Placemark(
         [lat, lon],
-        { hintContent: asText(label) },
+        { hintContent: formatUnknown(label) },
         { preset: `islands#${colours[tone]}${icon}` },
       )
       placemark.events.add('click', () => onSelectedChange?.(id))
@@ -115,7 +115,7 @@ function showPin(
 const rounded = (degrees: number) => Number(degrees.toFixed(5))
 
 /** Escapes hints, which the provider reads as HTML: sellers typed these names. */
-function asText(name: string) {
+function formatUnknown(name: string) {
   const text = document.createElement('span')
   text.textContent = name
   return text.innerHTML

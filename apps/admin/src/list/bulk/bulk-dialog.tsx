@@ -51,8 +51,8 @@ export function BulkDialog<Row extends BulkRow>(props: BulkDialogProps<Row>) {
     if (phase !== 'running' && phase !== 'undoing') onClose(made !== null)
   }
   function ask() {
-    const asked = prepare()
-    if (asked) bulk.check(asked)
+    const input = prepare()
+    if (input) bulk.check(input)
   }
   return (
     <Dialog

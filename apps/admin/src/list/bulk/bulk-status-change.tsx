@@ -50,7 +50,7 @@ export function BulkStatusChange<R extends Row, Status extends string>({
     rows,
     nameOf,
     pathOf: ({ id }) => recordAddress(entityOf(of), id),
-    change: ({ id, version }, asked) => change({ id, version, ...asked }),
+    change: ({ id, version }, target) => change({ id, version, ...target }),
     onDone: close,
     onSettled: () => invalidateResource(of),
   })

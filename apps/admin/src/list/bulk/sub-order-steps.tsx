@@ -5,13 +5,13 @@ import { m } from '#paraglide/messages.js'
 import type { BulkItem } from './batches.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { client } from '#data/client.ts'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { useCan } from '#data/queries.ts'
 import { invalidateRecords, invalidateResource } from '#data/cache.ts'
 import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
 
-const PickingList = later(async () => (await import('#record/orders/picking-list.tsx')).PickingList)
+const PickingList = lazyPart(async () => (await import('#record/orders/picking-list.tsx')).PickingList)
 
 export interface Part {
   id: number

@@ -23,13 +23,13 @@ export function useBulkChange<Row extends BulkRow>(rows: readonly Row[], onSettl
     return { signal: stopper.current.signal, onProgress: setOutcome }
   }
   const check = useMutation({
-    mutationFn: (asked: BulkChange<Row>) => {
-      setChange(asked)
-      const same = rows.filter(asked.isSame).map(({ id }) => ({ id, message: m.bulk_same() }))
-      const others = rows.filter((row) => !asked.isSame(row))
+    mutationFn: (input: BulkChange<Row>) => {
+      setChange(input)
+      const same = rows.filter(input.isSame).map(({ id }) => ({ id, message: m.bulk_same() }))
+      const others = rows.filter((row) => !input.isSame(row))
       const options = begin('checking', others.length)
       const start = { ...noOutcome(others.length), skipped: same }
-      return inBatches(start, itemsOf(others), (items) => asked.send(items, true), options)
+      return inBatches(start, itemsOf(others), (items) => input.send(items, true), options)
     },
     onSuccess: (found) => {
       setOutcome(found)

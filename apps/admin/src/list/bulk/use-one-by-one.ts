@@ -38,13 +38,13 @@ export function useOneByOne<Row extends { id: number }, Change>({
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const isStopped = useRef(false)
   const { mutate, isPending } = useMutation({
-    mutationFn: async (asked: Change) => {
+    mutationFn: async (input: Change) => {
       isStopped.current = false
       let result: Outcome = { done: 0, total: rows.length, failures: [] }
       for (const row of rows) {
         if (isStopped.current) break
         try {
-          await change(row, asked)
+          await change(row, input)
           result = { ...result, done: result.done + 1 }
         } catch (error) {
           if (!isApiError(error) || error.kind === 'unauthorized') throw error

@@ -1,10 +1,10 @@
 import { formatDay } from '#data/format-date.ts'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 import { textOf, type Filter } from './filter.ts'
 
 // Loaded when the first of them opens.
-const Days = later(async () => (await import('./days.tsx')).Days)
+const Days = lazyPart(async () => (await import('./days.tsx')).Days)
 
 /** A period of days, both ends included: `created_from` and `created_to` of `created`. */
 export function daysFilter<Name extends string>(name: Name, label: string): Filter<`${Name}_from` | `${Name}_to`> {

@@ -40,12 +40,12 @@ function ReferenceMenu({ name, of, within, context }: ReferenceMenuProps) {
   const first = useQuery({ ...optionsQuery(of, { ...within, limit: LIMIT }), enabled: isOpen })
   const isWhole = first.data !== undefined && first.data.items.length < LIMIT
   const isAsked = words.length > 1 && first.data !== undefined && !isWhole
-  const asked = useQuery({
+  const searched = useQuery({
     ...optionsQuery(of, { ...within, q: words, limit: LIMIT }),
     enabled: isOpen && isAsked,
     placeholderData: keepPreviousData,
   })
-  const data = isAsked ? asked.data : first.data
+  const data = isAsked ? searched.data : first.data
   const chosen = useQuery({ ...optionsQuery(of, { ids, limit: LIMIT }), enabled: isOpen && ids.length > 0 })
   if (!useCanSelect(of)) return null
   const isMeant = ({ label }: { label: string }) => label.toLocaleLowerCase().includes(words.toLocaleLowerCase())

@@ -3,10 +3,10 @@ import { Tooltip } from '@admin-panel/ui/tooltip'
 import { ArrowDownUp } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import type { SortDialogProps } from './sort-dialog.tsx'
 
-const SortDialog = later(async () => (await import('./sort-dialog.tsx')).SortDialog)
+const SortDialog = lazyPart(async () => (await import('./sort-dialog.tsx')).SortDialog)
 
 interface SortButtonProps extends Omit<SortDialogProps, 'onClose'> {
   isFiltered: boolean

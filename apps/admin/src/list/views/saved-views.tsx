@@ -5,14 +5,14 @@ import { Bookmark, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import type { ViewedList } from './use-views.ts'
 
 // Deferred: most visits do not use saved views.
-const ViewsPanel = later(async () => (await import('./views-panel.tsx')).ViewsPanel, {
+const ViewsPanel = lazyPart(async () => (await import('./views-panel.tsx')).ViewsPanel, {
   fallback: () => <Skeleton className="h-24" />,
 })
-const ViewName = later(async () => (await import('./view-name.tsx')).ViewName, {
+const ViewName = lazyPart(async () => (await import('./view-name.tsx')).ViewName, {
   fallback: m.views_title,
   isExtra: true,
 })

@@ -6,7 +6,7 @@ import type { SavedView } from './use-views.ts'
 
 const invalidates = ['savedViews.list'] as const
 
-const said = (message: string) => void notify({ message })
+const notifyDone = (message: string) => void notify({ message })
 
 interface Reactions {
   onCreated: (view: SavedView) => void
@@ -18,17 +18,20 @@ export function useViewChanges({ onCreated, onUpdated }: Reactions) {
     create: useMutation({
       ...mutations.savedViews.create({ invalidates }),
       onSuccess: (view) => {
-        said(m.views_created({ name: view.name }))
+        notifyDone(m.views_created({ name: view.name }))
         onCreated(view)
       },
     }),
     update: useMutation({
       ...mutations.savedViews.update({ invalidates }),
       onSuccess: ({ name }) => {
-        said(m.views_updated({ name }))
+        notifyDone(m.views_updated({ name }))
         onUpdated()
       },
     }),
-    remove: useMutation({ ...mutations.savedViews.delete({ invalidates }), onSuccess: () => said(m.views_deleted()) }),
+    remove: useMutation({
+      ...mutations.savedViews.delete({ invalidates }),
+      onSuccess: () => notifyDone(m.views_deleted()),
+    }),
   }
 }

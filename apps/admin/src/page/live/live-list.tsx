@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { clearNews, useNews } from '#data/live/news.ts'
 
-const NewsNote = later(async () => (await import('./news-note.tsx')).NewsNote, { isExtra: true })
+const NewsNote = lazyPart(async () => (await import('./news-note.tsx')).NewsNote, { isExtra: true })
 
 const show = async () => (await import('#data/live/live.ts')).showLists()
 

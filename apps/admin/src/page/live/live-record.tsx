@@ -52,20 +52,20 @@ function useViewers(entity: string, entity_id: number) {
         .catch(() => undefined)
       if (found && !isGone) setViewers(found.items)
     }
-    const tell = () => void report()
+    const reportPresence = () => void report()
     const leave = (options?: CallOptions) => {
       if (client.session.getSnapshot().user)
         client.api.presence.leave({ entity, entity_id }, { retry: false, ...options }).catch(() => undefined)
     }
     const hide = () => leave({ keepalive: true })
-    tell()
-    const timer = setInterval(tell, REPORT_EVERY)
-    document.addEventListener('visibilitychange', tell)
+    reportPresence()
+    const timer = setInterval(reportPresence, REPORT_EVERY)
+    document.addEventListener('visibilitychange', reportPresence)
     window.addEventListener('pagehide', hide)
     return () => {
       isGone = true
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', tell)
+      document.removeEventListener('visibilitychange', reportPresence)
       window.removeEventListener('pagehide', hide)
       leave()
     }

@@ -35,16 +35,16 @@ function createStream() {
   const handler = on.events.stream(() => readable)
   const write = (lines: string) => writer.write(new TextEncoder().encode(`${lines}\n\n`))
   const begin = () => write('event: ping\nid: 1:1:\ndata:')
-  const tell = (by: Schemas['Author']) => send({ entity: 'operation-reason', ids: [7], by })
+  const sendChange = (by: Schemas['Author']) => send({ entity: 'operation-reason', ids: [7], by })
   const send = async (change: Schemas['Change']) => {
     const data = JSON.stringify({ items: [change] })
     await write(`event: changes\nid: 1:2:\ndata: ${data}`)
   }
-  return { handler, begin, tell, send }
+  return { handler, begin, sendChange, send }
 }
 
 test('What somebody else changed in the open record is said, and shown when asked for', async () => {
-  const { handler, tell } = createStream()
+  const { handler, sendChange } = createStream()
   const { answer } = await openPanel('/handbooks/reasons/edit/7', {
     handlers: [handler, on.operationReasons.view(reason), ...lines],
   })
@@ -52,7 +52,7 @@ test('What somebody else changed in the open record is said, and shown when aske
   await expect.element(name).toHaveValue('Подозрение на мошенничество')
   await page.getByLabelText(/^Код/).fill('fraud-2')
   answer(on.operationReasons.view(renamed))
-  await tell({ id: 900, label: 'Иванов И. И.' })
+  await sendChange({ id: 900, label: 'Иванов И. И.' })
   await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
   await expect.element(name).toHaveValue('Подозрение на мошенничество')
   await page.getByRole('button', { name: 'Показать' }).click()
@@ -62,17 +62,17 @@ test('What somebody else changed in the open record is said, and shown when aske
 })
 
 test('A list is asked for anew by itself, and waits for what is being typed', async () => {
-  const { handler, tell } = createStream()
+  const { handler, sendChange } = createStream()
   const { answer } = await openPanel('/handbooks/reasons', {
     handlers: [handler, on.operationReasons.list({ items: [reason], meta }), ...lines],
   })
   await expect.element(page.getByRole('link', { name: 'Подозрение на мошенничество' })).toBeVisible()
   answer(on.operationReasons.list({ items: [renamed], meta }))
-  await tell({ id: 900, label: 'Иванов И. И.' })
+  await sendChange({ id: 900, label: 'Иванов И. И.' })
   await expect.element(page.getByRole('link', { name: 'Обман' })).toBeVisible()
   await page.getByRole('searchbox').click()
   answer(on.operationReasons.list({ items: [reason], meta }))
-  await tell({ id: 900, label: 'Иванов И. И.' })
+  await sendChange({ id: 900, label: 'Иванов И. И.' })
   await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Обман' })).toBeVisible()
   await page.getByRole('button', { name: 'Показать' }).click()
@@ -80,16 +80,16 @@ test('A list is asked for anew by itself, and waits for what is being typed', as
 })
 
 test('What I have changed myself is no news to me, though the list waits', async () => {
-  const { handler, tell } = createStream()
+  const { handler, sendChange } = createStream()
   const { answer } = await openPanel('/handbooks/reasons', {
     handlers: [handler, on.operationReasons.list({ items: [reason], meta }), ...lines],
   })
   await page.getByRole('searchbox').click()
   answer(on.operationReasons.list({ items: [renamed], meta }))
-  await tell({ id: 1, label: 'Я' })
-  await tell({ id: 900, label: 'Иванов И. И.' })
+  await sendChange({ id: 1, label: 'Я' })
+  await sendChange({ id: 900, label: 'Иванов И. И.' })
   await expect.element(page.getByText('Изменения внёс: Иванов И. И.')).toBeVisible()
-  await tell({ id: 1, label: 'Я' })
+  await sendChange({ id: 1, label: 'Я' })
   await expect.element(page.getByText('Изменения внёс: Я')).not.toBeInTheDocument()
 })
 

@@ -4,13 +4,13 @@ import { ValueDiff } from '@admin-panel/ui/value-diff'
 import type { ReactNode } from 'react'
 import { fieldInWords } from '#text/in-words.ts'
 
-type Told = Pick<Schemas['AuditRow'], 'entity' | 'event' | 'changes' | 'words'>
+type LoggedChange = Pick<Schemas['AuditRow'], 'entity' | 'event' | 'changes' | 'words'>
 
 /** What is new or gone has one value of each field. */
-const onlySide: Partial<Record<Told['event'], 0 | 1>> = { created: 1, deleted: 0 }
+const onlySide: Partial<Record<LoggedChange['event'], 0 | 1>> = { created: 1, deleted: 0 }
 
 /** What a change did to each field, before and after. */
-export function Changes({ row, action }: { row: Told; action?: (field: string) => ReactNode }) {
+export function Changes({ row, action }: { row: LoggedChange; action?: (field: string) => ReactNode }) {
   const side = onlySide[row.event] ?? null
   return (
     <DescriptionList>
@@ -27,12 +27,12 @@ export function Changes({ row, action }: { row: Told; action?: (field: string) =
   )
 }
 
-function wordOf({ words }: Told, field: string, place: 0 | 1) {
+function wordOf({ words }: LoggedChange, field: string, place: 0 | 1) {
   return words[field]?.[place] ?? null
 }
 
 /** The same in one line: «Статус: Новый → В работе». */
-export function changesInLine(row: Told) {
+export function changesInLine(row: LoggedChange) {
   const changes = Object.keys(row.changes)
   if (changes.length === 0) return '—'
   return changes

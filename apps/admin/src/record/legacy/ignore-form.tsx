@@ -18,16 +18,16 @@ export function IgnoreForm({ of, record: { id, version } }: IgnoreFormProps) {
   const [note, setNote] = useState('')
   const [isAttempted, setIsAttempted] = useState(false)
   const { ignore } = useMapping(of)
-  const said = note.trim()
+  const trimmed = note.trim()
   const tooLong = whyTooLong(m.field_note(), note, 500)
-  const isMissing = said.length < SHORTEST
+  const isMissing = trimmed.length < SHORTEST
   return (
     <form
       className="flex flex-col items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         setIsAttempted(true)
-        if (!isMissing && !tooLong) ignore.mutate({ id, version, note: said })
+        if (!isMissing && !tooLong) ignore.mutate({ id, version, note: trimmed })
       }}
     >
       <h3 className="font-medium">{m.legacy_ignore_title()}</h3>

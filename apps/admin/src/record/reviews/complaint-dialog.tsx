@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { TextareaField } from '#form/fields/fields.tsx'
@@ -38,7 +38,7 @@ export function ComplaintDialog({ review, onClose }: { review: Answered; onClose
       description={m.review_complaint_lead()}
       submitText={m.review_complaint_send()}
       edit={edit}
-      show={(_, value) => asText(value)}
+      show={(_, value) => formatUnknown(value)}
       onClose={onClose}
     >
       <ReferenceField<ComplaintValues>

@@ -2,7 +2,7 @@ import { Field } from '@admin-panel/ui/field'
 import { NativeSelect } from '@admin-panel/ui/native-select'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { TextareaField, useField } from '#form/fields/fields.tsx'
@@ -39,7 +39,7 @@ export function ReplyDialog({ review, onClose }: { review: Answered; onClose: ()
       heading={review.reply_text ? m.review_reply_edit() : m.review_reply_title()}
       description={m.review_reply_lead()}
       edit={edit}
-      show={(_, value) => asText(value)}
+      show={(_, value) => formatUnknown(value)}
       onClose={onClose}
     >
       <TemplateSelect />

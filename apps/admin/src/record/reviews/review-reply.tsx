@@ -3,13 +3,13 @@ import { Button } from '@admin-panel/ui/button'
 import { Flag, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { useCan } from '#data/queries.ts'
 import { useIsSeller } from '#data/access/use-is-seller.ts'
 
 // Written rarely; read always.
-const ReplyDialog = later(async () => (await import('./reply-dialog.tsx')).ReplyDialog)
-const ComplaintDialog = later(async () => (await import('./complaint-dialog.tsx')).ComplaintDialog)
+const ReplyDialog = lazyPart(async () => (await import('./reply-dialog.tsx')).ReplyDialog)
+const ComplaintDialog = lazyPart(async () => (await import('./complaint-dialog.tsx')).ComplaintDialog)
 
 export type Answered = Pick<Schemas['ReviewRow'], 'id' | 'version' | 'status' | 'reply_text' | 'has_complaint'>
 

@@ -84,7 +84,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
   const [target, setTarget] = useState<StatusTarget<Status> | null>(null)
   const canChange = useCan(permission)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (asked: StatusChange<Status>) => change({ id: record.id, version: record.version, ...asked }),
+    mutationFn: (input: StatusChange<Status>) => change({ id: record.id, version: record.version, ...input }),
     onSuccess: (next, { status }) => {
       setTarget(null)
       keep(next)

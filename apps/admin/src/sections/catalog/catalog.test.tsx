@@ -15,15 +15,15 @@ const row = (name: string | RegExp) =>
 const details = () => page.getByRole('region', { name: 'Выбранная категория' })
 
 test('R2: /catalog shows the roots, and the children of a node when it is opened', async () => {
-  const { asked, handlers } = createTree()
+  const { received, handlers } = createTree()
   await openPanel('/catalog', { handlers })
   await expect.element(row(/^Масла и жидкости/)).toBeVisible()
-  expect(asked).toEqual([{ with_counts: true }])
+  expect(received).toEqual([{ with_counts: true }])
   expect(document.title).toBe('Каталог — admin-panel')
   await page.getByRole('button', { name: 'Развернуть «Масла и жидкости»' }).click()
   await expect.element(row('Тормозные жидкости')).toHaveAttribute('aria-level', '2')
   await expect.element(row(/^Масла и жидкости/)).toHaveAttribute('aria-expanded', 'true')
-  expect(asked).toEqual([{ with_counts: true }, { parent_id: 1, with_counts: true }])
+  expect(received).toEqual([{ with_counts: true }, { parent_id: 1, with_counts: true }])
 })
 
 test('R2: what is off is marked, and what is off because of a category above it too', async () => {
@@ -37,7 +37,7 @@ test('R2: what is off is marked, and what is off because of a category above it 
 })
 
 test('R2: a link to a node opens the way to it by one question, and shows its path and numbers', async () => {
-  const { asked, handlers } = createTree()
+  const { received, handlers } = createTree()
   await openPanel('/catalog?node=8', { handlers })
   await expect.element(row('Синтетические масла')).toHaveAttribute('aria-selected', 'true')
   await expect
@@ -51,7 +51,7 @@ test('R2: a link to a node opens the way to it by one question, and shows its pa
   await expect
     .element(details().getByRole('link', { name: 'Характеристики, изображение и SEO' }))
     .toHaveAttribute('href', '/handbooks/categories/edit/8')
-  expect(asked).toEqual([{ node_id: 8, with_counts: true }])
+  expect(received).toEqual([{ node_id: 8, with_counts: true }])
 })
 
 test('a link to a node that is gone says so', async () => {

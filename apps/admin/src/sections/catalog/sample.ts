@@ -54,7 +54,7 @@ export function answerFrom(tree: readonly CategoryNode[], { parent_id, node_id, 
 export function createTree(start: readonly CategoryNode[] = nodes) {
   let tree = start
   let tree_version = 1
-  const asked: Params<'categoryTree.nodes'>[] = []
+  const received: Params<'categoryTree.nodes'>[] = []
   const moves: Params<'categoryTree.moveNode'>[] = []
   const find = (id: number | null | undefined) => tree.find((item) => item.id === id)
   const gone = { error: { status: 404, message: 'Не найдено' } } as const
@@ -72,7 +72,7 @@ export function createTree(start: readonly CategoryNode[] = nodes) {
   const { sort } = on.categoryTree
   const handlers = [
     on.categoryTree.nodes((params) => {
-      asked.push(params)
+      received.push(params)
       const items = answerFrom(tree, params)
       return items ? { items: [...items], tree_version } : gone
     }),
@@ -94,7 +94,7 @@ export function createTree(start: readonly CategoryNode[] = nodes) {
     on.categories.enable(({ id }) => set(id, { is_active: true, effective_active: true })),
     on.categories.disable(({ id }) => set(id, { is_active: false, effective_active: false })),
   ]
-  return { handlers, asked, moves, change, set, find }
+  return { handlers, received, moves, change, set, find }
 }
 
 /** The same category as its own page has it. */

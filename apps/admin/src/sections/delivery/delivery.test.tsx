@@ -85,12 +85,12 @@ const payment: Schemas['PaymentSystem'] = {
 const lines = [on.cities.options({ items: [] }), on.regions.options({ items: [] })]
 
 test('R3: /delivery shows what is on its way or about to be', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   await openPanel('/delivery', {
-    handlers: [on.subOrders.list((params) => (asked.push(params), { items: [shipment], meta }))],
+    handlers: [on.subOrders.list((params) => (received.push(params), { items: [shipment], meta }))],
   })
   await expect.element(page.getByRole('row', { name: /1000123-1/ })).toMatchTextContent(/Готов к отгрузке.*СДЭК/)
-  expect(asked.at(-1)).toEqual({
+  expect(received.at(-1)).toEqual({
     status: ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered'],
     sort: ['due'],
   })
@@ -191,15 +191,15 @@ test('R3: a saved view opens on its own tab', async () => {
     updated_at: '2026-06-01T09:00:00Z',
     version: 1,
   }
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const { address } = await openPanel('/delivery?tab=methods&carrier=cdek', {
     handlers: [
       on.deliveries.list({ items: [method], meta }),
-      on.savedViews.list((params) => (asked.push(params), { items: [view], meta })),
+      on.savedViews.list((params) => (received.push(params), { items: [view], meta })),
     ],
   })
   await page.getByRole('button', { name: 'Виды' }).click()
   await page.getByRole('button', { name: /^Только курьеры/ }).click()
   await expect.poll(address).toBe('/delivery?tab=methods&type=courier&view=9')
-  expect(asked[0]).toMatchObject({ path: '/delivery/methods' })
+  expect(received[0]).toMatchObject({ path: '/delivery/methods' })
 })

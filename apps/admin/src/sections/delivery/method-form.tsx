@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { NumberField, SelectField, TextField, TimeField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
 import { carrierName, carrierOptions, deliveryTypeName, deliveryTypeOptions } from '#record/orders/labels.ts'
@@ -39,5 +39,5 @@ export function showMethodValue(field: string, value: unknown) {
     carrier: carrierName(values.carrier),
     rates: m.delivery_rates_count({ count: values.rates.length }),
   }
-  return words[field] ?? asText(value)
+  return words[field] ?? formatUnknown(value)
 }

@@ -10,7 +10,7 @@ import { daysFilter } from '#list/filters/days-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { carrierOptions, deliveryTypeOptions } from '#record/orders/labels.ts'
 import { OrderTabs } from '#record/orders/order-tabs.tsx'
@@ -19,8 +19,8 @@ import { useCan } from '#data/queries.ts'
 import { subOrdersListRules } from '#contract/rules/sub-orders.gen.ts'
 import { shipmentColumns, type ShipmentRow } from './shipment-columns.tsx'
 
-const BulkSteps = later(async () => (await import('#list/bulk/sub-order-steps.tsx')).BulkSteps)
-const TrackDialog = later(async () => (await import('./track-dialog.tsx')).TrackDialog)
+const BulkSteps = lazyPart(async () => (await import('#list/bulk/sub-order-steps.tsx')).BulkSteps)
+const TrackDialog = lazyPart(async () => (await import('./track-dialog.tsx')).TrackDialog)
 
 const SHIPPED: SubOrderStatus[] = ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered']
 

@@ -76,10 +76,10 @@ test('R24: what is new tells its values, without what was not there before', asy
 test('R24: fields are found by what they are called, and days by one click', async () => {
   vi.useFakeTimers({ now: new Date('2026-06-01T22:30:00Z'), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  const asked: Record<string, unknown>[] = []
+  const received: Record<string, unknown>[] = []
   const { address } = await openPanel('/log', {
     as: ['log'],
-    handlers: [on.auditLog.list((params) => (asked.push({ ...params }), pageOf([entry()]))), ...selects],
+    handlers: [on.auditLog.list((params) => (received.push({ ...params }), pageOf([entry()]))), ...selects],
   })
   await page.getByRole('button', { name: 'Ещё фильтры' }).click()
   await page.getByRole('button', { name: 'Поле' }).click()
@@ -90,8 +90,8 @@ test('R24: fields are found by what they are called, and days by one click', asy
   await page.getByRole('button', { name: 'Время' }).first().click()
   await page.getByRole('button', { name: 'Вчера' }).click()
   // In Moscow it is the 2nd of June already.
-  await expect.poll(() => asked.at(-1)).toMatchObject({ created_from: '2026-06-01', created_to: '2026-06-01' })
-  expect(asked.at(-1)?.['field']).toContain('price_kopecks')
+  await expect.poll(() => received.at(-1)).toMatchObject({ created_from: '2026-06-01', created_to: '2026-06-01' })
+  expect(received.at(-1)?.['field']).toContain('price_kopecks')
 })
 
 test('R24: the list of users opens with the focus in its search field', async () => {
@@ -101,12 +101,12 @@ test('R24: the list of users opens with the focus in its search field', async ()
 })
 
 test('R24: past the counted rows the log goes on from where the page ended', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const { address } = await openPanel('/log?page=500', {
     as: ['log'],
     handlers: [
       on.auditLog.list((params) => {
-        asked.push(params.after)
+        received.push(params.after)
         const meta = params.after ? { after: 'c2' } : { total: 10_000, total_is_exact: false, page: 500, after: 'c1' }
         return pageOf([entry()], meta)
       }),
@@ -114,9 +114,9 @@ test('R24: past the counted rows the log goes on from where the page ended', asy
     ],
   })
   await page.getByRole('button', { name: 'Следующие записи' }).click()
-  await expect.poll(() => asked.at(-1)).toBe('c1')
+  await expect.poll(() => received.at(-1)).toBe('c1')
   await page.getByRole('button', { name: 'Следующие записи' }).click()
-  await expect.poll(() => asked.at(-1)).toBe('c2')
+  await expect.poll(() => received.at(-1)).toBe('c2')
   await page.getByRole('button', { name: 'К началу списка' }).click()
   await expect.poll(address).toBe('/log')
 })
@@ -136,24 +136,24 @@ test('R24: /log/{id} shows each field before and after, and what else the reques
 })
 
 test('R24: the log is searched by what it says', async () => {
-  const asked: Record<string, unknown>[] = []
+  const received: Record<string, unknown>[] = []
   const { address } = await openPanel('/log', {
     as: ['log'],
-    handlers: [on.auditLog.list((params) => (asked.push({ ...params }), pageOf([entry()]))), ...selects],
+    handlers: [on.auditLog.list((params) => (received.push({ ...params }), pageOf([entry()]))), ...selects],
   })
   await page.getByRole('searchbox').fill('W 914')
   await expect.poll(address).toBe('/log?q=W+914')
-  await expect.poll(() => asked.at(-1)).toEqual({ q: 'W 914' })
+  await expect.poll(() => received.at(-1)).toEqual({ q: 'W 914' })
 })
 
 test('R27: the filters of the log are its address', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   await openPanel('/log?entity=product,brand&event=updated&created_from=2026-05-01&nonsense=1', {
     as: ['log'],
-    handlers: [on.auditLog.list((params) => (asked.push(params), pageOf([]))), ...selects],
+    handlers: [on.auditLog.list((params) => (received.push(params), pageOf([]))), ...selects],
   })
   await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
-  expect(asked.at(-1)).toEqual({ entity: ['product', 'brand'], event: ['updated'], created_from: '2026-05-01' })
+  expect(received.at(-1)).toEqual({ entity: ['product', 'brand'], event: ['updated'], created_from: '2026-05-01' })
 })
 
 test.each([

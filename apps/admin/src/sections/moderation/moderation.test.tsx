@@ -16,11 +16,11 @@ async function lookOf(name: string) {
 const released = { ...fresh, version: 3 }
 
 test('R10: /moderation shows what is to be done, how long it has waited and what it changes', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   await openPanel('/moderation', {
     handlers: [
       on.moderation.list((params) => {
-        asked.push(params)
+        received.push(params)
         return { items: [fresh], meta: { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
       }),
     ],
@@ -32,30 +32,30 @@ test('R10: /moderation shows what is to be done, how long it has waited and what
   await expect.element(parts.getByRole('link', { name: /Открытые/ })).toHaveAttribute('aria-current', 'true')
   await expect.element(parts.getByRole('link', { name: /Мои/ })).toHaveAttribute('href', '/moderation?assignee_id=me')
   // What waits for its author is no work of the staff.
-  expect(asked).toContainEqual({ status: ['new', 'in_work'] })
+  expect(received).toContainEqual({ status: ['new', 'in_work'] })
   expect(document.title).toBe('Заявки — admin-panel')
 })
 
 test('R27: whoever looks for something is shown closed requests too', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   await openPanel('/moderation?q=М-000007', {
     handlers: [
       on.moderation.list((params) => {
-        asked.push(params)
+        received.push(params)
         return { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 0 } }
       }),
     ],
   })
   await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
-  expect(asked).toContainEqual({ q: 'М-000007' })
+  expect(received).toContainEqual({ q: 'М-000007' })
 })
 
 test('R10: the next request is taken from the queue, and who was faster is stepped over', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const { address } = await openPanel('/moderation?entity=product', {
     handlers: [
       queue,
-      on.moderation.next((params) => (asked.push(params), { id: params.skip ? 101 : 100 })),
+      on.moderation.next((params) => (received.push(params), { id: params.skip ? 101 : 100 })),
       on.moderation.statusChange((params) =>
         params.id === 100
           ? { error: { status: 409, message: 'Заявку уже взял в работу Орлова Д. С.' } }
@@ -68,7 +68,7 @@ test('R10: the next request is taken from the queue, and who was faster is stepp
   press('KeyN', 'т')
   await expect.element(bar().getByText(/^У вас в работе до/)).toBeVisible()
   expect(address()).toBe('/moderation/101')
-  expect(asked).toEqual([{ entity: ['product'] }, { entity: ['product'], skip: [100] }])
+  expect(received).toEqual([{ entity: ['product'] }, { entity: ['product'], skip: [100] }])
 })
 
 test('Story 30: a request is taken, compared, and rejected with a reason about a field', async () => {
@@ -206,14 +206,14 @@ test('Story 33: the main button merges where a brand resembles the name, and cre
 })
 
 test('R10: the open requests of a seller contain those to be revised', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const empty = { items: [], meta: { total: 0, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
   await openPanel('/moderation/brands', {
     as: sellerOfBrands(),
-    handlers: [on.brandModeration.list((params) => (asked.push(params), empty))],
+    handlers: [on.brandModeration.list((params) => (received.push(params), empty))],
   })
   await expect.element(page.getByRole('navigation', { name: 'Очередь' })).toBeVisible()
-  expect(asked).toContainEqual({ status: ['new', 'in_work', 'revision'] })
+  expect(received).toContainEqual({ status: ['new', 'in_work', 'revision'] })
 })
 
 test('R10: an approval may come with a word to the author', async () => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { OrderTabs } from '#record/orders/order-tabs.tsx'
 import { useCan } from '#data/queries.ts'
@@ -11,7 +11,7 @@ import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
 // Loaded with the first selection.
-const BulkSteps = later(async () => (await import('#list/bulk/sub-order-steps.tsx')).BulkSteps)
+const BulkSteps = lazyPart(async () => (await import('#list/bulk/sub-order-steps.tsx')).BulkSteps)
 
 const { loader, useList, ListPage } = listScreen('orders.list', ordersListRules)
 

@@ -1,7 +1,7 @@
 import { normalizePhone } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
 import { PhoneField, TextareaField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
@@ -65,7 +65,7 @@ export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
       show={(field, value) =>
         field === 'pickup_point_id' && value === order.pickup_point_id
           ? (order.pickup_point?.label ?? '—')
-          : asText(value)
+          : formatUnknown(value)
       }
       onClose={onClose}
     >

@@ -5,7 +5,7 @@ import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { Moment } from '#page/moment.tsx'
 import { useCan } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
@@ -16,7 +16,7 @@ import type { OrderPart } from './order-dialog.tsx'
 import { placedOf } from './sums/placed.ts'
 import { PaymentChip } from './state-chip.tsx'
 
-const OrderDialog = later(async () => (await import('./order-dialog.tsx')).OrderDialog)
+const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
 /** Whose order it is, how it is paid, and what staff say of it. */
 export function OrderSide({ order }: { order: Schemas['Order'] }) {

@@ -19,17 +19,17 @@ test('R5: /orders lists the orders with the states of their parts', async () => 
 })
 
 test('R27: the filters of the orders are the address, and so what the API is asked', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const { address } = await openPanel('/orders?sub_status=new,confirmed&overdue=true&total_from=100000&sort=ship_by', {
     handlers: [
       on.orders.list((params) => {
-        asked.push(params)
+        received.push(params)
         return { items: [orderRow], meta: { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 } }
       }),
     ],
   })
   await expect.element(page.getByRole('row', { name: /1000123/ })).toBeVisible()
-  expect(asked.at(-1)).toEqual({
+  expect(received.at(-1)).toEqual({
     sub_status: ['new', 'confirmed'],
     overdue: true,
     total_from: 100_000,
@@ -85,13 +85,15 @@ test('Story 19: a part of the pieces is cancelled, and the sums are known before
 })
 
 test('Story 18: nothing is handed over without a track number or an own courier; what is typed is saved first', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   await openPanel('/orders/suborder/501', {
     handlers: [
       on.subOrders.view(subOrder),
-      on.subOrders.update((params) => (asked.push(params), { ...subOrder, track_number: 'RA123456789RU', version: 7 })),
+      on.subOrders.update(
+        (params) => (received.push(params), { ...subOrder, track_number: 'RA123456789RU', version: 7 }),
+      ),
       on.subOrders.statusChange((params) => {
-        asked.push(params)
+        received.push(params)
         const track_number = ['Укажите трек-номер или выберите курьера']
         return params.version === 7
           ? { ...subOrder, status: 'in_delivery', available_statuses: [], version: 8 }
@@ -107,7 +109,7 @@ test('Story 18: nothing is handed over without a track number or an own courier;
   await track.fill('RA123456789RU')
   await dialog.getByRole('button', { name: 'Передать в доставку' }).click()
   await expect.element(page.getByText('В доставке').first()).toBeVisible()
-  expect(asked).toEqual([
+  expect(received).toEqual([
     { id: 501, version: 6, status: 'in_delivery' },
     { id: 501, version: 6, carrier: 'cdek', track_number: 'RA123456789RU' },
     { id: 501, version: 7, status: 'in_delivery' },

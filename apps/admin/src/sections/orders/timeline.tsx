@@ -29,7 +29,7 @@ function lineOf(entry: Entry): TimelineEntry {
 
 function Change({ entry }: { entry: Entry }) {
   const { from_status, to_status, sub_order, pieces } = entry
-  const said = wordsOf(entry)
+  const lines = wordsOf(entry)
   const known = isStatus(to_status) ? subOrderStatuses[to_status] : undefined
   return (
     <>
@@ -41,7 +41,7 @@ function Change({ entry }: { entry: Entry }) {
           <StatusChip tone={known?.tone ?? 'grey'}>{known?.label() ?? to_status}</StatusChip>
         )}
       </span>
-      {said.map((line) => (
+      {lines.map((line) => (
         <p key={line} className="mt-0.5 break-words">
           {line}
         </p>

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { formatPlaceTime } from '#data/format-date.ts'
 import { Notice } from '#page/notice.tsx'
 import { useCan } from '#data/queries.ts'
-import { Way } from '#page/way.tsx'
+import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { farFrom } from './distance.ts'
 import type { Point } from './point-screen.ts'
 
@@ -20,7 +20,9 @@ export function Notices({ point }: { point: Point }) {
         <Notice tone="blue">
           {m.points_pending()}{' '}
           {canModerate && (
-            <Way to={`/moderation?entity=store-point&company_id=${point.company_id}`}>{m.points_pending_open()}</Way>
+            <LinkIfAllowed to={`/moderation?entity=store-point&company_id=${point.company_id}`}>
+              {m.points_pending_open()}
+            </LinkIfAllowed>
           )}
         </Notice>
       )}

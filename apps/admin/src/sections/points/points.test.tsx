@@ -6,25 +6,25 @@ import { around, meta, point, row } from './sample.ts'
 const list = on.storePoints.list({ items: [row], meta })
 
 test('R8: /warehouse lists shops and warehouses', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   await openPanel('/warehouse', {
-    handlers: [on.storePoints.list((params) => (asked.push(params), { items: [row], meta })), ...around],
+    handlers: [on.storePoints.list((params) => (received.push(params), { items: [row], meta })), ...around],
   })
   const found = page.getByRole('row', { name: /Автодеталь-Север/ })
   await expect.element(found).toMatchTextContent(/WH-0007.*Склад.*Владивосток.*09:00–18:00.*открыто.*Работает/)
   await expect.element(found.getByRole('link')).toHaveAttribute('href', '/warehouse/7')
   expect(document.title).toBe('Магазины и склады — admin-panel')
-  expect(asked).toEqual([{ type: ['shop', 'warehouse'] }])
+  expect(received).toEqual([{ type: ['shop', 'warehouse'] }])
 })
 
 test('R9, R27: the filters of /pickup are the address, and only its own types are asked for', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const point = { ...row, type: 'pickup_point' as const }
   const { address } = await openPanel('/pickup?type=pickup_point,shop&open_now=true&bbox=nowhere&sort=city', {
-    handlers: [on.storePoints.list((params) => (asked.push(params), { items: [point], meta })), ...around],
+    handlers: [on.storePoints.list((params) => (received.push(params), { items: [point], meta })), ...around],
   })
   await expect.element(page.getByRole('link', { name: row.name })).toHaveAttribute('href', '/pickup/7')
-  expect(asked).toEqual([{ type: ['pickup_point'], open_now: true, sort: ['city'] }])
+  expect(received).toEqual([{ type: ['pickup_point'], open_now: true, sort: ['city'] }])
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
   await expect.poll(address).toBe('/pickup?sort=city')
 })
@@ -121,16 +121,16 @@ test('R9: a point that is opened in the other section leads to its own', async (
 })
 
 test('R8: «Остатки» tell what lies at this point', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   await openPanel('/warehouse/7?tab=stocks', {
     handlers: [
       on.storePoints.view(point),
-      on.productOffers.list((params) => (asked.push(params), { items: [], meta: { ...meta, total: 0 } })),
+      on.productOffers.list((params) => (received.push(params), { items: [], meta: { ...meta, total: 0 } })),
       ...around,
     ],
   })
   await expect.element(page.getByText('На этой точке нет товаров')).toBeVisible()
-  expect(asked).toEqual([{ store_point_id: [7], sort: ['-available'], page: 1, per_page: 20 }])
+  expect(received).toEqual([{ store_point_id: [7], sort: ['-available'], page: 1, per_page: 20 }])
 })
 
 test('R8: a pause asks for its reason, and says when it ends', async () => {

@@ -2,7 +2,7 @@ import { storePointServiceWords } from '#contract/enums/store-point-service.gen.
 import { storePointTypeWords } from '#contract/enums/store-point-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { dateText } from '#form/opening-hours/exceptions-view.tsx'
 import { getLocale } from '#text/locale.ts'
@@ -26,7 +26,7 @@ export function showPointValue(point: Point | null, field: string, value: unknow
   }
   if (value === null || value === '') return field === 'company_id' ? m.points_own() : '—'
   if (typeof value === 'boolean') return value ? m.yes() : m.no()
-  return words[field]?.() ?? asText(value)
+  return words[field]?.() ?? formatUnknown(value)
 }
 
 const MONDAY = Date.UTC(2024, 0, 1)

@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { ImportButton } from '#list/import/import-button.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { productsListRules } from '#contract/rules/products.gen.ts'
@@ -14,8 +14,8 @@ import { filters, moreFilters } from './filters.ts'
 import { ProductTabs } from './tabs.tsx'
 
 // Loaded with the first selection: most visits only look.
-const ProductBulk = later(async () => (await import('./bulk/actions.tsx')).ProductBulk)
-const ImportPrices = later(async () => (await import('./import/import-prices.tsx')).ImportPrices)
+const ProductBulk = lazyPart(async () => (await import('./bulk/actions.tsx')).ProductBulk)
+const ImportPrices = lazyPart(async () => (await import('./import/import-prices.tsx')).ImportPrices)
 
 const { loader, useList, ListPage } = listScreen('products.list', productsListRules)
 

@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { ImportButton } from '#list/import/import-button.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { productOffersListRules } from '#contract/rules/product-offers.gen.ts'
@@ -14,10 +14,10 @@ import { columns } from './offer-columns.tsx'
 import { filters, moreFilters } from './offer-filters.ts'
 import { ProductTabs } from './tabs.tsx'
 
-const OffersBulk = later(async () => (await import('./offers-bulk.tsx')).OffersBulk)
-const OffersSheet = later(async () => (await import('./record/offers/offers-sheet.tsx')).OffersSheet)
-const OfferDrawer = later(async () => (await import('./record/offers/offer-drawer.tsx')).OfferDrawer)
-const ImportPrices = later(async () => (await import('./import/import-prices.tsx')).ImportPrices)
+const OffersBulk = lazyPart(async () => (await import('./offers-bulk.tsx')).OffersBulk)
+const OffersSheet = lazyPart(async () => (await import('./record/offers/offers-sheet.tsx')).OffersSheet)
+const OfferDrawer = lazyPart(async () => (await import('./record/offers/offer-drawer.tsx')).OfferDrawer)
+const ImportPrices = lazyPart(async () => (await import('./import/import-prices.tsx')).ImportPrices)
 
 const { loader, useList, ListPage } = listScreen('productOffers.list', productOffersListRules)
 

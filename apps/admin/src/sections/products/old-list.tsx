@@ -1,6 +1,6 @@
 import { Link, redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { legacyFilters } from '#list/legacy-list.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { queries, queryClient, useCan } from '#data/queries.ts'
@@ -10,8 +10,8 @@ import { columns } from './old/columns.tsx'
 import { ProductTabs } from './tabs.tsx'
 
 // Loaded with the first card, and with the first selection.
-const OldCard = later(async () => (await import('./old/old-card.tsx')).OldCard)
-const OldBulk = later(async () => (await import('./old-bulk.tsx')).OldBulk)
+const OldCard = lazyPart(async () => (await import('./old/old-card.tsx')).OldCard)
+const OldBulk = lazyPart(async () => (await import('./old-bulk.tsx')).OldBulk)
 
 const screen = listScreen('legacyProducts.list', legacyProductsListRules)
 const { ListPage } = screen

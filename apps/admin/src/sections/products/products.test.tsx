@@ -35,18 +35,18 @@ test('R4: /products shows what a card is, what it lacks and what it costs', asyn
 })
 
 test('R4: a change of many is tried, made, and taken back with the versions that it left', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const message = 'Нельзя перевести из «Черновик» в «Скрыт»'
   await openPanel('/products', {
     handlers: [
       list,
       on.products.disableByIds((params) => {
-        asked.push(params)
+        received.push(params)
         const skipped = params.items.filter(({ id }) => id === 6).map(({ id }) => ({ id, message }))
         return { processed: 1, skipped, changed: params.dry_run ? [] : [{ id: 5, version: 8 }] }
       }),
       on.products.enableByIds(
-        (params) => (asked.push(params), { processed: 1, skipped: [], changed: [{ id: 5, version: 9 }] }),
+        (params) => (received.push(params), { processed: 1, skipped: [], changed: [{ id: 5, version: 9 }] }),
       ),
     ],
   })
@@ -67,7 +67,7 @@ test('R4: a change of many is tried, made, and taken back with the versions that
     { id: 5, version: 7 },
     { id: 6, version: 2 },
   ]
-  expect(asked).toEqual([
+  expect(received).toEqual([
     { items: both, dry_run: true },
     { items: [{ id: 5, version: 7 }], dry_run: false },
     { items: [{ id: 5, version: 8 }] },

@@ -30,16 +30,16 @@ test('R25: /reviews lists the reviews with their flags, and whoever has the log�
 })
 
 test('R27: the filters of the reviews are the address, and so what the API is asked', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   await openPanel('/reviews?status=new&rating=1,2&flags=phone&has_reply=false&product_id=1001&sort=rating&rating=9', {
     handlers: [
-      on.reviews.list((params) => (asked.push(params), pageOf([]))),
+      on.reviews.list((params) => (received.push(params), pageOf([]))),
       on.products.options({ items: [] }),
       views,
     ],
   })
   await expect.element(page.getByText('Ничего не найдено')).toBeVisible()
-  expect(asked.at(-1)).toEqual({
+  expect(received.at(-1)).toEqual({
     status: ['new'],
     rating: [1, 2],
     flags: ['phone'],

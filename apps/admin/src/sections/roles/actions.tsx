@@ -9,7 +9,7 @@ import { useCan } from '#data/queries.ts'
 import type { Role } from './values.ts'
 
 /** Copying a role, and deleting it; one that is in use, or the system's own, says why it stays. */
-export function RoleActions({ role, isBeyond }: { role: Role; isBeyond: boolean }) {
+export function RoleActions({ role, exceedsOwnRights }: { role: Role; exceedsOwnRights: boolean }) {
   const canCreate = useCan('role.create')
   const canDelete = useCan('role.delete')
   return (
@@ -20,18 +20,18 @@ export function RoleActions({ role, isBeyond }: { role: Role; isBeyond: boolean 
           {m.roles_copy()}
         </ButtonLink>
       )}
-      {canDelete && <DeleteRole role={role} isBeyond={isBeyond} />}
+      {canDelete && <DeleteRole role={role} exceedsOwnRights={exceedsOwnRights} />}
     </>
   )
 }
 
-function DeleteRole({ role, isBeyond }: { role: Role; isBeyond: boolean }) {
+function DeleteRole({ role, exceedsOwnRights }: { role: Role; exceedsOwnRights: boolean }) {
   return (
     <DeleteMenu
       action={m.roles_delete()}
       question={m.roles_delete_title()}
       text={m.roles_delete_text({ name: role.name })}
-      obstacle={obstacleOf(role, isBeyond)}
+      obstacle={obstacleOf(role, exceedsOwnRights)}
       done={m.roles_deleted()}
       list="/roles"
       remove={async () => {
@@ -42,8 +42,8 @@ function DeleteRole({ role, isBeyond }: { role: Role; isBeyond: boolean }) {
   )
 }
 
-function obstacleOf({ is_system, users_count }: Role, isBeyond: boolean) {
-  if (isBeyond) return m.roles_delete_beyond()
+function obstacleOf({ is_system, users_count }: Role, exceedsOwnRights: boolean) {
+  if (exceedsOwnRights) return m.roles_delete_beyond()
   if (is_system) return m.roles_delete_system()
   return users_count > 0 ? m.roles_delete_used() : undefined
 }

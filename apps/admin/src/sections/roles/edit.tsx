@@ -14,8 +14,8 @@ import { RoleActions } from './actions.tsx'
 import { RoleFields } from './form.tsx'
 import { RoleCrumbs } from './role-crumbs.tsx'
 import { namesOf, roleBody, rolePayload, roleRules, roleValues, type Role, type RoleValues } from './values.ts'
-import { ApartFromForm } from './apart-from-form.tsx'
-import { useIsBeyond } from './grantable.ts'
+import { DetachedForm } from './detached-form.tsx'
+import { useExceedsOwnRights } from './grantable.ts'
 import { Members } from './members.tsx'
 import { asPermissions, comparePermissions, describePermissions } from './permission-names.ts'
 import { PermissionsField } from './permissions-field.tsx'
@@ -25,7 +25,7 @@ function RoleForm({ record: role }: { record: Role }) {
   const { id } = role
   const canUpdate = useCan('role.update')
   const { user } = useSession()
-  const isBeyond = useIsBeyond(role)
+  const exceedsOwnRights = useExceedsOwnRights(role)
   const isFixed = role.slug === 'administrator'
   const review = useSaveReview(role)
   const edit = useUpdateForm<RoleValues, Role>({
@@ -57,19 +57,19 @@ function RoleForm({ record: role }: { record: Role }) {
         parent={<RoleCrumbs />}
         edit={edit}
         permission="role.update"
-        isLocked={isBeyond || isFixed}
+        isLocked={exceedsOwnRights || isFixed}
         status={role.is_system && <StatusChip>{m.roles_system()}</StatusChip>}
-        actions={<RoleActions role={role} isBeyond={isBeyond} />}
+        actions={<RoleActions role={role} exceedsOwnRights={exceedsOwnRights} />}
         side={
-          <ApartFromForm>
-            <Members role={role} isBeyond={isBeyond} onChanged={() => void reload()} />
-          </ApartFromForm>
+          <DetachedForm>
+            <Members role={role} exceedsOwnRights={exceedsOwnRights} onChanged={() => void reload()} />
+          </DetachedForm>
         }
         below={<PermissionsField role={role} />}
         show={(field, value) => show(role, field, value)}
       >
         {isFixed && <Notice tone="grey">{m.roles_fixed()}</Notice>}
-        {canUpdate && isBeyond && !isFixed && <Notice tone="amber">{m.roles_beyond()}</Notice>}
+        {canUpdate && exceedsOwnRights && !isFixed && <Notice tone="amber">{m.roles_beyond()}</Notice>}
         <RoleFields role={role} />
         <RecordFacts record={role}>
           <DescriptionItem name={m.roles_column_slug()}>

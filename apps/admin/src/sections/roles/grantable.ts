@@ -12,7 +12,7 @@ export function useGrantable(scope: RoleScope) {
 }
 
 /** Whether the role grants more than the editor holds, which puts it out of his reach. */
-export function useIsBeyond(role: Role) {
+export function useExceedsOwnRights(role: Role) {
   const { user } = useSession()
   const isGrantable = useGrantable(role.scope)
   const isForeignAdministrator = role.slug === 'administrator' && !user?.roles.some(({ id }) => id === role.id)

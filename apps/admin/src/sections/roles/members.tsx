@@ -7,14 +7,14 @@ import type { Role } from './values.ts'
 interface MembersProps {
   role: Role
   /** The role grants more than the editor has. */
-  isBeyond: boolean
+  exceedsOwnRights: boolean
   /** The role has other users now. */
   onChanged: () => void
 }
 
 /** Who has the role; giving it and taking it away, each by its own permission. */
-export function Members({ role: { id, name, users_count }, isBeyond, onChanged }: MembersProps) {
-  const canAttach = useCan('role.attachUsers') && !isBeyond
+export function Members({ role: { id, name, users_count }, exceedsOwnRights, onChanged }: MembersProps) {
+  const canAttach = useCan('role.attachUsers') && !exceedsOwnRights
   const canDetach = useCan('role.detachUsers')
   return (
     <People

@@ -16,11 +16,11 @@ const entityOf = (permission: Permission) => splitPermission(nameOf(permission))
 export function neededTogether(held: readonly PermissionName[], screens: readonly Screen[]): Needed[] {
   const needed = new Map<PermissionName, Set<string>>()
   for (const screen of screens) {
-    const asked = (screen.permissions ?? []).map(nameOf)
-    if (!asked.some((name) => held.includes(name)) && !held.some((name) => leadsTo(name, asked))) continue
+    const required = (screen.permissions ?? []).map(nameOf)
+    if (!required.some((name) => held.includes(name)) && !held.some((name) => leadsTo(name, required))) continue
     const list = listOf(screen, screens)
     for (const [of, names] of [
-      [screen, asked.some((name) => held.includes(name)) ? asked : []],
+      [screen, required.some((name) => held.includes(name)) ? required : []],
       [list, list && isReachedThrough(screen, list, screens) ? (list.permissions ?? []).map(nameOf) : []],
     ] as const)
       for (const name of names)
@@ -30,9 +30,9 @@ export function neededTogether(held: readonly PermissionName[], screens: readonl
 }
 
 /** Of a record's rights those of its own list count; what only fills a picker opens no screen. */
-function leadsTo(name: PermissionName, asked: readonly PermissionName[]) {
+function leadsTo(name: PermissionName, required: readonly PermissionName[]) {
   const [entity, action] = splitPermission(name)
-  return action !== 'list' && asked.some((other) => entityOf(other) === entity)
+  return action !== 'list' && required.some((other) => entityOf(other) === entity)
 }
 
 /** The list that a record's screen is opened from: the nearest screen above it. */

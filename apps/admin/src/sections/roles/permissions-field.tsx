@@ -12,7 +12,7 @@ import { notify } from '#data/notify/notify.ts'
 import { permissionGroups } from '#contract/names.gen.ts'
 import { actionLabel, entityLabel, permissionLabel } from '#text/permission-labels.ts'
 import { queries, useSession } from '#data/queries.ts'
-import { ApartFromForm } from './apart-from-form.tsx'
+import { DetachedForm } from './detached-form.tsx'
 import { namesOf, type Role, type RoleValues } from './values.ts'
 import { useGrantable } from './grantable.ts'
 import { NeededHint } from './needed-hint.tsx'
@@ -47,7 +47,7 @@ export function PermissionsField({ role }: { role?: Role }) {
   }
 
   return (
-    <ApartFromForm>
+    <DetachedForm>
       <section className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 className="text-base font-medium">
@@ -117,7 +117,7 @@ export function PermissionsField({ role }: { role?: Role }) {
           </output>
         </div>
       </section>
-    </ApartFromForm>
+    </DetachedForm>
   )
 }
 

@@ -74,14 +74,14 @@ test('R23: /roles/edit/{id} shows the role and its permissions', async () => {
 })
 
 test('R27: filters and order of the list of roles are its address, and so what the API is asked', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const { address } = await openPanel('/roles?scope=own&permission=product.delete&sort=-users_count', {
-    handlers: [on.roles.list((params) => (asked.push(params), { items: [row], meta: meta(1) })), ...handlers],
+    handlers: [on.roles.list((params) => (received.push(params), { items: [row], meta: meta(1) })), ...handlers],
   })
   await expect
     .element(page.getByRole('group', { name: 'Фильтры' }))
     .toMatchTextContent(/Область: Только свои компании.*Право: Товары: удаление/)
-  expect(asked).toContainEqual({ scope: ['own'], permission: 'product.delete', sort: ['-users_count'] })
+  expect(received).toContainEqual({ scope: ['own'], permission: 'product.delete', sort: ['-users_count'] })
 
   await userEvent.fill(page.getByRole('searchbox', { name: 'Поиск' }), 'контент')
   await expect.poll(address).toContain('q=')

@@ -23,15 +23,15 @@ const toast = () => page.getByRole('region', { name: 'Уведомления' })
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
 test('G9: the redirects are listed, searched and sorted, and the address is the state of the list', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const { address } = await openPanel('/settings/route-rules?q=old&sort=-path', {
-    handlers: [on.routeRules.list((params) => (asked.push(params), pageOf([rule()])))],
+    handlers: [on.routeRules.list((params) => (received.push(params), pageOf([rule()])))],
   })
   await expect.element(page.getByRole('row', { name: /old-list/ })).toMatchTextContent(/\/products\?status=active/)
   await expect
     .element(page.getByRole('link', { name: '/old-list' }))
     .toHaveAttribute('href', '/settings/route-rules/edit/5')
-  expect(asked.at(-1)).toEqual({ q: 'old', sort: ['-path'] })
+  expect(received.at(-1)).toEqual({ q: 'old', sort: ['-path'] })
   await page.getByRole('button', { name: 'Новый адрес' }).click()
   await expect.poll(address).toBe('/settings/route-rules?q=old&sort=redirect')
   expect(document.title).toBe('Перенаправления — admin-panel')

@@ -4,11 +4,11 @@ import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { PhoneField, TextField } from '#form/fields/fields.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
-import { orNull } from '#text/or-null.ts'
+import { blankToNull } from '#text/blank-to-null.ts'
 import { ReferencesField } from '#form/pickers/references-field.tsx'
 import { cacheRecord } from '#data/cache.ts'
 import { usersCreateRules } from '#contract/rules/users.gen.ts'
-import { tidyPerson } from '#text/tidy-person.ts'
+import { normalizePerson } from '#text/normalize-person.ts'
 
 interface InviteValues {
   last_name: string
@@ -32,7 +32,7 @@ const nobody: InviteValues = {
 }
 
 function payloadOf(values: InviteValues): InviteValues {
-  return { ...values, ...tidyPerson(values), email: values.email.trim(), position: orNull(values.position) }
+  return { ...values, ...normalizePerson(values), email: values.email.trim(), position: blankToNull(values.position) }
 }
 
 interface InviteDialogProps {

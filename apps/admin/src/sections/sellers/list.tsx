@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { companiesListRules } from '#contract/rules/companies.gen.ts'
@@ -12,7 +12,7 @@ import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
 // Loaded with the first selection: most visits only look.
-const BulkStatus = later(async () => (await import('./bulk-status.tsx')).BulkStatus)
+const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)
 
 const { loader, useList, ListPage } = listScreen('companies.list', companiesListRules)
 

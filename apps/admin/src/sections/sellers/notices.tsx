@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { formatDateTime } from '#data/format-date.ts'
 import { Notice } from '#page/notice.tsx'
 import { useCan } from '#data/queries.ts'
-import { Way } from '#page/way.tsx'
+import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import type { Company } from './words.ts'
 
 /** What whoever opens the seller must know first. */
@@ -22,13 +22,16 @@ export function Notices({ company }: { company: Company }) {
         <Notice tone="blue">
           {m.sellers_pending_moderation()}{' '}
           {canModerate && (
-            <Way to={`/moderation?entity=company&company_id=${company.id}`}>{m.sellers_pending_moderation_open()}</Way>
+            <LinkIfAllowed to={`/moderation?entity=company&company_id=${company.id}`}>
+              {m.sellers_pending_moderation_open()}
+            </LinkIfAllowed>
           )}
         </Notice>
       )}
       {canContinue && (
         <Notice tone="blue">
-          {m.sellers_draft_note()} <Way to={`/sellers/new?company_id=${company.id}`}>{m.sellers_draft_continue()}</Way>
+          {m.sellers_draft_note()}{' '}
+          <LinkIfAllowed to={`/sellers/new?company_id=${company.id}`}>{m.sellers_draft_continue()}</LinkIfAllowed>
         </Notice>
       )}
     </>

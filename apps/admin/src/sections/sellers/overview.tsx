@@ -11,7 +11,7 @@ import { formatPhone } from '#text/format-phone.ts'
 import { useCan } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { vatLabel } from '#text/vat-rates.ts'
-import { Way } from '#page/way.tsx'
+import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { Checklist } from './checklist.tsx'
 import { formatRating } from './columns.tsx'
 import { ogrnLabel, type Company } from './words.ts'
@@ -83,20 +83,20 @@ function Work({ company: { id, ...company } }: { company: Company }) {
     <Card title={m.sellers_work()}>
       <DescriptionList>
         <DescriptionItem name={m.sellers_column_products()}>
-          <Way isOpen={useCan('product')} to={`/products?company_id=${id}`}>
+          <LinkIfAllowed isOpen={useCan('product')} to={`/products?company_id=${id}`}>
             {company.products_count}
-          </Way>
+          </LinkIfAllowed>
         </DescriptionItem>
         <DescriptionItem name={m.sellers_column_offers()}>{company.active_offers_count}</DescriptionItem>
         <DescriptionItem name={m.sellers_column_orders()}>
-          <Way isOpen={useCan('order')} to={`/orders?company_id=${id}`}>
+          <LinkIfAllowed isOpen={useCan('order')} to={`/orders?company_id=${id}`}>
             {company.open_orders_count}
-          </Way>
+          </LinkIfAllowed>
         </DescriptionItem>
         <DescriptionItem name={m.sellers_column_rating()}>
-          <Way isOpen={useCan('log') && company.rating !== null} to={`/reviews?company_id=${id}`}>
+          <LinkIfAllowed isOpen={useCan('log') && company.rating !== null} to={`/reviews?company_id=${id}`}>
             {formatRating(company.rating)}
-          </Way>
+          </LinkIfAllowed>
         </DescriptionItem>
         <DescriptionItem name={m.sellers_cancel_rate()}>
           {(company.cancel_rate_bp / 10_000).toLocaleString(getLocale(), {

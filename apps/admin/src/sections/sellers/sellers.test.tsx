@@ -15,12 +15,12 @@ test('R6: /sellers lists the sellers', async () => {
 })
 
 test('R27: the filters of the sellers are the address, and so what the API is asked', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const { address } = await openPanel('/sellers?status=pending&has_active_contract=false&sort=-rating', {
-    handlers: [on.companies.list((params) => (asked.push(params), { items: [row], meta })), ...bare],
+    handlers: [on.companies.list((params) => (received.push(params), { items: [row], meta })), ...bare],
   })
   await expect.element(page.getByRole('row', { name: /Автодеталь-Север/ })).toBeVisible()
-  expect(asked.at(-1)).toEqual({ status: ['pending'], has_active_contract: false, sort: ['-rating'] })
+  expect(received.at(-1)).toEqual({ status: ['pending'], has_active_contract: false, sort: ['-rating'] })
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
   await expect.poll(address).toBe('/sellers?sort=-rating')
 })
@@ -34,7 +34,7 @@ test('R6: the tabs of /sellers/{id} are in the address', async () => {
 })
 
 test('R6: an invited person is proposed the role that most people of sellers have', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const role = {
     id: 2,
     slug: 'merchant',
@@ -51,14 +51,14 @@ test('R6: an invited person is proposed the role that most people of sellers hav
     handlers: [
       on.companies.view(company),
       on.users.list({ items: [], meta: { ...meta, total: 0 } }),
-      on.roles.list((params) => (asked.push(params), { items: [role], meta })),
+      on.roles.list((params) => (received.push(params), { items: [role], meta })),
       on.roles.options({ items: [{ id: 2, label: 'Продавец', hint: null, is_active: true }] }),
       ...bare,
     ],
   })
   await page.getByRole('button', { name: 'Пригласить нового пользователя' }).click()
   await expect.element(page.getByRole('dialog').getByText('Продавец', { exact: true })).toBeVisible()
-  expect(asked.at(-1)).toEqual({ scope: ['own'], sort: ['-users_count'], per_page: 10 })
+  expect(received.at(-1)).toEqual({ scope: ['own'], sort: ['-users_count'], per_page: 10 })
 })
 
 test('Story 24: what is missing for «Активен» stands on the page, and is told by the refusal', async () => {

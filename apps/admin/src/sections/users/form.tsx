@@ -2,10 +2,10 @@ import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { CustomField, PhoneField, TextField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
-import { orNull } from '#text/or-null.ts'
+import { blankToNull } from '#text/blank-to-null.ts'
 import { ReferencesField } from '#form/pickers/references-field.tsx'
 import { TimeZoneSelect } from '#form/pickers/time-zone-select.tsx'
-import { tidyPerson } from '#text/tidy-person.ts'
+import { normalizePerson } from '#text/normalize-person.ts'
 
 export type User = Schemas['User']
 
@@ -41,9 +41,9 @@ const chosen = (ids: readonly (number | '')[]) => ids.filter((id) => id !== '')
 export function userPayload(values: UserValues): UserValues & { role_ids: number[]; company_ids: number[] } {
   return {
     ...values,
-    ...tidyPerson(values),
+    ...normalizePerson(values),
     email: values.email.trim(),
-    position: orNull(values.position),
+    position: blankToNull(values.position),
     role_ids: chosen(values.role_ids),
     company_ids: chosen(values.company_ids),
   }

@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { formatName } from '#text/format-name.ts'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { usersListRules } from '#contract/rules/users.gen.ts'
@@ -13,7 +13,7 @@ import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
 
 // Loaded with the first selection: most visits only look.
-const BulkStatus = later(async () => (await import('./bulk-status.tsx')).BulkStatus)
+const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)
 
 const { loader, useList, ListPage } = listScreen('users.list', usersListRules)
 

@@ -23,26 +23,26 @@ test('R22: /users/edit/{id} shows the user', async () => {
 })
 
 test('R27: the filters, the order and the page of the list are its address, and so what the API is asked', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const { address } = await openPanel('/users?status=active,blocked&sort=-created_at&nonsense=1&per_page=7', {
-    handlers: [on.users.list((params) => (asked.push(params), { items: [row], meta })), ...lines],
+    handlers: [on.users.list((params) => (received.push(params), { items: [row], meta })), ...lines],
   })
   await expect.element(page.getByRole('row', { name: /Белов/ })).toBeVisible()
-  expect(asked.at(-1)).toEqual({ status: ['active', 'blocked'], sort: ['-created_at'] })
+  expect(received.at(-1)).toEqual({ status: ['active', 'blocked'], sort: ['-created_at'] })
   await page.getByRole('searchbox').fill('белов')
   await expect.poll(address).toContain('q=')
-  await expect.poll(() => asked.at(-1)).toMatchObject({ q: 'белов', status: ['active', 'blocked'] })
+  await expect.poll(() => received.at(-1)).toMatchObject({ q: 'белов', status: ['active', 'blocked'] })
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
   await expect.poll(address).not.toContain('status')
 })
 
 test('U1: a change of status is a PUT with the status, the reason and the version', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   await openPanel('/users/edit/5', {
     handlers: [
       on.users.view(user),
       on.users.statusChange(
-        (params) => (asked.push(params), { ...user, status: 'blocked', version: 8, available_statuses: [] }),
+        (params) => (received.push(params), { ...user, status: 'blocked', version: 8, available_statuses: [] }),
       ),
       ...lines,
     ],
@@ -54,16 +54,18 @@ test('U1: a change of status is a PUT with the status, the reason and the versio
   await page.getByRole('button', { name: 'Применить' }).click()
   await expect.element(toast().getByText('Статус изменён')).toBeVisible()
   await expect.element(page.getByText('Заблокирован').first()).toBeVisible()
-  expect(asked).toEqual([{ id: 5, version: 7, status: 'blocked', reason_id: 9, comment: 'Последний день 20 ноября' }])
+  expect(received).toEqual([
+    { id: 5, version: 7, status: 'blocked', reason_id: 9, comment: 'Последний день 20 ноября' },
+  ])
 })
 
 test('U1: a selection changes its status one by one, and says which ones could not', async () => {
-  const asked: number[] = []
+  const received: number[] = []
   await openPanel('/users', {
     handlers: [
       list,
       on.users.statusChange(({ id }) => {
-        asked.push(id)
+        received.push(id)
         return id === 6 ? { error: { status: 409, message: 'Нельзя заблокировать последнего администратора' } } : user
       }),
       ...lines,
@@ -73,7 +75,7 @@ test('U1: a selection changes its status one by one, and says which ones could n
   await page.getByRole('button', { name: 'Заблокировать' }).click()
   await page.getByRole('button', { name: 'Применить' }).click()
   await expect.element(page.getByText('Смирнова Анна: Нельзя заблокировать последнего администратора')).toBeVisible()
-  expect(asked).toEqual([5, 6])
+  expect(received).toEqual([5, 6])
 })
 
 test('U2: an empty patronymic is sent as null', async () => {
@@ -166,13 +168,13 @@ test('a 422 stands at its field, and nothing typed is lost', async () => {
 })
 
 test('changes of different fields by two people go together without a question', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const current = { ...user, position: 'Директор', version: 8 }
   await openPanel('/users/edit/5', {
     handlers: [
       on.users.view(user),
       on.users.update((params) => {
-        asked.push(params)
+        received.push(params)
         return params.version === 8
           ? { ...current, first_name: 'Пётр', version: 9 }
           : { error: { status: 412, message: 'Запись изменил другой пользователь', current } }
@@ -184,7 +186,7 @@ test('changes of different fields by two people go together without a question',
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await expect.element(toast().getByText('Сохранено')).toBeVisible()
   await expect.element(page.getByLabelText(/^Должность/)).toHaveValue('Директор')
-  expect(asked).toEqual([
+  expect(received).toEqual([
     { id: 5, version: 7, first_name: 'Пётр' },
     { id: 5, version: 8, first_name: 'Пётр' },
   ])
@@ -229,14 +231,14 @@ test('P7: whoever may look but not change sees no «Сохранить», and ca
 })
 
 test('A12: staff with the right start a reset for another user, after a question', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   await openPanel('/users/edit/5', {
-    handlers: [on.users.view(user), on.passwordReset.byUser((params) => void asked.push(params)), ...lines],
+    handlers: [on.users.view(user), on.passwordReset.byUser((params) => void received.push(params)), ...lines],
   })
   await page.getByRole('button', { name: 'Ещё действия' }).click()
   await page.getByRole('menuitem', { name: 'Сбросить пароль' }).click()
-  expect(asked).toEqual([])
+  expect(received).toEqual([])
   await page.getByRole('alertdialog').getByRole('button', { name: 'Сбросить пароль' }).click()
   await expect.element(page.getByText(`Письмо отправлено на ${user.email}`)).toBeVisible()
-  expect(asked).toEqual([{ id: user.id }])
+  expect(received).toEqual([{ id: user.id }])
 })

@@ -10,7 +10,7 @@ import { showError } from '#data/notify/show-error.ts'
 import { reversed, withChange, type Change } from './changes.ts'
 import { loadedNode, loadedNodes, reloadTree, shownVersion, type CategoryNode } from '#sections/catalog/nodes.ts'
 import { reveal } from '#sections/catalog/place.ts'
-import { toldOf } from './told-of.ts'
+import { describeChange } from './describe-change.ts'
 
 const KEY = ['catalog.change']
 
@@ -39,7 +39,7 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
     onSuccess(_, { change, isUndo }) {
       void closeToast.current?.then((close) => close())
       if (isUndo) void notify({ message: m.catalog_undone() })
-      else closeToast.current = notifyUndoable({ message: toldOf(change), onUndo: undo })
+      else closeToast.current = notifyUndoable({ message: describeChange(change), onUndo: undo })
     },
     async onError(error, { change }) {
       made.current = made.current.filter((other) => other !== change)

@@ -37,7 +37,7 @@ export function DeleteDialog({ node, onClose }: { node: CategoryNode; onClose: (
       void tellRefusal(refusal)
     },
   })
-  const said = isApiError(error, 'validation') ? error.messages[0] : undefined
+  const serverError = isApiError(error, 'validation') ? error.messages[0] : undefined
 
   function confirm() {
     if (products > 0 && !target) setIsAsked(true)
@@ -57,7 +57,7 @@ export function DeleteDialog({ node, onClose }: { node: CategoryNode; onClose: (
       {products > 0 && (
         <Field
           label={m.catalog_delete_target()}
-          error={said ?? (isAsked && !target ? m.catalog_delete_choose() : undefined)}
+          error={serverError ?? (isAsked && !target ? m.catalog_delete_choose() : undefined)}
           className="mt-2"
         >
           <CategoryPicker

@@ -20,8 +20,8 @@ const { compare } = new Intl.Collator('en')
 
 /** Each spelling once, as the server keeps them. */
 function payload({ synonyms }: Values): Values {
-  const tidy = synonyms.map((line) => line.trim().replaceAll(/\s+/g, ' ')).filter((line) => line !== '')
-  return { synonyms: [...new Set(tidy)].toSorted(compare) }
+  const lines = synonyms.map((line) => line.trim().replaceAll(/\s+/g, ' ')).filter((line) => line !== '')
+  return { synonyms: [...new Set(lines)].toSorted(compare) }
 }
 
 function SynonymsForm({ record: attribute }: { record: Attribute }) {

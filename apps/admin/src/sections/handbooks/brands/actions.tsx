@@ -5,12 +5,12 @@ import { m } from '#paraglide/messages.js'
 import { ActiveButton } from '#record/active/active-switch.tsx'
 import { client } from '#data/client.ts'
 import { DeleteMenu } from '#record/delete-menu.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import type { Brand } from './labels.ts'
 
-const MergeDialog = later(async () => (await import('./merge-dialog.tsx')).MergeDialog)
+const MergeDialog = lazyPart(async () => (await import('./merge-dialog.tsx')).MergeDialog)
 
 /** Switching on and off, merging into another brand, and deleting what no product has. */
 export function BrandActions({ brand, onChanged }: { brand: Brand; onChanged: (brand: Brand) => void }) {

@@ -91,7 +91,7 @@ export const { Component } = screen
 
 /** `?tab=abcp` is the address of a tab in older links. */
 export function loader(args: LoaderFunctionArgs) {
-  const asked = new URL(args.request.url).searchParams.get('tab')
-  const tab = aliasTabs.find((name) => name === asked)
+  const requested = new URL(args.request.url).searchParams.get('tab')
+  const tab = aliasTabs.find((name) => name === requested)
   return tab ? redirect(`/handbooks/brands/${args.params['id']}/${tab}`) : screen.loader(args)
 }

@@ -31,6 +31,6 @@ export function ImportAliases({ onClose }: { onClose: () => void }) {
 
 /** «TecDoc» as lists show it, or `tecdoc`. */
 const readSource: Reader<string> = (text) => {
-  const asked = text.toLocaleLowerCase()
-  return sourceOptions().find(({ value, label }) => value === asked || label.toLocaleLowerCase() === asked)?.value
+  const wanted = text.toLocaleLowerCase()
+  return sourceOptions().find(({ value, label }) => value === wanted || label.toLocaleLowerCase() === wanted)?.value
 }

@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { brandsListRules } from '#contract/rules/brands.gen.ts'
@@ -14,7 +14,7 @@ import { filters, moreFilters } from './filters.ts'
 import { ListTabs } from './list-tabs.tsx'
 
 // Loaded with the first selection: most visits only look.
-const BulkSwitch = later(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
+const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
 
 const { loader, useList, ListPage } = listScreen('brands.list', brandsListRules)
 

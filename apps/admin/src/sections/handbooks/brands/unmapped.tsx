@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
 import { ImportButton } from '#list/import/import-button.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { ListPage } from '#list/list-page.tsx'
 import { Moment } from '#page/moment.tsx'
 import { useCan } from '#data/queries.ts'
@@ -16,7 +16,7 @@ import { ListTabs } from './list-tabs.tsx'
 import { TieDialog } from './tie-dialog.tsx'
 import { useAliases } from './use-aliases.ts'
 
-const ImportAliases = later(async () => (await import('./import-aliases.tsx')).ImportAliases)
+const ImportAliases = lazyPart(async () => (await import('./import-aliases.tsx')).ImportAliases)
 
 /** Names that nobody has tied to a brand yet, each with the brands that it resembles. */
 function UnmappedNames() {

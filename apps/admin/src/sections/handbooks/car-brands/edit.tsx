@@ -1,7 +1,7 @@
 import { DescriptionItem } from '@admin-panel/ui/description-list'
 import { m } from '#paraglide/messages.js'
 import { ActiveButton, ActiveChip } from '#record/active/active-switch.tsx'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { RecordHistory } from '#record/history/record-history.tsx'
 import { client } from '#data/client.ts'
 import { countryName } from '#text/countries.ts'
@@ -98,7 +98,7 @@ export function showMakeValue(field: string, value: unknown) {
   const values = { ...makeValues(null), [field]: value }
   if (field === 'country_code') return values.country_code ? countryName(values.country_code) : '—'
   if (field === 'is_popular') return values.is_popular ? m.yes() : m.no()
-  return asText(value)
+  return formatUnknown(value)
 }
 
 export const { Component, loader } = recordFormScreen(queries.carBrands.view, MakeForm)

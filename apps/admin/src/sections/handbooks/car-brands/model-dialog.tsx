@@ -3,7 +3,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { SelectField, TextField } from '#form/fields/fields.tsx'
@@ -138,5 +138,5 @@ function ModelForm({ make, model, onClose }: ModelFormProps) {
 
 function showValue(field: string, value: unknown) {
   const values = { ...toValues(null), [field]: value }
-  return field === 'body' ? carBodyWords[values.body]() : asText(value)
+  return field === 'body' ? carBodyWords[values.body]() : formatUnknown(value)
 }

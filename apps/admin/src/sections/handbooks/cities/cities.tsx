@@ -10,7 +10,7 @@ import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { referenceFilter } from '#list/filters/reference-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { citiesListRules } from '#contract/rules/cities.gen.ts'
@@ -19,7 +19,7 @@ import { optionsOf } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
 
 // Loaded with the first selection: most visits only look.
-const BulkSwitch = later(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
+const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
 
 const { loader, useList, ListPage } = listScreen('cities.list', citiesListRules)
 

@@ -1,6 +1,6 @@
 import { cityTypeWords } from '#contract/enums/city-type.gen.ts'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { CheckboxField, NumberField, SelectField, TextField } from '#form/fields/fields.tsx'
 import { FormSection } from '#form/form-section.tsx'
 import { PlaceField } from '#form/maps/place-field.tsx'
@@ -17,7 +17,7 @@ export function showCityValue(field: string, value: unknown) {
   if (field === 'type') return cityTypeWords[values.type]()
   if (field === 'time_zone') return values.time_zone ? timeZoneName(values.time_zone) : '—'
   if (field === 'is_capital' || field === 'is_popular') return values[field] ? m.yes() : m.no()
-  return asText(value)
+  return formatUnknown(value)
 }
 
 export function CityFields({ city }: { city: Pick<City, 'region'> | null }) {

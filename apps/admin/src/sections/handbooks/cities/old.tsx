@@ -5,7 +5,7 @@ import { TextLink } from '@admin-panel/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { LegacyRecord } from '#record/legacy/legacy-record.tsx'
 import { queries } from '#data/queries.ts'
@@ -34,7 +34,7 @@ function OldCityPage({ record: city }: { record: OldCity }) {
       facts={
         <>
           <DescriptionItem name={m.field_region_id()}>{city.region_name}</DescriptionItem>
-          <DescriptionItem name={m.field_type()}>{asText(kind)}</DescriptionItem>
+          <DescriptionItem name={m.field_type()}>{formatUnknown(kind)}</DescriptionItem>
           <DescriptionItem name={m.cities_place()}>
             {typeof lat === 'number' && typeof lng === 'number'
               ? `${lat.toLocaleString('ru-RU')}; ${lng.toLocaleString('ru-RU')}`

@@ -3,7 +3,7 @@ import { regionTypeWords } from '#contract/enums/region-type.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { SelectField, TextField } from '#form/fields/fields.tsx'
@@ -93,5 +93,5 @@ function RegionForm({ region, onClose }: { region: Region | null; onClose: () =>
 function showValue(field: string, value: unknown) {
   const values = { ...toValues(null), [field]: value }
   if (field === 'type') return regionTypeWords[values.type]()
-  return field === 'federal_district' ? federalDistrictWords[values.federal_district]() : asText(value)
+  return field === 'federal_district' ? federalDistrictWords[values.federal_district]() : formatUnknown(value)
 }

@@ -13,7 +13,7 @@ import { DeleteRow } from '#list/delete-row.tsx'
 import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
 import { useCan } from '#data/queries.ts'
@@ -22,7 +22,7 @@ import { regionsListRules } from '#contract/rules/regions.gen.ts'
 import { optionsOf, type Region } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
 
-const RegionDialog = later(async () => (await import('./region-dialog.tsx')).RegionDialog)
+const RegionDialog = lazyPart(async () => (await import('./region-dialog.tsx')).RegionDialog)
 
 const { loader, useList, ListPage } = listScreen('regions.list', regionsListRules)
 

@@ -19,21 +19,26 @@ import { Resolution } from './resolution.tsx'
 import { today } from './today.ts'
 
 type Sale = Params<'commissions.resolve'>
-type Asked = { [Field in keyof Sale]: Sale[Field] | null | (Field extends `${string}_id` ? never : Unread) }
+type SaleInput = { [Field in keyof Sale]: Sale[Field] | null | (Field extends `${string}_id` ? never : Unread) }
 
 /** Which rule holds for a sale, what it takes, and why the others lost. */
 export function Calculator({ onClose }: { onClose: () => void }) {
-  const [sale, setSale] = useState<Asked>({ company_id: null, product_id: null, price_kopecks: null, date: today() })
+  const [sale, setSale] = useState<SaleInput>({
+    company_id: null,
+    product_id: null,
+    price_kopecks: null,
+    date: today(),
+  })
   const [isAttempted, setIsAttempted] = useState(false)
   const resolve = useMutation({
-    mutationFn: (asked: Sale) => client.api.commissions.resolve(asked),
+    mutationFn: (input: Sale) => client.api.commissions.resolve(input),
     meta: { quiet: true },
   })
   const missing = check(rules, sale, currentLanguage().validation)
   const refused = isApiError(resolve.error, 'validation') ? (resolve.error.details ?? {}) : {}
   const errorOf = (field: keyof Sale) =>
     whyUnread(sale[field]) ?? ((isAttempted && missing[field]?.[0]) || refused[field]?.[0])
-  const change = (changes: Partial<Asked>) => {
+  const change = (changes: Partial<SaleInput>) => {
     setSale({ ...sale, ...changes })
     resolve.reset()
   }

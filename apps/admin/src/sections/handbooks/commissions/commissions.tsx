@@ -14,7 +14,7 @@ import { DeleteByParams } from '#list/grid/delete-by-params.tsx'
 import { GridForm } from '#list/grid/grid-form.tsx'
 import { useGridEdit } from '#list/grid/use-grid-edit.ts'
 import { ImportButton } from '#list/import/import-button.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
@@ -22,9 +22,9 @@ import { commissionsListRules } from '#contract/rules/commissions.gen.ts'
 import { columns, lineOf, type RuleLine } from './columns.tsx'
 import { tableColumns } from './table-columns.tsx'
 
-const RuleDialog = later(async () => (await import('./rule-dialog.tsx')).RuleDialog)
-const ImportRules = later(async () => (await import('./import-rules.tsx')).ImportRules)
-const Calculator = later(async () => (await import('./calculator.tsx')).Calculator)
+const RuleDialog = lazyPart(async () => (await import('./rule-dialog.tsx')).RuleDialog)
+const ImportRules = lazyPart(async () => (await import('./import-rules.tsx')).ImportRules)
+const Calculator = lazyPart(async () => (await import('./calculator.tsx')).Calculator)
 
 const filters = () => [
   searchFilter(m.commissions_search()),

@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { Rules } from '@admin-panel/sdk/validation'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { DateField, MoneyField, PercentField, TextareaField } from '#form/fields/fields.tsx'
@@ -98,7 +98,7 @@ export function RuleDialog({ onClose }: { onClose: () => void }) {
       description={m.commissions_new_text()}
       edit={edit}
       submitText={m.commissions_add()}
-      show={(_, value) => asText(value)}
+      show={(_, value) => formatUnknown(value)}
       onClose={onClose}
     >
       {isTaken && (

@@ -69,13 +69,13 @@ test('R18: a list without rights has neither switches nor buttons', async () => 
 })
 
 test('R27: the filters and the order of the reasons are the address, and so what the API is asked', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const { address } = await openPanel(
     '/handbooks/reasons?operations=order_cancel,order_return&is_active=false&sort=-usage_count&initiator=nobody',
-    { handlers: [on.operationReasons.list((params) => (asked.push(params), pageOf([reason()])))] },
+    { handlers: [on.operationReasons.list((params) => (received.push(params), pageOf([reason()])))] },
   )
   await expect.element(page.getByRole('row', { name: /Товар закончился/ })).toBeVisible()
-  expect(asked.at(-1)).toEqual({
+  expect(received.at(-1)).toEqual({
     operations: ['order_cancel', 'order_return'],
     is_active: false,
     sort: ['-usage_count'],
@@ -96,30 +96,30 @@ test('R27: the last filters of the reasons come back', async () => {
 })
 
 test('R18: a switch answers at once, and can be undone', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const waiting: (() => void)[] = []
   let current = reason()
   await openPanel('/handbooks/reasons', {
     handlers: [
       on.operationReasons.list(() => pageOf([current])),
       on.operationReasons.disable(async (params) => {
-        asked.push(params)
+        received.push(params)
         await new Promise<void>((resolve) => waiting.push(resolve))
         return (current = reason({ is_active: false, version: 4 }))
       }),
-      on.operationReasons.enable((params) => (asked.push(params), (current = reason({ version: 5 })))),
+      on.operationReasons.enable((params) => (received.push(params), (current = reason({ version: 5 })))),
     ],
   })
   const control = page.getByRole('switch', { name: 'Товар закончился: включено' })
   await control.click()
   await expect.element(control).not.toBeChecked()
-  await expect.poll(() => asked).toEqual([{ id: 5, version: 3 }])
+  await expect.poll(() => received).toEqual([{ id: 5, version: 3 }])
   for (const release of waiting) release()
   await expect.element(toast().getByText('Выключено: Товар закончился')).toBeVisible()
   await toast().getByRole('button', { name: 'Отменить' }).click()
   await expect.element(control).toBeChecked()
   await expect
-    .poll(() => asked)
+    .poll(() => received)
     .toEqual([
       { id: 5, version: 3 },
       { id: 5, version: 4 },

@@ -34,16 +34,16 @@ test('R19: terms of reviews are changed and added in one sheet', async () => {
 })
 
 test('R19: what the filters show is deleted only after its count', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   await openPanel('/handbooks/reviews?kind=stop_word', {
-    handlers: [list, on.reviewTerms.deleteByParams((params) => (asked.push(params), { count: 12 }))],
+    handlers: [list, on.reviewTerms.deleteByParams((params) => (received.push(params), { count: 12 }))],
   })
   await page.getByRole('button', { name: 'Ещё действия' }).click()
   await page.getByRole('menuitem', { name: 'Удалить по фильтру' }).click()
   await expect.element(page.getByRole('heading', { name: 'Удалить 12 записей?' })).toBeVisible()
   await page.getByRole('button', { name: 'Удалить', exact: true }).click()
   await expect
-    .poll(() => asked)
+    .poll(() => received)
     .toEqual([
       { kind: ['stop_word'], dry_run: true },
       { kind: ['stop_word'], dry_run: false },

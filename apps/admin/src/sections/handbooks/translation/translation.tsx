@@ -12,14 +12,14 @@ import { DeleteByParams } from '#list/grid/delete-by-params.tsx'
 import { GridForm } from '#list/grid/grid-form.tsx'
 import { useGridEdit } from '#list/grid/use-grid-edit.ts'
 import { ImportButton } from '#list/import/import-button.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { translationsListRules } from '#contract/rules/translations.gen.ts'
 import { localeNames, type Locale } from './locales.ts'
 
-const ImportTexts = later(async () => (await import('./import-texts.tsx')).ImportTexts)
+const ImportTexts = lazyPart(async () => (await import('./import-texts.tsx')).ImportTexts)
 
 type Entry = Schemas['TranslationEntry']
 

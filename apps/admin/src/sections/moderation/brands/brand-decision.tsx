@@ -10,7 +10,7 @@ import type { Lost } from '#sections/moderation/desk/use-desk.ts'
 import type { useDecideBrand } from './use-decide-brand.ts'
 import { optionsOf, requestStatuses } from '#sections/moderation/desk/words.ts'
 
-export interface AskedOfBrand {
+export interface PendingBrandDecision {
   to: 'created' | 'merged' | 'rejected' | 'revision'
   /** The brand that is meant. */
   brand?: Schemas['SimilarBrand']
@@ -18,17 +18,17 @@ export interface AskedOfBrand {
 
 interface BrandDecisionProps {
   request: Schemas['BrandModeration']
-  asked: AskedOfBrand
+  pending: PendingBrandDecision
   lost: Lost | null
   decide: ReturnType<typeof useDecideBrand>
   onClose: () => void
 }
 
-export function BrandDecision({ request, asked, lost, decide, onClose }: BrandDecisionProps) {
-  const { to } = asked
+export function BrandDecision({ request, pending, lost, decide, onClose }: BrandDecisionProps) {
+  const { to } = pending
   const shared = { lost, pending: decide.isPending, error: decide.error, onClose }
   if (to === 'created') return <Create request={request} decide={decide} shared={shared} />
-  if (to === 'merged') return <Merge request={request} asked={asked} decide={decide} shared={shared} />
+  if (to === 'merged') return <Merge request={request} pending={pending} decide={decide} shared={shared} />
   const action = requestStatuses[to].action()
   return (
     <DecisionDialog
@@ -38,7 +38,7 @@ export function BrandDecision({ request, asked, lost, decide, onClose }: BrandDe
       isDanger={to === 'rejected'}
       operation={to === 'rejected' ? 'moderation_reject' : 'moderation_revision'}
       subject="brand"
-      onConfirm={(said) => decide.mutate({ status: to, ...said })}
+      onConfirm={(input) => decide.mutate({ status: to, ...input })}
     />
   )
 }
@@ -55,7 +55,7 @@ function Create({ request, decide, shared }: PartProps) {
       heading={m.moderation_brand_create_title({ name: request.proposed_name })}
       description={m.moderation_brand_create_text({ count: request.products_count })}
       submitText={m.moderation_brand_create()}
-      onConfirm={(said) => decide.mutate({ status: 'approved', resolution: 'created', kind, ...said })}
+      onConfirm={(input) => decide.mutate({ status: 'approved', resolution: 'created', kind, ...input })}
     >
       <Field label={m.filter_kind()}>
         <NativeSelect value={kind} onChange={({ target }) => setKind(brandKindOf(target.value))}>
@@ -74,8 +74,8 @@ function brandKindOf(value: string): Schemas['BrandKind'] {
   return optionsOf(brandKindWords).find((option) => option.value === value)?.value ?? 'aftermarket'
 }
 
-function Merge({ request, asked, decide, shared }: PartProps & Pick<BrandDecisionProps, 'asked'>) {
-  const [brandId, setBrandId] = useState<number | null>(asked.brand?.id ?? null)
+function Merge({ request, pending, decide, shared }: PartProps & Pick<BrandDecisionProps, 'pending'>) {
+  const [brandId, setBrandId] = useState<number | null>(pending.brand?.id ?? null)
   const refused = isApiError(shared.error, 'validation') ? shared.error.details?.['target_brand_id']?.[0] : undefined
   return (
     <DecisionDialog
@@ -84,13 +84,13 @@ function Merge({ request, asked, decide, shared }: PartProps & Pick<BrandDecisio
       description={m.moderation_brand_merge_text({ count: request.products_count })}
       submitText={m.moderation_brand_merge()}
       isIncomplete={brandId === null}
-      onConfirm={(said) =>
+      onConfirm={(input) =>
         brandId !== null &&
-        decide.mutate({ status: 'approved', resolution: 'merged', target_brand_id: brandId, ...said })
+        decide.mutate({ status: 'approved', resolution: 'merged', target_brand_id: brandId, ...input })
       }
     >
       <Field label={m.field_target_brand_id()} error={refused}>
-        <ReferenceSelect of="brands" id={brandId} known={asked.brand} onChange={setBrandId} />
+        <ReferenceSelect of="brands" id={brandId} known={pending.brand} onChange={setBrandId} />
       </Field>
     </DecisionDialog>
   )

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
 import { CountryField } from '#form/fields/country-field.tsx'
 import { DocumentsField } from '#form/fields/documents-field.tsx'
@@ -26,7 +26,7 @@ interface Values {
 }
 
 const { company_id: _company, ...rules } = brandModerationCreateRules
-const tidy = (lines: readonly string[]) => lines.map((line) => line.trim()).filter(Boolean)
+const normalize = (lines: readonly string[]) => lines.map((line) => line.trim()).filter(Boolean)
 
 const toValues = (request: Request | null, companyId: number | null = null): Values => ({
   proposed_name: request?.proposed_name ?? '',
@@ -41,9 +41,9 @@ const toValues = (request: Request | null, companyId: number | null = null): Val
 const toPayload = (values: Values): Values => ({
   ...values,
   proposed_name: values.proposed_name.trim(),
-  proposed_synonyms: tidy(values.proposed_synonyms),
+  proposed_synonyms: normalize(values.proposed_synonyms),
   site: values.site?.trim() || null,
-  samples: tidy(values.samples),
+  samples: normalize(values.samples),
 })
 
 interface BrandFormProps {
@@ -81,7 +81,7 @@ export function BrandForm({ request, isSentAgain = false, onClose }: BrandFormPr
       edit={edit}
       {...(!request && { submitText: m.moderation_brand_propose_submit() })}
       {...(isSentAgain && { submitText: m.moderation_send_again() })}
-      show={(_, value) => asText(value)}
+      show={(_, value) => formatUnknown(value)}
       onClose={onClose}
     >
       <TextField<Values> name="proposed_name" autoComplete="off" />

@@ -5,7 +5,7 @@ import { queries } from '#data/queries.ts'
 import { recordScreen } from '#record/record-screen.tsx'
 import { StatusHistory } from '#record/status/status-history.tsx'
 import { AuthorActions } from '#sections/moderation/desk/author-actions.tsx'
-import { BrandDecision, type AskedOfBrand } from './brand-decision.tsx'
+import { BrandDecision, type PendingBrandDecision } from './brand-decision.tsx'
 import { BrandFacts } from './brand-facts.tsx'
 import { BrandForm } from './brand-form.tsx'
 import { BrandProposal } from './brand-proposal.tsx'
@@ -19,12 +19,12 @@ import { requestStatuses } from '#sections/moderation/desk/words.ts'
 
 function BrandRequest({ record: request }: { record: Schemas['BrandModeration'] }) {
   const state = useDesk(brandDesk, request)
-  const [asked, setAsked] = useState<AskedOfBrand | null>(null)
+  const [pending, setPending] = useState<PendingBrandDecision | null>(null)
   const [isSentAgain, setIsSentAgain] = useState(false)
-  const decide = useDecideBrand(request, state, () => setAsked(null))
-  const ask = (next: AskedOfBrand) => {
+  const decide = useDecideBrand(request, state, () => setPending(null))
+  const ask = (next: PendingBrandDecision) => {
     decide.reset()
-    setAsked(next)
+    setPending(next)
   }
   const merge = (brand?: Schemas['SimilarBrand']) => ask({ to: 'merged', ...(brand && { brand }) })
   const hasSimilar = request.similar.length > 0
@@ -58,13 +58,13 @@ function BrandRequest({ record: request }: { record: Schemas['BrandModeration'] 
       dialogs={
         <>
           {isSentAgain && <BrandForm request={request} isSentAgain onClose={() => setIsSentAgain(false)} />}
-          {asked && (
+          {pending && (
             <BrandDecision
               request={request}
-              asked={asked}
+              pending={pending}
               lost={state.lost}
               decide={decide}
-              onClose={() => setAsked(null)}
+              onClose={() => setPending(null)}
             />
           )}
         </>

@@ -14,7 +14,7 @@ import type { Lost } from './use-desk.ts'
 
 const LONGEST = 1000
 
-type Said = Pick<Params<'moderation.statusChange'>, 'reasons' | 'comment_public' | 'comment_internal'>
+type DecisionInput = Pick<Params<'moderation.statusChange'>, 'reasons' | 'comment_public' | 'comment_internal'>
 
 interface DecisionDialogProps {
   heading: string
@@ -36,7 +36,7 @@ interface DecisionDialogProps {
   lost: Lost | null
   pending: boolean
   error: unknown
-  onConfirm: (said: Said) => void
+  onConfirm: (input: DecisionInput) => void
   onClose: () => void
 }
 
@@ -121,7 +121,7 @@ export function DecisionDialog({
       >
         {lost && (
           <div role="alert">
-            <Notice tone="amber">{lost.said}</Notice>
+            <Notice tone="amber">{lost.message}</Notice>
           </div>
         )}
         {operation && <ReasonLines {...reasons} fields={fields} errors={errors} />}

@@ -79,12 +79,12 @@ export function ReasonLines({ lines, known, fields, errors, ...at }: ReasonLines
       {lines.map((line, index) => {
         const { key, reason, field, comment } = line
         const mistake = at.mistakeOf(line)
-        const said = (name: string) => errors?.[`reasons.${index}.${name}`]?.[0]
+        const errorOf = (name: string) => errors?.[`reasons.${index}.${name}`]?.[0]
         return (
           <fieldset key={key} className="@container relative min-w-0 rounded-lg border border-line p-3">
             <legend className="sr-only">{m.moderation_reason({ number: index + 1 })}</legend>
             <div className="grid gap-3 @min-[28rem]:grid-cols-2">
-              <Field label={m.field_reason_id()} error={said('reason_id') ?? mistake.reason}>
+              <Field label={m.field_reason_id()} error={errorOf('reason_id') ?? mistake.reason}>
                 <NativeSelect value={reason} onChange={({ target }) => at.change(key, { reason: target.value })}>
                   <option value="">{m.status_reason_choose()}</option>
                   {known.map(({ id, label }) => (
@@ -109,7 +109,7 @@ export function ReasonLines({ lines, known, fields, errors, ...at }: ReasonLines
               <Field
                 label={m.moderation_reason_comment()}
                 isOptional={!at.asksComment(line)}
-                error={said('comment') ?? mistake.comment}
+                error={errorOf('comment') ?? mistake.comment}
                 className="@min-[28rem]:col-span-2"
               >
                 <Textarea

@@ -54,7 +54,7 @@ export function RequestFrame<Item extends Held>({
     >
       <div className="grid items-start gap-4 px-4 pb-6 xl:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          {desk.lost && <Notice tone="amber">{desk.lost.said}</Notice>}
+          {desk.lost && <Notice tone="amber">{desk.lost.message}</Notice>}
           {children}
         </div>
         <div className="flex min-w-0 flex-col gap-4">{side}</div>

@@ -18,7 +18,7 @@ const LOOK_AGAIN = 20_000
 
 /** What was in one's own hands, and is there no more. */
 export interface Lost {
-  said: string
+  message: string
   /** Where nobody has taken it meanwhile. */
   take: (() => void) | null
   isPending: boolean
@@ -58,9 +58,9 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
     setIsReturned(false)
     move.mutate('in_work')
   }
-  const said = heldUntil === null || isMine || isReturned ? null : lostWords(record, heldUntil)
+  const message = heldUntil === null || isMine || isReturned ? null : lostWords(record, heldUntil)
   const lost: Lost | null =
-    said === null ? null : { said, take: record.status === 'new' ? take : null, isPending: move.isPending }
+    message === null ? null : { message, take: record.status === 'new' ? take : null, isPending: move.isPending }
   return {
     canDecide,
     isMine,

@@ -16,9 +16,9 @@ interface ComparisonProps {
 export function Comparison({ request, onRemark }: ComparisonProps) {
   const [isWhole, setIsWhole] = useState(false)
   const isNew = request.before === null
-  const said = request.comparison.filter(({ before, after, current }) => before ?? after ?? current)
-  const changed = said.filter(({ is_changed, is_moved }) => is_changed || (is_moved && isOpen(request)))
-  const rest = said.length - changed.length
+  const filled = request.comparison.filter(({ before, after, current }) => before ?? after ?? current)
+  const changed = filled.filter(({ is_changed, is_moved }) => is_changed || (is_moved && isOpen(request)))
+  const rest = filled.length - changed.length
   return (
     <Card
       title={isNew ? m.moderation_proposed() : m.moderation_changes({ count: changed.length })}
@@ -33,7 +33,7 @@ export function Comparison({ request, onRemark }: ComparisonProps) {
       }
     >
       <ul className="@container divide-y divide-line">
-        {(isWhole ? said : changed).map((field) => (
+        {(isWhole ? filled : changed).map((field) => (
           <ComparedField key={field.field} request={request} compared={field} onRemark={onRemark} />
         ))}
       </ul>

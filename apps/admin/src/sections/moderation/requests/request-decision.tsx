@@ -6,7 +6,7 @@ import type { Lost } from '#sections/moderation/desk/use-desk.ts'
 import type { useDecide } from './use-decide.ts'
 import { requestStatuses } from '#sections/moderation/desk/words.ts'
 
-export interface Asked {
+export interface PendingDecision {
   status: 'approved' | 'rejected' | 'revision'
   /** What the first reason is about. */
   field?: string
@@ -14,7 +14,7 @@ export interface Asked {
 
 interface RequestDecisionProps {
   request: Schemas['Moderation']
-  asked: Asked
+  pending: PendingDecision
   lost: Lost | null
   decide: ReturnType<typeof useDecide>
   onClose: () => void
@@ -23,8 +23,8 @@ interface RequestDecisionProps {
 const operations = { rejected: 'moderation_reject', revision: 'moderation_revision' } as const
 
 /** Asks why a request is declined, field by field, or what is said of an approval. */
-export function RequestDecision({ request, asked, lost, decide, onClose }: RequestDecisionProps) {
-  const { status, field } = asked
+export function RequestDecision({ request, pending, lost, decide, onClose }: RequestDecisionProps) {
+  const { status, field } = pending
   const action = requestStatuses[status].action()
   return (
     <DecisionDialog
@@ -39,7 +39,7 @@ export function RequestDecision({ request, asked, lost, decide, onClose }: Reque
       lost={lost}
       pending={decide.isPending}
       error={decide.error}
-      onConfirm={(said) => decide.mutate({ status, ...said })}
+      onConfirm={(input) => decide.mutate({ status, ...input })}
       onClose={onClose}
     />
   )

@@ -10,7 +10,7 @@ import { Comparison } from './comparison.tsx'
 import { isOpen, requestDesk } from '#sections/moderation/desk/desks.ts'
 import { fieldName } from './field-name.ts'
 import { Outcome } from '#sections/moderation/desk/outcome.tsx'
-import { RequestDecision, type Asked } from './request-decision.tsx'
+import { RequestDecision, type PendingDecision } from './request-decision.tsx'
 import { RequestFrame } from '#sections/moderation/desk/request-frame.tsx'
 import { RequestSide } from './request-side.tsx'
 import { useDesk } from '#sections/moderation/desk/use-desk.ts'
@@ -19,11 +19,11 @@ import { requestStatuses } from '#sections/moderation/desk/words.ts'
 
 function Request({ record: request }: { record: Schemas['Moderation'] }) {
   const state = useDesk(requestDesk, request)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const decide = useDecide(request, state, () => setAsked(null))
-  const ask = (next: Asked) => {
+  const [pending, setPending] = useState<PendingDecision | null>(null)
+  const decide = useDecide(request, state, () => setPending(null))
+  const ask = (next: PendingDecision) => {
     decide.reset()
-    setAsked(next)
+    setPending(next)
   }
   const decisions = [
     {
@@ -55,13 +55,13 @@ function Request({ record: request }: { record: Schemas['Moderation'] }) {
       isDeciding={decide.isPending}
       decisions={decisions}
       dialogs={
-        asked && (
+        pending && (
           <RequestDecision
             request={request}
-            asked={asked}
+            pending={pending}
             lost={state.lost}
             decide={decide}
-            onClose={() => setAsked(null)}
+            onClose={() => setPending(null)}
           />
         )
       }

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Deadline } from '#page/deadline.tsx'
 import { formatDay } from '#data/format-date.ts'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { Moment } from '#page/moment.tsx'
 import { carrierName } from '#record/orders/labels.ts'
 import { isBeforeShipping } from '#record/orders/sub-order-statuses.ts'
@@ -14,7 +14,7 @@ import { useCan } from '#data/queries.ts'
 
 type Card = Schemas['SubOrderCard']
 
-const ShipmentDialog = later(async () => (await import('./shipment-dialog.tsx')).ShipmentDialog)
+const ShipmentDialog = lazyPart(async () => (await import('./shipment-dialog.tsx')).ShipmentDialog)
 
 const FINAL: readonly Card['status'][] = ['delivered', 'partially_returned', 'returned', 'cancelled']
 

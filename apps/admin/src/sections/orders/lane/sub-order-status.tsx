@@ -34,12 +34,12 @@ export function SubOrderStatusMenu({ card, orderTotal, ...step }: SubOrderStatus
     setHandOver({ carrier: card.carrier, track: card.track_number ?? '' })
   }
 
-  async function change({ status, ...said }: StatusChange<SubOrderStatus> & { id: number; version: number }) {
+  async function change({ status, ...input }: StatusChange<SubOrderStatus> & { id: number; version: number }) {
     try {
       if (takesPieces(card, status))
-        return await client.api.subOrders.statusChange({ ...said, ...goingOf(card, status, pieces) })
-      const version = status === 'in_delivery' ? await saveHandOver(card, handOver) : said.version
-      return await client.api.subOrders.statusChange({ ...said, status, version })
+        return await client.api.subOrders.statusChange({ ...input, ...goingOf(card, status, pieces) })
+      const version = status === 'in_delivery' ? await saveHandOver(card, handOver) : input.version
+      return await client.api.subOrders.statusChange({ ...input, status, version })
     } catch (error) {
       if (isApiError(error, 'stale')) reloadSubOrder(card)
       throw error

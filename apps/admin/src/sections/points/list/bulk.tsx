@@ -21,7 +21,7 @@ const actions = { active: m.points_resume, paused: m.point_to_paused }
 
 /** What can be done with the selected points. */
 export function PointBulk({ rows, clear }: PointBulkProps) {
-  const [asked, setAsked] = useState<Target | null>(null)
+  const [target, setTarget] = useState<Target | null>(null)
   const isAllowed = {
     active: useCan('store-point.enableByIds'),
     paused: useCan('store-point.disableByIds'),
@@ -29,19 +29,19 @@ export function PointBulk({ rows, clear }: PointBulkProps) {
   return (
     <>
       {(['active', 'paused'] as const).map(
-        (target) =>
-          isAllowed[target] && (
-            <Button key={target} size="sm" onClick={() => setAsked(target)}>
-              {actions[target]()}
+        (status) =>
+          isAllowed[status] && (
+            <Button key={status} size="sm" onClick={() => setTarget(status)}>
+              {actions[status]()}
             </Button>
           ),
       )}
-      {asked && (
+      {target && (
         <SwitchDialog
           rows={rows}
-          target={asked}
+          target={target}
           onClose={(isDone) => {
-            setAsked(null)
+            setTarget(null)
             // The selection keeps rows as they were seen, and they are different now.
             if (isDone) clear()
           }}
@@ -73,10 +73,10 @@ function SwitchDialog({ rows, target, onClose }: SwitchDialogProps) {
   function prepare() {
     const change = read()
     if (!change) return null
-    const { status: _, ...said } = change
+    const { status: _, ...reasonAndComment } = change
     const there = isPause ? disableByIds : enableByIds
     return {
-      send: (items: BulkItem[], dry_run: boolean) => there({ items, ...said, dry_run }),
+      send: (items: BulkItem[], dry_run: boolean) => there({ items, ...reasonAndComment, dry_run }),
       isSame: (row: PointRow) => row.status === target,
       before: (row: PointRow) => pointStatuses[row.status].label(),
       after: pointStatuses[target].label(),

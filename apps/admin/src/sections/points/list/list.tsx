@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { storePointsListRules } from '#contract/rules/store-points.gen.ts'
@@ -17,8 +17,8 @@ import { texts } from '#sections/points/texts.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
 // Loaded when they are asked for: most visits only look at the list.
-const PointBulk = later(async () => (await import('./bulk.tsx')).PointBulk)
-const PointMap = later(async () => (await import('./map.tsx')).PointMap, {
+const PointBulk = lazyPart(async () => (await import('./bulk.tsx')).PointBulk)
+const PointMap = lazyPart(async () => (await import('./map.tsx')).PointMap, {
   fallback: () => <Skeleton className="h-dvh" />,
 })
 

@@ -12,7 +12,7 @@ import { usePictureUrls } from '#data/picture-urls.ts'
 import { queries, useCan } from '#data/queries.ts'
 import { RecordFacts } from '#record/record-facts.tsx'
 import { kindOf } from '#record/store-points/kinds.ts'
-import { Way } from '#page/way.tsx'
+import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { ownerOf } from '#sections/points/point-row.ts'
 import { HoursCard } from './hours-card.tsx'
 import type { Point } from '#sections/points/point-screen.ts'
@@ -94,16 +94,20 @@ function Facts({ point }: { point: Point }) {
       </DescriptionItem>
       <DescriptionItem name={m.field_type()}>{storePointTypeWords[point.type]()}</DescriptionItem>
       <DescriptionItem name={m.field_company_id()}>
-        <Way isOpen={useCan('company.view') && point.company !== null} to={`/sellers/${point.company_id}`}>
+        <LinkIfAllowed isOpen={useCan('company.view') && point.company !== null} to={`/sellers/${point.company_id}`}>
           {ownerOf(point)}
-        </Way>
+        </LinkIfAllowed>
       </DescriptionItem>
       <DescriptionItem name={m.field_is_main()}>{point.is_main ? m.yes() : m.no()}</DescriptionItem>
       {(canSeeOrders || canSeeReviews) && (
         <DescriptionItem name={m.points_related()}>
           <span className="flex flex-col items-start">
-            {canSeeOrders && <Way to={`/orders?store_point_id=${point.id}`}>{m.points_orders()}</Way>}
-            {canSeeReviews && <Way to={`/reviews?store_point_id=${point.id}`}>{m.points_reviews()}</Way>}
+            {canSeeOrders && (
+              <LinkIfAllowed to={`/orders?store_point_id=${point.id}`}>{m.points_orders()}</LinkIfAllowed>
+            )}
+            {canSeeReviews && (
+              <LinkIfAllowed to={`/reviews?store_point_id=${point.id}`}>{m.points_reviews()}</LinkIfAllowed>
+            )}
           </span>
         </DescriptionItem>
       )}

@@ -12,14 +12,14 @@ import { SwitchDialog } from './switch-dialog.tsx'
 
 const offered = ['on_moderation', 'draft', 'blocked', 'archived'] as const satisfies readonly ProductStatus[]
 
-type Asked =
+type BulkAction =
   | { way: 'move' }
   | { way: 'switch'; status: 'active' | 'disabled' }
   | { way: 'status'; status: ProductStatus }
 
 /** What can be done with the selected cards. */
 export function ProductBulk({ rows, clear }: { rows: readonly ProductRow[]; clear: () => void }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [action, setAction] = useState<BulkAction | null>(null)
   const canMove = useCan('product.moveToCategory')
   const canShow = useCan('product.enableByIds')
   const canHide = useCan('product.disableByIds')
@@ -27,7 +27,7 @@ export function ProductBulk({ rows, clear }: { rows: readonly ProductRow[]; clea
   const dialog = {
     rows,
     onClose: (isDone: boolean) => {
-      setAsked(null)
+      setAction(null)
       // The selection keeps rows as they were seen, and they are different now.
       if (isDone) clear()
     },
@@ -35,18 +35,18 @@ export function ProductBulk({ rows, clear }: { rows: readonly ProductRow[]; clea
   return (
     <>
       {canMove && (
-        <Button size="sm" onClick={() => setAsked({ way: 'move' })}>
+        <Button size="sm" onClick={() => setAction({ way: 'move' })}>
           <FolderInput aria-hidden className="size-4" />
           {m.products_move()}
         </Button>
       )}
       {canShow && (
-        <Button size="sm" onClick={() => setAsked({ way: 'switch', status: 'active' })}>
+        <Button size="sm" onClick={() => setAction({ way: 'switch', status: 'active' })}>
           {m.product_to_active()}
         </Button>
       )}
       {canHide && (
-        <Button size="sm" onClick={() => setAsked({ way: 'switch', status: 'disabled' })}>
+        <Button size="sm" onClick={() => setAction({ way: 'switch', status: 'disabled' })}>
           {m.product_to_disabled()}
         </Button>
       )}
@@ -64,16 +64,16 @@ export function ProductBulk({ rows, clear }: { rows: readonly ProductRow[]; clea
             <MenuItem
               key={status}
               {...(productStatuses[status].isDanger && { variant: 'danger' })}
-              onSelect={() => setAsked({ way: 'status', status })}
+              onSelect={() => setAction({ way: 'status', status })}
             >
               {productStatuses[status].action()}
             </MenuItem>
           ))}
         </DropdownMenu>
       )}
-      {asked?.way === 'move' && <MoveDialog {...dialog} />}
-      {asked?.way === 'switch' && <SwitchDialog {...dialog} status={asked.status} />}
-      {asked?.way === 'status' && <StatusBulkDialog {...dialog} status={asked.status} />}
+      {action?.way === 'move' && <MoveDialog {...dialog} />}
+      {action?.way === 'switch' && <SwitchDialog {...dialog} status={action.status} />}
+      {action?.way === 'status' && <StatusBulkDialog {...dialog} status={action.status} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import type { Rules } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { NumberField, TextField } from '#form/fields/fields.tsx'
@@ -48,7 +48,12 @@ export function CreateDialog({ card, onClose }: { card: OldProduct; onClose: () 
     },
   })
   return (
-    <FormDialog heading={m.old_products_create()} edit={edit} show={(_, value) => asText(value)} onClose={onClose}>
+    <FormDialog
+      heading={m.old_products_create()}
+      edit={edit}
+      show={(_, value) => formatUnknown(value)}
+      onClose={onClose}
+    >
       <TextField<Values> name="name" className="@min-[30rem]:col-span-2" />
       <TextField<Values> name="article" />
       <ReferenceField<Values> name="brand_id" of="brands" />

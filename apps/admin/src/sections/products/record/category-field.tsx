@@ -17,8 +17,8 @@ export function CategoryField({ product }: { product: Product | null }) {
     const before = typeof field.value === 'number' ? await attributesOf(field.value) : []
     field.onChange(category_id)
     if (category_id === null) return
-    const asked = await attributesOf(category_id)
-    const fits = new Set(asked.map(({ id }) => id))
+    const attributes = await attributesOf(category_id)
+    const fits = new Set(attributes.map(({ id }) => id))
     const all = [...(answers.value as readonly Answer[]), ...dropped]
     answers.onChange(all.filter(({ attribute_id }) => fits.has(attribute_id)))
     setDropped(all.filter(({ attribute_id }) => !fits.has(attribute_id)))

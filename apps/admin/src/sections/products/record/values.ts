@@ -2,7 +2,7 @@ import type { Params, Schemas } from '@admin-panel/sdk'
 import { isBarcode } from '@admin-panel/sdk/validation'
 import { m } from '#paraglide/messages.js'
 import type { Mistakes } from '#form/check-values.ts'
-import { orNull } from '#text/or-null.ts'
+import { blankToNull } from '#text/blank-to-null.ts'
 
 export type Product = Schemas['Product']
 export type ProductInput = Params<'products.create'>
@@ -79,9 +79,9 @@ export function productPayload(values: ProductValues): ProductValues {
     name: values.name.trim().replaceAll(/\s+/g, ' '),
     article: values.article.trim(),
     slug: values.slug.trim(),
-    description: orNull(values.description),
-    tnved: orNull(values.tnved),
-    country_code: orNull(values.country_code),
+    description: blankToNull(values.description),
+    tnved: blankToNull(values.tnved),
+    country_code: blankToNull(values.country_code),
     barcodes: values.barcodes.map((code) => code.replaceAll(/\s/g, '')).filter(Boolean),
     attribute_values: values.attribute_values.filter(({ value }) => !isBlank(value)),
     oem_numbers: values.oem_numbers.filter(({ car_brand_id, number }) => car_brand_id !== null || number.trim()),

@@ -8,7 +8,7 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { DeleteMenu } from '#record/delete-menu.tsx'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { usePageActions } from '#page/page-actions.ts'
 import { Page } from '#page/page.tsx'
 import { queries, useCan } from '#data/queries.ts'
@@ -22,9 +22,9 @@ import { PendingBadge } from './pending-badge.tsx'
 import { useAuthorship } from './use-authorship.ts'
 import type { Product } from './values.ts'
 
-const Offers = later(async () => (await import('./offers/offers-tab.tsx')).OffersTab)
-const Reviews = later(async () => (await import('./reviews-tab.tsx')).ReviewsTab)
-const History = later(async () => (await import('./history-tab.tsx')).HistoryTab)
+const Offers = lazyPart(async () => (await import('./offers/offers-tab.tsx')).OffersTab)
+const Reviews = lazyPart(async () => (await import('./reviews-tab.tsx')).ReviewsTab)
+const History = lazyPart(async () => (await import('./history-tab.tsx')).HistoryTab)
 
 function ProductView({ record: product }: { record: Product }) {
   const [search] = useSearchParams()

@@ -1,5 +1,5 @@
 import { companyAddressTypeWords } from '#contract/enums/company-address-type.gen.ts'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { useWatch } from 'react-hook-form'
 import { client } from '#data/client.ts'
@@ -92,7 +92,7 @@ export function useAddressForm({ companyId, address, onSaved }: AddressFormOptio
 
 export function showAddressValue(field: string, value: unknown) {
   if (field === 'type') return companyAddressTypeWords[value as Address['type']]()
-  return asText(value)
+  return formatUnknown(value)
 }
 
 export function AddressFields({ address }: { address: Address | null }) {

@@ -17,8 +17,8 @@ interface BelongsToProps {
 /** A paper of a seller: that of the record, or of `?company_id=`; asked for where the address does not say. */
 export function BelongsTo({ record, children }: BelongsToProps) {
   const [search, setSearch] = useSearchParams()
-  const asked = Number(search.get('company_id'))
-  const companyId = record?.company_id ?? asked
+  const requestedId = Number(search.get('company_id'))
+  const companyId = record?.company_id ?? requestedId
   if (Number.isSafeInteger(companyId) && companyId > 0) return children(companyId)
   return <ChooseSeller onChoose={(id) => setSearch({ company_id: id }, { replace: true })} />
 }

@@ -31,9 +31,9 @@ export function DigitsField<Values extends FieldValues>({
   const { field, fieldState, frame, isReadOnly } = useField<Values>(name)
   const text = typeof field.value === 'string' ? field.value : ''
   const isWhole = text.replaceAll(/\s/g, '').length >= length
-  const said = fieldState.error
+  const fieldError = fieldState.error
   // What the server said stays until the number is changed.
-  const error = isWhole && said?.type !== 'server' ? mistakes[name] : said?.message
+  const error = isWhole && fieldError?.type !== 'server' ? mistakes[name] : fieldError?.message
   return (
     <Field
       {...frame}

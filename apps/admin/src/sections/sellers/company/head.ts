@@ -19,14 +19,14 @@ export const nobody: Head = { last_name: '', first_name: '', middle_name: null, 
 /** Nobody at all where nothing is filled in. */
 export function tidyHead(head: Head | null): Head | null {
   const { last_name, first_name, middle_name, position, basis } = head ?? nobody
-  const tidy = {
+  const normalized = {
     last_name: last_name.trim(),
     first_name: first_name.trim(),
     middle_name: middle_name?.trim() || null,
     position: position.trim(),
     basis: basis.trim(),
   }
-  return parts.some((part) => tidy[part]) ? tidy : null
+  return parts.some((part) => normalized[part]) ? normalized : null
 }
 
 export function headMistake(head: Head | null): { head?: string } {

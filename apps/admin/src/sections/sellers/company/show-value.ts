@@ -1,7 +1,7 @@
 import { companyTypeWords } from '#contract/enums/company-type.gen.ts'
 import { payoutFrequencyWords } from '#contract/enums/payout-frequency.gen.ts'
 import { taxSystemWords } from '#contract/enums/tax-system.gen.ts'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { vatLabel } from '#text/vat-rates.ts'
 import { headInWords } from './head.ts'
 import { type Company } from '#sections/sellers/words.ts'
@@ -17,5 +17,5 @@ export function showCompanyValue(company: Company, field: string, value: unknown
     manager_id: () => (value === company.manager?.id ? company.manager?.label : `№ ${String(value)}`) ?? '—',
   }
   if (value === null || value === '') return '—'
-  return words[field]?.() ?? asText(value)
+  return words[field]?.() ?? formatUnknown(value)
 }

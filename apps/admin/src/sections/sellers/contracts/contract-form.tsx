@@ -2,7 +2,7 @@ import { contractTypeWords } from '#contract/enums/contract-type.gen.ts'
 import { payoutFrequencyWords } from '#contract/enums/payout-frequency.gen.ts'
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { CheckboxField, DateField, NumberField, SelectField, TextField } from '#form/fields/fields.tsx'
@@ -90,7 +90,7 @@ export function showContractValue(field: string, value: unknown) {
   if (typeof value === 'boolean') return value ? m.yes() : m.no()
   if (field === 'type') return contractTypeWords[value as Contract['type']]()
   if (field === 'payout_frequency') return payoutFrequencyWords[value as Schemas['PayoutFrequency']]()
-  return Array.isArray(value) ? value.map((id) => `№ ${String(id)}`).join(', ') : asText(value)
+  return Array.isArray(value) ? value.map((id) => `№ ${String(id)}`).join(', ') : formatUnknown(value)
 }
 
 /** What is agreed stands: of a contract in force only the end, the renewal and the files change. */

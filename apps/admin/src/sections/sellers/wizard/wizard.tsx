@@ -21,8 +21,8 @@ const titles: Readonly<Record<WizardStep, () => string>> = {
 function Wizard({ company }: { company: Company | null }) {
   const [search, setSearch] = useSearchParams()
   const done = useWizardState(company)
-  const asked = wizardSteps.find((step) => step === search.get('step'))
-  const current = company ? (asked ?? 'company') : 'company'
+  const requested = wizardSteps.find((step) => step === search.get('step'))
+  const current = company ? (requested ?? 'company') : 'company'
   const place = wizardSteps.indexOf(current)
   function go(step: WizardStep | undefined, id = company?.id) {
     setSearch({ ...(id !== undefined && { company_id: String(id) }), step: step ?? current })

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
-import { asText } from '#text/as-text.ts'
+import { formatUnknown } from '#text/format-unknown.ts'
 import { client } from '#data/client.ts'
 import { useEditForm } from '#form/edit-form.ts'
 import { MoneyField, NumberField, TextField } from '#form/fields/fields.tsx'
@@ -58,7 +58,7 @@ export function CreateOffer({
       heading={m.offer_create()}
       description={m.offer_create_text({ name: product.name })}
       edit={edit}
-      show={(_field, value) => asText(value)}
+      show={(_field, value) => formatUnknown(value)}
       onClose={onClose}
     >
       <ReferenceField<OfferValues> name="company_id" of="companies" />

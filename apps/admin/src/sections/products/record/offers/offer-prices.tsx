@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Card } from '#page/card.tsx'
 import { formatMoney } from '#text/format-money.ts'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { offersOf } from './offers-of.ts'
 
-const OfferDrawer = later(async () => (await import('./offer-drawer.tsx')).OfferDrawer)
+const OfferDrawer = lazyPart(async () => (await import('./offer-drawer.tsx')).OfferDrawer)
 
 /** The offers of a card, each leading to the prices that it has had. */
 export function OfferPrices({ productId }: { productId: number }) {

@@ -4,11 +4,11 @@ import { m } from '#paraglide/messages.js'
 import { Moment } from '#page/moment.tsx'
 import { Button } from '@admin-panel/ui/button'
 import { useState } from 'react'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { OfferPrice, OfferStatus } from './offer-cells.tsx'
 import type { Offer } from './statuses.ts'
 
-const OfferDrawer = later(async () => (await import('./offer-drawer.tsx')).OfferDrawer)
+const OfferDrawer = lazyPart(async () => (await import('./offer-drawer.tsx')).OfferDrawer)
 
 const columns = (): TableColumn<Offer>[] => [
   { id: 'company', header: m.field_company_id(), cell: ({ company }) => company.label },

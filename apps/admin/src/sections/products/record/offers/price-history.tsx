@@ -13,7 +13,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { formatMoney } from '#text/format-money.ts'
-import { later } from '#page/later.tsx'
+import { lazyPart } from '#page/lazy-part.tsx'
 import { LoadFailed } from '#page/load-failed.tsx'
 import { Moment } from '#page/moment.tsx'
 import { notify } from '#data/notify/notify.ts'
@@ -26,7 +26,7 @@ type State = Schemas['PriceState']
 type Line = State & { id: number }
 type Prices = Pick<State, 'price_kopecks' | 'old_price_kopecks'>
 
-const PricePlot = later(async () => (await import('./price-plot.tsx')).PricePlot, { isExtra: true })
+const PricePlot = lazyPart(async () => (await import('./price-plot.tsx')).PricePlot, { isExtra: true })
 
 const isSame = (a: Prices, b: Prices) =>
   a.price_kopecks === b.price_kopecks && a.old_price_kopecks === b.old_price_kopecks
@@ -36,7 +36,7 @@ export function PriceHistory({ offer }: { offer: Offer }) {
   const query = useQuery(queries.productOffers.priceHistory({ id: offer.id }))
   const canUpdate = useCan('product-offer.update')
   const canReadLog = useCan(['audit-log', 'log'], 'any')
-  const [asked, setAsked] = useState<State | null>(null)
+  const [restored, setRestored] = useState<State | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ price_kopecks, old_price_kopecks, version }: Prices & { version: number; isUndo?: boolean }) =>
       client.api.productOffers.update({ id: offer.id, version, price_kopecks, old_price_kopecks }),
@@ -44,7 +44,7 @@ export function PriceHistory({ offer }: { offer: Offer }) {
       const { price_kopecks, old_price_kopecks } = offer
       cacheRecord('productOffers', next)
       void invalidateResource('products')
-      setAsked(null)
+      setRestored(null)
       if (isUndo) return
       if (next.price_quarantine && !offer.price_quarantine) void notify({ message: m.offers_quarantine() })
       void notifyUndoable({
@@ -105,7 +105,7 @@ export function PriceHistory({ offer }: { offer: Offer }) {
           {...(canUpdate && {
             rowActions: (state) =>
               isSame(state, offer) ? null : (
-                <Button size="sm" variant="ghost" onClick={() => setAsked(state)}>
+                <Button size="sm" variant="ghost" onClick={() => setRestored(state)}>
                   <Undo2 aria-hidden />
                   {m.offer_price_return()}
                 </Button>
@@ -114,15 +114,15 @@ export function PriceHistory({ offer }: { offer: Offer }) {
           empty={null}
         />
       )}
-      {asked && (
+      {restored && (
         <ConfirmDialog
           open
-          onOpenChange={(open) => open || setAsked(null)}
-          heading={m.offer_price_return_title({ price: formatMoney(asked.price_kopecks) })}
+          onOpenChange={(open) => open || setRestored(null)}
+          heading={m.offer_price_return_title({ price: formatMoney(restored.price_kopecks) })}
           description={m.offer_price_return_text({ price: formatMoney(offer.price_kopecks) })}
           confirmText={m.offer_price_return()}
           isPending={isPending}
-          onConfirm={() => mutate({ ...asked, version: offer.version })}
+          onConfirm={() => mutate({ ...restored, version: offer.version })}
         />
       )}
     </section>

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react/pure'
-import { later } from './later.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { toasts } from '#data/notify/toaster.tsx'
 
 afterEach(() => {
@@ -37,7 +37,7 @@ function Screen({ Dialog }: { Dialog: ComponentType<GreetingProps> }) {
 
 test('a dialog that cannot be loaded says so and leaves the page; the next press opens it', async () => {
   const load = failing(1, Greeting)
-  await render(<Screen Dialog={later(load)} />)
+  await render(<Screen Dialog={lazyPart(load)} />)
   await page.getByLabelText('Имя').fill('Пётр')
   await page.getByRole('button', { name: 'Открыть' }).click()
   await expect.element(page.getByText(/^Нет связи с сервером/)).toBeVisible()
@@ -48,7 +48,7 @@ test('a dialog that cannot be loaded says so and leaves the page; the next press
 })
 
 test('a part that cannot be loaded offers to try again in its place', async () => {
-  const Part = later(failing(2, () => <p>Отзывы</p>))
+  const Part = lazyPart(failing(2, () => <p>Отзывы</p>))
   await render(<Part />)
   const retry = page.getByRole('button', { name: 'Нет связи. Повторить' })
   await retry.click()
@@ -60,7 +60,7 @@ test('a part that cannot be loaded offers to try again in its place', async () =
 test('while the browser is offline nothing is asked for, so that nothing is remembered as missing', async () => {
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = failing(0, () => <p>Отзывы</p>)
-  const Part = later(load)
+  const Part = lazyPart(load)
   await render(<Part />)
   await expect.element(page.getByRole('button', { name: 'Нет связи. Повторить' })).toBeVisible()
   expect(load).not.toHaveBeenCalled()
@@ -70,7 +70,7 @@ test('while the browser is offline nothing is asked for, so that nothing is reme
 })
 
 test('what only adds to a page is absent without a word', async () => {
-  const Part = later(
+  const Part = lazyPart(
     failing(1, () => <p>Смотрит Анна</p>),
     { fallback: () => 'Виды', isExtra: true },
   )

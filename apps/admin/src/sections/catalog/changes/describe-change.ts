@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import type { Change } from './changes.ts'
 
 /** Words a change that has been made. */
-export function toldOf(change: Change): string {
+export function describeChange(change: Change): string {
   switch (change.kind) {
     case 'move': {
       const { node, from, to } = change

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Controls that stand in a form without being its fields: Enter in them never sends it. */
-export function ApartFromForm({ children }: { children: ReactNode }) {
+export function DetachedForm({ children }: { children: ReactNode }) {
   return (
     <div
       role="presentation"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMayOpen } from './screens.ts'
 
-interface WayProps {
+interface LinkIfAllowedProps {
   to: string
   /** Where the page behind has nothing to show. */
   isOpen?: boolean
@@ -11,7 +11,7 @@ interface WayProps {
 }
 
 /** A link inside a text or a list of facts; the text alone where the page behind is not for this user. */
-export function Way({ to, isOpen = true, children }: WayProps) {
+export function LinkIfAllowed({ to, isOpen = true, children }: LinkIfAllowedProps) {
   const mayOpen = useMayOpen()
   return isOpen && mayOpen(to) ? <TextLink render={<Link to={to} />}>{children}</TextLink> : children
 }

@@ -1,5 +1,5 @@
 import { normalizePhone } from '@admin-panel/sdk/validation'
-import { orNull } from './or-null.ts'
+import { blankToNull } from './blank-to-null.ts'
 
 interface Person {
   last_name: string
@@ -9,12 +9,12 @@ interface Person {
 }
 
 /** A person's name and phone as they go to the API; an empty patronymic is null (rule U2). */
-export function tidyPerson({ last_name, first_name, middle_name, phone }: Person): Person {
-  const typed = orNull(phone)
+export function normalizePerson({ last_name, first_name, middle_name, phone }: Person): Person {
+  const typed = blankToNull(phone)
   return {
     last_name: last_name.trim(),
     first_name: first_name.trim(),
-    middle_name: orNull(middle_name),
+    middle_name: blankToNull(middle_name),
     phone: typed && (normalizePhone(typed) ?? typed),
   }
 }

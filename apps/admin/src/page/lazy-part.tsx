@@ -16,7 +16,7 @@ interface LaterOptions {
  * A part of a screen that is loaded once it is needed. Where it cannot be, the screen stays as it is: what was to open
  * closes and says why, anything else offers to try again in its place.
  */
-export function later<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback, isExtra = false, isPage = false }: LaterOptions = {},
 ) {

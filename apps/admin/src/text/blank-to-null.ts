@@ -1,0 +1,1 @@
+export const blankToNull = (text: string | null) => text?.trim() || null

@@ -1,1 +1,0 @@
-export const orNull = (text: string | null) => text?.trim() || null
