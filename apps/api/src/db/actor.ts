@@ -12,14 +12,14 @@ export interface Caller {
 }
 
 /** Whoever changes records by their rules: a signed-in person, or the program itself. */
-export interface Doer extends Caller {
+export interface Principal extends Caller {
   administrator: boolean
   scope: 'all' | 'own'
   companyIds: number[]
 }
 
 /** A signed-in person, with the scope that the roles give for the operation in hand. */
-export interface Actor extends Doer {
+export interface Actor extends Principal {
   userId: number
   userName: string
   sessionId: number
@@ -33,6 +33,6 @@ export function systemCaller(at: Date): Caller {
   return { userId: null, userName: null, roleSlugs: [], ip: '', userAgent: '', requestId: '', source: 'system', at }
 }
 
-export function systemDoer(at: Date): Doer {
+export function systemPrincipal(at: Date): Principal {
   return { ...systemCaller(at), administrator: false, scope: 'all', companyIds: [] }
 }

@@ -1,23 +1,23 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 
 /** Staff of the marketplace: people whose roles give the operation for all companies. */
-export function isStaff({ scope }: Pick<Doer, 'scope'>): boolean {
+export function isStaff({ scope }: Pick<Principal, 'scope'>): boolean {
   return scope === 'all'
 }
 
 /** People of a seller: they are kept to their own companies. */
-export function isSeller({ scope }: Pick<Doer, 'scope'>): boolean {
+export function isSeller({ scope }: Pick<Principal, 'scope'>): boolean {
   return scope === 'own'
 }
 
 /** The predicate that keeps an actor of scope `own` to the rows of their companies; undefined where nothing narrows. */
-export function withinCompanies(actor: Doer, company: PgColumn): SQL | undefined {
+export function withinCompanies(actor: Principal, company: PgColumn): SQL | undefined {
   if (isStaff(actor)) return undefined
   return actor.companyIds.length > 0 ? inArray(company, actor.companyIds) : sql`false`
 }
 
-export function mayUseCompany(actor: Doer, companyId: number): boolean {
+export function mayUseCompany(actor: Principal, companyId: number): boolean {
   return isStaff(actor) || actor.companyIds.includes(companyId)
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 
 type Author = Schemas['Author']
 
@@ -10,7 +10,7 @@ export const SOMEBODY_OF_STAFF: Author = { id: null, label: 'Сотрудник 
  * Whoever did something, as the reader may know them; null where it was nobody but time. A seller is told the names of
  * their own people: which of the staff it was is not theirs to know.
  */
-export function authorTo(reader: Pick<Doer, 'scope' | 'companyIds'>, id: SQL, label: SQL): SQL<Author | null> {
+export function authorTo(reader: Pick<Principal, 'scope' | 'companyIds'>, id: SQL, label: SQL): SQL<Author | null> {
   const named = sql`json_build_object('id', ${id}, 'label', ${label})`
   const told =
     reader.scope === 'all'

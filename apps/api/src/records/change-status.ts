@@ -1,4 +1,4 @@
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import { type HistoryPieces, recordStatus } from '#db/status-history.ts'
 import { invalid } from '#errors.ts'
 import { atSecond } from '#text/moment.ts'
@@ -16,12 +16,12 @@ export interface GivenStatus<Status extends string> {
 }
 
 /** The records of a section whose fields hold the status. */
-interface StatusRecords<Item, By extends Doer, Fields> {
+interface StatusRecords<Item, By extends Principal, Fields> {
   subject: (item: Item) => AuditSubject
   update: (context: Context<By>, before: Item, fields: Fields, details: Change) => Promise<Item>
 }
 
-interface StatusChange<Status extends string, Item, By extends Doer, Fields> extends Context<By> {
+interface StatusChange<Status extends string, Item, By extends Principal, Fields> extends Context<By> {
   records: StatusRecords<Item, By, Fields & { status: Status }>
   machine: StateMachine<Status>
   before: Item
@@ -37,7 +37,7 @@ interface StatusChange<Status extends string, Item, By extends Doer, Fields> ext
 export async function changeStatus<
   Status extends string,
   Item extends Identified & { status: Status },
-  By extends Doer,
+  By extends Principal,
   Fields extends object,
 >({ db, actor, records, machine, before, input, fields }: StatusChange<Status, Item, By, Fields>): Promise<Item> {
   if (before.status === input.status) return before
@@ -69,7 +69,7 @@ export async function changeStatus<
 }
 
 /** The end that a status change may carry, which lies ahead. */
-export function endOf(until: string | null | undefined, { at }: Doer): string | null {
+export function endOf(until: string | null | undefined, { at }: Principal): string | null {
   if (!until) return null
   if (Date.parse(until) <= at.getTime()) throw invalid({ until: ['Срок: укажите время в будущем'] })
   return atSecond(until)

@@ -1,7 +1,7 @@
 import type { Entity } from '@admin-panel/permissions'
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Actor, Doer } from '#db/actor.ts'
+import type { Actor, Principal } from '#db/actor.ts'
 import { audit, type AuditEntry, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid, Stale } from '#errors.ts'
@@ -31,13 +31,13 @@ export type FieldsOf<Table extends PgTable, Parts extends object = object> = Col
 type Only<Given, Fields> = Given & { [Unknown in Exclude<keyof Given, keyof Fields>]: never }
 
 /** Who changes a record, and in which transaction. The call of a handler is one. */
-export interface Context<By extends Doer = Actor> {
+export interface Context<By extends Principal = Actor> {
   db: Database
   actor: By
 }
 
 /** The record that a call names, in the version that the caller saw. */
-export interface Target<By extends Doer = Actor> extends Context<By> {
+export interface Target<By extends Principal = Actor> extends Context<By> {
   params: { id: number }
   version: number | undefined
 }
@@ -47,7 +47,7 @@ export interface RecordKind<
   Table extends RecordTable,
   Item extends Identified,
   Parts extends object = object,
-  By extends Doer = Actor,
+  By extends Principal = Actor,
 > {
   /** What the audit log calls it: the permission's entity, or a part of one that has records of its own. */
   entity: Entity | Part
@@ -87,7 +87,7 @@ export function recordsOf<
   Table extends RecordTable,
   Item extends Identified,
   Parts extends object = object,
-  By extends Doer = Actor,
+  By extends Principal = Actor,
 >(kind: RecordKind<Table, Item, Parts, By>) {
   type Fields = FieldsOf<Table, Parts>
   const { entity, find, label, companyId, taken = {}, saveParts, derived } = kind
@@ -237,7 +237,7 @@ export function recordsOf<
   return { subject, lock, create, update, change, remove, setActive, sort }
 }
 
-function stamps({ at, userId }: Doer) {
+function stamps({ at, userId }: Principal) {
   return { updated_at: at.toISOString(), updated_by: userId }
 }
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin-panel/sdk'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import { conflict, forbidden } from '#errors.ts'
 
 /** Sellers act for their own companies, staff for any; administrators are staff who may do what others may not. */
@@ -32,9 +32,9 @@ export interface StateMachine<Status extends string> {
   labels: Record<Status, string>
   transitions: readonly Transition<Status>[]
   /** Where the actor may take a record from here, for `available_statuses`. */
-  available: (from: Status, actor: Doer) => Available<Status>[]
+  available: (from: Status, actor: Principal) => Available<Status>[]
   /** The transition, or the refusal: 409 where there is none, 403 where it is another's to make. */
-  require: (from: Status, to: Status, actor: Doer) => Transition<Status>
+  require: (from: Status, to: Status, actor: Principal) => Transition<Status>
 }
 
 /** States as data: who takes a record from where to where, and what must be said with it. */
@@ -67,7 +67,7 @@ export function stateMachine<Status extends string>(
   }
 }
 
-function isFor({ scope, administrator }: Doer, who: readonly Who[]): boolean {
+function isFor({ scope, administrator }: Principal, who: readonly Who[]): boolean {
   if (who.includes('administrator') && administrator) return true
   return who.includes(scope === 'own' ? 'seller' : 'staff')
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
 import { toInstant } from '#db/columns.ts'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { authorTo } from './author.ts'
 
@@ -10,7 +10,7 @@ const SHOWN = 500
 /** Status changes of a record, the newest first, as the reader may know them. */
 export async function statusHistoryOf(
   db: Database,
-  reader: Doer,
+  reader: Principal,
   entity: string,
   entityId: number,
 ): Promise<Schemas['StatusHistoryEntry'][]> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
-import { systemDoer } from '#db/actor.ts'
+import { systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { readContract, type Schema } from '#contract/operations.ts'
 import { fieldWord } from '#sections/audit-log/value-words.ts'
@@ -14,7 +14,7 @@ interface Row extends Record<string, unknown> {
 }
 
 const reader: Actor = {
-  ...systemDoer(START),
+  ...systemPrincipal(START),
   userId: 1,
   userName: '',
   sessionId: 1,

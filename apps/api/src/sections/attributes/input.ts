@@ -3,14 +3,14 @@ import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Schemas } from '@admin-panel/sdk'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
-import { tidyName } from '#records/tidy-name.ts'
+import { requireName } from '#records/require-name.ts'
 import { usedIn } from '#text/counted.ts'
-import { oneLineOrNull } from '#text/tidy.ts'
+import { oneLineOrNull } from '#text/one-line.ts'
 import { completeTies } from './categories.ts'
 import { isSafePattern } from './pattern.ts'
-import { refuseTakenSynonyms, tidySynonyms } from './synonyms.ts'
+import { refuseTakenSynonyms, normalizeSynonyms } from './synonyms.ts'
 import { hasValues, OWN_FIELDS } from './types.ts'
-import { refuseUsed, tidyValues } from './values.ts'
+import { refuseUsed, normalizeValues } from './values.ts'
 
 type Attribute = Schemas['Attribute']
 
@@ -19,14 +19,14 @@ export async function readInput(tx: Database, before: Attribute | undefined, bod
   const { name, unit, group, pattern, values, synonyms, categories, ...rest } = body
   const fields = {
     ...rest,
-    ...(name !== undefined && { name: tidyName(name, 2) }),
+    ...(name !== undefined && { name: requireName(name, 2) }),
     ...(unit !== undefined && { unit: oneLineOrNull(unit) }),
     ...(group !== undefined && { group: oneLineOrNull(group) }),
     ...(pattern !== undefined && { pattern: pattern || null }),
-    ...(values && { values: tidyValues(before?.values ?? [], values) }),
-    ...(synonyms && { synonyms: tidySynonyms(synonyms) }),
+    ...(values && { values: normalizeValues(before?.values ?? [], values) }),
+    ...(synonyms && { synonyms: normalizeSynonyms(synonyms) }),
   }
-  refuseWrong(before, fields)
+  assertValid(before, fields)
   if (fields.synonyms) await refuseTakenSynonyms(tx, before?.id, fields.synonyms)
   if (fields.values && before && before.usage_count > 0) await refuseUsed(tx, before.id, before.values, fields.values)
   if (!categories) return fields
@@ -37,7 +37,7 @@ export async function readInput(tx: Database, before: Attribute | undefined, bod
 
 type Fields = Omit<Schemas['AttributeChanges'], 'categories' | 'values'> & { values?: unknown[] }
 
-function refuseWrong(before: Attribute | undefined, fields: Fields) {
+function assertValid(before: Attribute | undefined, fields: Fields) {
   const next: Fields = { ...before, ...fields }
   const { type = 'string', min_value = null, max_value = null, pattern } = next
   const details: Details = {}

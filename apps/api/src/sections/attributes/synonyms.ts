@@ -2,13 +2,13 @@ import { normalizeName, russianValidation } from '@admin-panel/sdk/validation'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
-import { oneLine } from '#text/tidy.ts'
+import { oneLine } from '#text/one-line.ts'
 
 // The order of the database's collation "unicode", which is that of the root locale, and so of English.
 const { compare } = new Intl.Collator('en')
 
 /** Each spelling once, in the order of the alphabet. */
-export function tidySynonyms(synonyms: string[]): string[] {
+export function normalizeSynonyms(synonyms: string[]): string[] {
   const byNorm = new Map(synonyms.map((text) => [normalizeName(text), oneLine(text)]))
   if (byNorm.has('')) throw invalid({ synonyms: [russianValidation.pattern('Синонимы')] })
   return [...byNorm.values()].toSorted(compare)

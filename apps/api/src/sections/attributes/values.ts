@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
 import { counted } from '#text/counted.ts'
-import { oneLine } from '#text/tidy.ts'
+import { oneLine } from '#text/one-line.ts'
 
 type Value = Schemas['AttributeValue']
 export type NextValue = Omit<Value, 'id'> & { id?: number }
@@ -12,7 +12,7 @@ export type NextValue = Omit<Value, 'id'> & { id?: number }
 const LABEL = 'Значения'
 
 /** The list as it is to be: what a known value leaves unsaid stays. */
-export function tidyValues(before: Value[], given: Schemas['AttributeValueInput'][]): NextValue[] {
+export function normalizeValues(before: Value[], given: Schemas['AttributeValueInput'][]): NextValue[] {
   const known = new Map(before.map((value) => [value.id, value]))
   const next = given.map(({ id, value, synonyms, is_active }) => {
     const old = id === undefined ? undefined : known.get(id)

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { systemCaller, systemDoer } from '#db/actor.ts'
+import { systemCaller, systemPrincipal } from '#db/actor.ts'
 import { audit } from '#db/audit.ts'
 import { useApp } from '#test/app.ts'
 import { listOf } from './queries.ts'
@@ -227,7 +227,7 @@ test('R24: a deep page is read from an index', async () => {
 })
 
 const reader = () => ({
-  ...systemDoer(app.now),
+  ...systemPrincipal(app.now),
   userId: 1,
   userName: '',
   sessionId: 1,

@@ -1,7 +1,7 @@
 import { accountMistakes, russianValidation } from '@admin-panel/sdk/validation'
 import { type Details, detailsOf, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { oneLine } from '#text/tidy.ts'
+import { oneLine } from '#text/one-line.ts'
 
 type Changes = Call<'bankDetails.update'>['body']
 
@@ -9,7 +9,7 @@ const NUMBERS = ['bik', 'corr_account', 'settlement_account'] as const
 const NAMES = { bank_name: 'Банк', recipient: 'Получатель' } as const
 
 /** A body as it is stored: numbers without the spaces that people group them by. */
-export function tidy(body: Changes): Changes {
+export function normalize(body: Changes): Changes {
   return {
     ...body,
     ...tidied(body, NUMBERS, (text) => text.replaceAll(/\s/g, '')),
@@ -17,17 +17,17 @@ export function tidy(body: Changes): Changes {
   }
 }
 
-function tidied(body: Changes, fields: readonly (keyof Changes)[], tidyUp: (text: string) => string) {
+function tidied(body: Changes, fields: readonly (keyof Changes)[], normalizeUp: (text: string) => string) {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = body[field]
-      return typeof value === 'string' ? [[field, tidyUp(value)] as const] : []
+      return typeof value === 'string' ? [[field, normalizeUp(value)] as const] : []
     }),
   )
 }
 
 /** Refuses what the contract cannot know to be wrong; `whole` is the record to be. */
-export function refuseWrong(input: Changes, whole: Parameters<typeof accountMistakes>[0]): void {
+export function assertValid(input: Changes, whole: Parameters<typeof accountMistakes>[0]): void {
   const details: Details = detailsOf(accountMistakes(whole))
   for (const field of ['bank_name', 'recipient'] as const) {
     const value = input[field]

@@ -8,7 +8,7 @@ import { omit, pick } from '#text/pick.ts'
 import { openRequest } from '#sections/moderation/public.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
 import { type Fields, writeDetail } from './default-account.ts'
-import { refuseWrong } from './input.ts'
+import { assertValid } from './input.ts'
 import { type BankDetail, findBankDetail, findDefault } from './queries.ts'
 
 const CHECKED = ['bank_name', 'bik', 'corr_account', 'settlement_account', 'recipient', 'is_default'] as const
@@ -74,7 +74,7 @@ export const moderatedBankDetail: Moderated = {
   async apply(tx, actor, id, after: Call<'bankDetails.update'>['body']) {
     const before = await bankDetailRecords.lock({ db: tx, actor }, id)
     const next = pick(after, CHECKED)
-    refuseWrong(next, { ...before, ...next })
+    assertValid(next, { ...before, ...next })
     await writeDetail(tx, actor, before, next)
   },
   /** An account that was approved for the first time is switched on, and is the default one where there is none. */

@@ -4,7 +4,7 @@ import { requireCompany } from '#sections/companies/public.ts'
 import { isSeller } from '#query/scope.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
 import { requireNotDefault, withdrawDefault } from './default-account.ts'
-import { refuseWrong, tidy } from './input.ts'
+import { assertValid, normalize } from './input.ts'
 import { proposeNew } from './moderated.ts'
 import * as queries from './queries.ts'
 import { update } from './update.ts'
@@ -23,9 +23,9 @@ export const bankDetails = {
 /** The first account of a company is its default one. */
 async function create({ body, db, actor }: Call<'bankDetails.create'>) {
   const { id, full_name } = await requireCompany(db, actor, body.company_id)
-  const input = { ...body, ...tidy(body) }
+  const input = { ...body, ...normalize(body) }
   const { recipient = full_name, is_default = false } = input
-  refuseWrong(input, input)
+  assertValid(input, input)
   if (isSeller(actor)) {
     const off = { ...input, recipient, is_default: false, is_active: false }
     return proposeNew(db, actor, await bankDetailRecords.create({ db, actor }, off))

@@ -5,16 +5,16 @@ import { requireCompany } from '#sections/companies/public.ts'
 import { isSeller } from '#query/scope.ts'
 import { bankDetailRecords } from './bank-detail-records.ts'
 import { writeDetail } from './default-account.ts'
-import { refuseWrong, tidy } from './input.ts'
+import { assertValid, normalize } from './input.ts'
 import { proposeChange } from './moderated.ts'
 
 export async function update({ params, body, version, db, actor }: Updating<'bankDetails.update'>) {
   const before = await bankDetailRecords.lock({ db, actor }, params.id, version)
   await requireCompany(db, actor, before.company_id)
-  const input = tidy(body)
+  const input = normalize(body)
   if (Object.keys(changesBetween(before, input)).length === 0) return before
   const { bik, corr_account, settlement_account } = before
-  refuseWrong(input, { bik, corr_account, settlement_account, ...defined(input) })
+  assertValid(input, { bik, corr_account, settlement_account, ...defined(input) })
   return isSeller(actor) ? proposeChange(db, actor, before, input) : writeDetail(db, actor, before, input)
 }
 

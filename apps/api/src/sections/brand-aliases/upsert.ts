@@ -5,7 +5,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
-import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { existingBrands, lockBySpelling, touchBrands } from './queries.ts'
 
 type Row = Call<'brandAliases.upsert'>['body']['items'][number]
@@ -15,7 +15,7 @@ type Stored = Awaited<ReturnType<typeof lockBySpelling>>[number]
 export async function upsertAliases(call: Call<'brandAliases.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
     const given = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, name: oneLine(value.name) } }))
-    const sound = await refuseWrong(tx, given, refuse)
+    const sound = await assertValid(tx, given, refuse)
     const stored = await lockBySpelling(
       tx,
       sound.map(({ value }) => ({ source: value.source, name_norm: normOf(value) })),
@@ -52,7 +52,7 @@ function keyOf(source: string, norm: string) {
   return `${source}:${norm}`
 }
 
-async function refuseWrong(tx: Database, rows: ImportedRow<Row>[], refuse: RefuseRow): Promise<ImportedRow<Row>[]> {
+async function assertValid(tx: Database, rows: ImportedRow<Row>[], refuse: RefuseRow): Promise<ImportedRow<Row>[]> {
   const brands = await existingBrands(
     tx,
     rows.flatMap(({ value }) => value.brand_id ?? []),

@@ -4,13 +4,13 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
-import { tidySynonyms } from '#sections/brands/public.ts'
+import { normalizeSynonyms } from '#sections/brands/public.ts'
 import { takeFiles } from '#sections/files/public.ts'
-import { oneLine } from '#text/tidy.ts'
+import { oneLine } from '#text/one-line.ts'
 
 type Given = Partial<Omit<Schemas['BrandModerationInput'], 'company_id'>>
 
-/** What is proposed, tidy, and refused where the handbook has it already or the documents are not there. */
+/** What is proposed, normalize, and refused where the handbook has it already or the documents are not there. */
 export async function checkedProposal(
   db: Database,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function checkedProposal(
   const fields = {
     ...given,
     ...(name !== undefined && { proposed_name: name }),
-    ...(proposed_synonyms && { proposed_synonyms: tidySynonyms(proposed_synonyms) }),
+    ...(proposed_synonyms && { proposed_synonyms: normalizeSynonyms(proposed_synonyms) }),
     ...(site !== undefined && { site: site || null }),
     ...(samples && { samples: [...new Set(samples.map(oneLine).filter(Boolean))] }),
     ...(document_ids && { document_ids: [...new Set(document_ids)] }),

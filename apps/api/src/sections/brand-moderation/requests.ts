@@ -1,6 +1,6 @@
 import { normalizeName } from '@admin-panel/sdk/validation'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Actor, Doer } from '#db/actor.ts'
+import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isSeller, withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
@@ -29,7 +29,7 @@ export const requests = recordsOf({
 
 export const leases = leasesOf<BrandRequest['status'], BrandRequest>(requests, brandModeration, states)
 
-export async function findRequest(db: Database, actor: Doer, id: number) {
+export async function findRequest(db: Database, actor: Principal, id: number) {
   const [found] = await db
     .select({ ...columns, assignee })
     .from(brandModeration)

@@ -6,7 +6,7 @@ import { audit } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, isNotFound, invalid } from '#errors.ts'
 import { freeSlug } from '#records/free-slug.ts'
-import { brandRecords, tidySynonyms } from '#sections/brands/public.ts'
+import { brandRecords, normalizeSynonyms } from '#sections/brands/public.ts'
 import { brand } from '#sections/brands/schema.ts'
 import type { BrandRequest } from './requests.ts'
 
@@ -49,7 +49,7 @@ export async function mergeIntoBrand(
   })
   const added = await freeSpellings(tx, proposed_synonyms, brandId)
   await brandRecords.update({ db: tx, actor }, target, {
-    synonyms: tidySynonyms([...target.synonyms, proposed_name, ...added]),
+    synonyms: normalizeSynonyms([...target.synonyms, proposed_name, ...added]),
   })
   return target.id
 }
@@ -60,7 +60,7 @@ async function freeSpellings(tx: Database, names: string[], brandId: number | nu
     select name_norm from brand_alias
     where source = 'other' and brand_id <> coalesce(${brandId}::int8, 0) and name_norm = any(${sql.param(names.map(normalizeName))}::text[])`)
   const taken = new Set(rows.map(({ name_norm }) => name_norm))
-  return tidySynonyms(names.filter((name) => !taken.has(normalizeName(name))))
+  return normalizeSynonyms(names.filter((name) => !taken.has(normalizeName(name))))
 }
 
 /** Cards that waited for the brand get it. */

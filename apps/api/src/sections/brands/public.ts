@@ -1,3 +1,3 @@
 export { brandRecords } from './brand-records.ts'
 export { similarBrands } from './similar.ts'
-export { tidySynonyms } from './synonyms.ts'
+export { normalizeSynonyms } from './synonyms.ts'

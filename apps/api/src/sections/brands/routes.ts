@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { tidyName } from '#records/tidy-name.ts'
+import { requireName } from '#records/require-name.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { usedIn } from '#text/counted.ts'
@@ -14,7 +14,7 @@ import { exportColumns } from './export-columns.ts'
 import { mergeBrands } from './merge.ts'
 import * as queries from './queries.ts'
 import { brand } from './schema.ts'
-import { saveSynonyms, tidySynonyms } from './synonyms.ts'
+import { saveSynonyms, normalizeSynonyms } from './synonyms.ts'
 
 export const brands = {
   'brands.list': ({ query, db }) => queries.listBrands(db, query),
@@ -38,7 +38,7 @@ export const brands = {
 } satisfies Section<'brands'>
 
 async function create({ body, db, actor }: Call<'brands.create'>) {
-  const fields = { ...body, ...tidy(body) }
+  const fields = { ...body, ...normalize(body) }
   await refuseWrongLogo(db, actor, body.logo_id)
   const slug = body.slug ?? (await freeSlug(db, brand, body.name))
   return records.create({ db, actor }, { ...fields, slug })
@@ -49,7 +49,7 @@ async function update({ params, body, version, db, actor }: Call<'brands.update'
   const before = await records.lock({ db, actor }, params.id, version)
   if (merge_into_id === undefined) {
     await refuseWrongLogo(db, actor, rest.logo_id, before.logo_id)
-    return records.update({ db, actor }, before, { ...rest, ...tidy(rest) })
+    return records.update({ db, actor }, before, { ...rest, ...normalize(rest) })
   }
   if (Object.keys(rest).length > 0)
     throw invalid({ merge_into_id: ['Объединить с брендом: другие поля при объединении не меняются'] })
@@ -86,11 +86,11 @@ async function refuseWrongLogo(db: Database, actor: Actor, id: number | null | u
 
 type Fields = Partial<Call<'brands.create'>['body']>
 
-function tidy({ name, site, synonyms }: Fields) {
+function normalize({ name, site, synonyms }: Fields) {
   if (name !== undefined && !normalizeName(name)) throw invalid({ name: ['Название: неверный формат'] })
   return {
-    ...(name !== undefined && { name: tidyName(name, 1) }),
+    ...(name !== undefined && { name: requireName(name, 1) }),
     ...(site !== undefined && { site: site || null }),
-    ...(synonyms && { synonyms: tidySynonyms(synonyms) }),
+    ...(synonyms && { synonyms: normalizeSynonyms(synonyms) }),
   }
 }

@@ -3,11 +3,11 @@ import { normalizeName } from '@admin-panel/sdk/validation'
 import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
-import { oneLine } from '#text/tidy.ts'
+import { oneLine } from '#text/one-line.ts'
 import { brand, brandAlias } from './schema.ts'
 
 /** Each spelling once, in one visible line, and none that nothing is left of. */
-export function tidySynonyms(names: string[]): string[] {
+export function normalizeSynonyms(names: string[]): string[] {
   const unique = new Map<string, string>()
   for (const name of names.map(oneLine)) {
     const norm = normalizeName(name)

@@ -3,7 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
-import { tidy } from './input.ts'
+import { normalize } from './input.ts'
 import * as queries from './queries.ts'
 import { carBrand } from './schema.ts'
 
@@ -20,7 +20,7 @@ export const carBrandRecords = recordsOf({
 
 /** A new make after all others; its slug comes from the name where it is left out. */
 export async function createCarBrand(tx: Database, actor: Actor, input: Schemas['CarBrandInput']) {
-  const fields = { ...input, ...(await tidy(tx, actor, input)) }
+  const fields = { ...input, ...(await normalize(tx, actor, input)) }
   return carBrandRecords.create(
     { db: tx, actor },
     {

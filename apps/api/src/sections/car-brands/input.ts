@@ -3,15 +3,15 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
-import { tidyName } from '#records/tidy-name.ts'
+import { requireName } from '#records/require-name.ts'
 import { takeFiles } from '#sections/files/public.ts'
-import { oneLineOrNull } from '#text/tidy.ts'
+import { oneLineOrNull } from '#text/one-line.ts'
 import { wrongYears } from './years.ts'
 
 type Changes = Call<'carBrands.update'>['body']
 
 /** Names in one line; refuses years that end before they begin and a logo that is no image. */
-export async function tidy(db: Database, actor: Actor, input: Changes, before: Changes = {}) {
+export async function normalize(db: Database, actor: Actor, input: Changes, before: Changes = {}) {
   const { name, name_ru, logo_id } = input
   const details: Details = wrongYears(input, before)
   const added = logo_id && logo_id !== before.logo_id ? [logo_id] : []
@@ -19,7 +19,7 @@ export async function tidy(db: Database, actor: Actor, input: Changes, before: C
     details['logo_id'] = [russianValidation.enum('Логотип')]
   if (Object.keys(details).length > 0) throw invalid(details)
   return {
-    ...(name !== undefined && { name: tidyName(name, 1) }),
+    ...(name !== undefined && { name: requireName(name, 1) }),
     ...(name_ru !== undefined && { name_ru: oneLineOrNull(name_ru) }),
   }
 }

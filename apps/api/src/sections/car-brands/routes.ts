@@ -3,7 +3,7 @@ import type { Call, Section } from '#contract/handlers.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { usedIn } from '#text/counted.ts'
 import { carBrandRecords, createCarBrand } from './create-car-brand.ts'
-import { tidy } from './input.ts'
+import { normalize } from './input.ts'
 import * as queries from './queries.ts'
 import { carBrand } from './schema.ts'
 
@@ -24,7 +24,7 @@ export const carBrands = {
 
 async function update(call: Call<'carBrands.update'>) {
   const { body, db, actor } = call
-  return carBrandRecords.change(call, async (before) => ({ ...body, ...(await tidy(db, actor, body, before)) }))
+  return carBrandRecords.change(call, async (before) => ({ ...body, ...(await normalize(db, actor, body, before)) }))
 }
 
 function remove(call: Call<'carBrands.delete'>) {

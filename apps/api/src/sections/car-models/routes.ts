@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { tidyName } from '#records/tidy-name.ts'
+import { requireName } from '#records/require-name.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
 import { wrongYears } from '#sections/car-brands/public.ts'
 import { usedIn } from '#text/counted.ts'
-import { oneLineOrNull } from '#text/tidy.ts'
+import { oneLineOrNull } from '#text/one-line.ts'
 import * as queries from './queries.ts'
 import { carModel } from './schema.ts'
 
@@ -37,7 +37,7 @@ const records = recordsOf({
 type Changes = Call<'carModels.update'>['body']
 
 async function create({ body, db, actor }: Call<'carModels.create'>) {
-  const fields = { ...body, ...(await tidy(db, body)) }
+  const fields = { ...body, ...(await normalize(db, body)) }
   const name = [fields.name, fields.generation].filter(Boolean).join(' ')
   return records.create(
     { db, actor },
@@ -52,7 +52,7 @@ async function create({ body, db, actor }: Call<'carModels.create'>) {
 /** A model that goes to another make stands last there. */
 async function update({ params, body, version, db, actor }: Call<'carModels.update'>) {
   const before = await records.lock({ db, actor }, params.id, version)
-  const fields = { ...body, ...(await tidy(db, body, before)) }
+  const fields = { ...body, ...(await normalize(db, body, before)) }
   const { car_brand_id } = fields
   const moved = car_brand_id !== undefined && car_brand_id !== before.car_brand_id
   return records.update({ db, actor }, before, {
@@ -75,14 +75,14 @@ async function generateSlug({ body: { name, car_brand_id, id }, db }: Call<'carM
 }
 
 /** Names in one line; refuses a make that is not there and years that end before they begin. */
-async function tidy(db: Database, input: Changes, before: Changes = {}) {
+async function normalize(db: Database, input: Changes, before: Changes = {}) {
   const { car_brand_id, name, name_ru, generation } = input
   const details: Details = wrongYears(input, before)
   if (car_brand_id !== undefined && !(await queries.makeExists(db, car_brand_id)))
     details['car_brand_id'] = [russianValidation.enum('Марка')]
   if (Object.keys(details).length > 0) throw invalid(details)
   return {
-    ...(name !== undefined && { name: tidyName(name, 1) }),
+    ...(name !== undefined && { name: requireName(name, 1) }),
     ...(name_ru !== undefined && { name_ru: oneLineOrNull(name_ru) }),
     ...(generation !== undefined && { generation: oneLineOrNull(generation) }),
   }

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { exportOf } from '#export/export-list.ts'
 import { invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { tidyName } from '#records/tidy-name.ts'
+import { requireName } from '#records/require-name.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { inBulk } from '#records/in-bulk.ts'
 import { recordsOf } from '#records/record.ts'
@@ -52,17 +52,17 @@ async function update({ params, body, version, db, actor }: Call<'categories.upd
   const { name, description, attributes, ...rest } = body
   const fields = {
     ...rest,
-    ...(name !== undefined && { name: tidyName(name, 2) }),
+    ...(name !== undefined && { name: requireName(name, 2) }),
     ...(description !== undefined && { description: description?.trim() || null }),
     ...(attributes && { attributes: await completeTies(db, attributes, before) }),
   }
-  await refuseWrong(db, actor, { ...before, ...fields }, before.image_id)
+  await assertValid(db, actor, { ...before, ...fields }, before.image_id)
   return records.update({ db, actor }, before, fields)
 }
 
 type Next = Pick<Schemas['Category'], 'marking_required' | 'marking_since' | 'image_id'>
 
-async function refuseWrong(
+async function assertValid(
   tx: Database,
   actor: Actor,
   { marking_required, marking_since, image_id }: Next,

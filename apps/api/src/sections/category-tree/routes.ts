@@ -2,7 +2,7 @@ import { russianValidation } from '@admin-panel/sdk/validation'
 import type { Database } from '#db/database.ts'
 import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { tidyName } from '#records/tidy-name.ts'
+import { requireName } from '#records/require-name.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
 import { dropMetaData, moveProducts, refuseUsed } from './delete-node.ts'
@@ -33,7 +33,7 @@ async function createNode({ body, db, actor }: Call<'categoryTree.createNode'>) 
   const parent = await lockParent(db, parent_id)
   refuseProducts(parent)
   refuseTooDeep(parent, 1)
-  const name = tidyName(body.name, 2)
+  const name = requireName(body.name, 2)
   const slug = body.slug ?? (await freeSlug(db, category, name))
   if (!slug) throw invalid({ slug: [russianValidation.required('Адрес в ссылке')] })
 

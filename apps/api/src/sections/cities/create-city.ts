@@ -3,7 +3,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { freeSlug } from '#records/free-slug.ts'
 import { recordsOf } from '#records/record.ts'
-import { tidy } from './input.ts'
+import { normalize } from './input.ts'
 import * as queries from './queries.ts'
 import { city } from './schema.ts'
 
@@ -21,7 +21,7 @@ export const cityRecords = recordsOf({
 
 /** A new city; its slug comes from the name and its time zone from the region where they are left out. */
 export async function createCity(tx: Database, actor: Actor, input: Schemas['CityInput']) {
-  const fields = { ...input, ...(await tidy(tx, input)) }
+  const fields = { ...input, ...(await normalize(tx, input)) }
   return cityRecords.create(
     { db: tx, actor },
     {

@@ -7,7 +7,7 @@ import { inBulk } from '#records/in-bulk.ts'
 import { counted, usedIn } from '#text/counted.ts'
 import { cityRecords, createCity } from './create-city.ts'
 import { exportColumns } from './export-columns.ts'
-import { tidy } from './input.ts'
+import { normalize } from './input.ts'
 import * as queries from './queries.ts'
 import { city } from './schema.ts'
 
@@ -36,7 +36,7 @@ export const cities = {
 
 async function update(call: Call<'cities.update'>) {
   const { body, db } = call
-  return cityRecords.change(call, async () => ({ ...body, ...(await tidy(db, body)) }))
+  return cityRecords.change(call, async () => ({ ...body, ...(await normalize(db, body)) }))
 }
 
 function remove(call: Call<'cities.delete'>) {

@@ -7,7 +7,7 @@ import { type ImportedRow, refuseRepeats, type RefuseRow } from '#records/import
 import { brand } from '#sections/brands/schema.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { company } from '#sections/companies/schema.ts'
-import { oneLineOrNull } from '#text/tidy.ts'
+import { oneLineOrNull } from '#text/one-line.ts'
 
 type Row = Call<'commissions.upsert'>['body']['items'][number]
 
@@ -29,7 +29,7 @@ export function nextOf(row: Row) {
   }
 }
 
-export async function refuseWrong(tx: Database, actor: Actor, rows: Given[], refuse: Refuse): Promise<Given[]> {
+export async function assertValid(tx: Database, actor: Actor, rows: Given[], refuse: Refuse): Promise<Given[]> {
   const known = {
     company_id: await existing(tx, company, rows, 'company_id'),
     category_id: await existing(tx, category, rows, 'category_id'),

@@ -7,7 +7,7 @@ import { importRows } from '#records/import-rows.ts'
 import { brand } from '#sections/brands/schema.ts'
 import { category } from '#sections/category-tree/schema.ts'
 import { company } from '#sections/companies/schema.ts'
-import { type Given, nextOf, type Refuse, refuseWrong } from './input.ts'
+import { type Given, nextOf, type Refuse, assertValid } from './input.ts'
 import { withIds } from './named-terms.ts'
 import { overlap } from './periods.ts'
 import { termsOf } from './queries.ts'
@@ -26,7 +26,7 @@ export async function upsertCommissions(call: Call<'commissions.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
     // Two imports at once could each add a period that the other cannot see.
     await tx.execute(sql`lock table commission in share row exclusive mode`)
-    const sound = await refuseWrong(tx, actor, await withIds(tx, rows, refuse), refuse)
+    const sound = await assertValid(tx, actor, await withIds(tx, rows, refuse), refuse)
     const stored = await storedOf(tx, sound)
     const accepted = refuseOverlaps(sound, stored, refuse)
     const created = accepted.filter(({ before }) => !before)

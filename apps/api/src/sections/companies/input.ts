@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { type Details, detailsOf, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { takeFiles } from '#sections/files/public.ts'
-import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { inOrder } from './queries.ts'
 
 type Changes = Call<'companies.update'>['body']
@@ -19,7 +19,7 @@ const NAMES = {
 const CODES = ['kpp', 'ogrn', 'okpo', 'okved', 'site'] as const
 
 /** A body as it is stored: without stray spaces, nothing as null; what was left out stays out. */
-export function tidy(body: Changes): Changes {
+export function normalize(body: Changes): Changes {
   const { inn, email, description, head } = body
   return {
     ...body,
@@ -40,15 +40,19 @@ export function tidy(body: Changes): Changes {
   }
 }
 
-function lineOf<Field extends keyof Changes>(body: Changes, field: Field, tidyUp: (text: string) => string | null) {
+function lineOf<Field extends keyof Changes>(
+  body: Changes,
+  field: Field,
+  normalizeUp: (text: string) => string | null,
+) {
   const value = body[field]
-  return typeof value === 'string' ? [[field, tidyUp(value)] as const] : []
+  return typeof value === 'string' ? [[field, normalizeUp(value)] as const] : []
 }
 
 type Whole = Parameters<typeof companyMistakes>[0]
 
 /** Refuses what the contract cannot know to be wrong; `whole` is the record to be. */
-export async function refuseWrong(
+export async function assertValid(
   tx: Database,
   actor: Actor,
   input: Changes,

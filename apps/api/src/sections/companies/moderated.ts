@@ -8,7 +8,7 @@ import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
 import { omit, pick } from '#text/pick.ts'
 import { openRequest } from '#sections/moderation/public.ts'
 import { companyRecords } from './company-records.ts'
-import { refuseWrong } from './input.ts'
+import { assertValid } from './input.ts'
 import { type Company, findCompany } from './queries.ts'
 import { companyStatuses } from './statuses.ts'
 
@@ -66,7 +66,7 @@ export const moderatedCompany: Moderated = {
   async apply(tx, actor, id, after: Call<'companies.update'>['body']) {
     const before = await companyRecords.lock({ db: tx, actor }, id)
     const next = pick(after, REQUISITES)
-    await refuseWrong(tx, actor, next, { ...before, ...next }, before)
+    await assertValid(tx, actor, next, { ...before, ...next }, before)
     await companyRecords.update({ db: tx, actor }, before, next)
   },
   /** A company that is still on its first check goes with the decision; one at work stays as it is. */

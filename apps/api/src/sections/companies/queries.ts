@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Actor, Doer } from '#db/actor.ts'
+import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
@@ -78,7 +78,7 @@ export function rowsOf(db: Database, ids: number[]) {
     .where(inArray(company.id, ids))
 }
 
-export function companyOptions(db: Database, actor: Doer, { q, ids, limit = 50 }: OptionsQuery) {
+export function companyOptions(db: Database, actor: Principal, { q, ids, limit = 50 }: OptionsQuery) {
   return db
     .select({
       id: company.id,
@@ -98,7 +98,7 @@ export function companyOptions(db: Database, actor: Doer, { q, ids, limit = 50 }
     .limit(limit)
 }
 
-export async function findCompany(db: Database, actor: Doer, id: number) {
+export async function findCompany(db: Database, actor: Principal, id: number) {
   const [found] = await db
     .select({
       ...row,

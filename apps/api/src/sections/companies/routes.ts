@@ -9,7 +9,7 @@ import { isSeller } from '#query/scope.ts'
 import { changeCompanyStatus } from './change-status.ts'
 import { companyRecords } from './company-records.ts'
 import { exportColumns } from './export-columns.ts'
-import { refuseWrong, tidy } from './input.ts'
+import { assertValid, normalize } from './input.ts'
 import { attachUsers, detachUsers } from './members.ts'
 import * as queries from './queries.ts'
 import { company } from './schema.ts'
@@ -37,8 +37,8 @@ export const companies = {
 
 async function create({ body, db, actor }: Call<'companies.create'>) {
   if (isSeller(actor)) throw forbidden('Завести продавца может только сотрудник маркетплейса')
-  const input = { ...body, ...tidy(body) }
-  await refuseWrong(db, actor, input, input)
+  const input = { ...body, ...normalize(body) }
+  await assertValid(db, actor, input, input)
   const slug = await freeSlug(db, company, input.trade_name)
   const created = await companyRecords.create({ db, actor }, { ...input, slug })
   await recordStatus(db, {

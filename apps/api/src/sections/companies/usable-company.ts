@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { mayUseCompany } from '#query/scope.ts'
 import { invalid } from '#errors.ts'
 import { company } from './schema.ts'
 
 /** The company that a body names, locked against the other changes of its papers; refused where the actor has none such. */
-export async function requireCompany(tx: Database, actor: Doer, id: number) {
+export async function requireCompany(tx: Database, actor: Principal, id: number) {
   const [found] = mayUseCompany(actor, id)
     ? await tx
         .select({ id: company.id, full_name: company.full_name, status: company.status })

@@ -4,14 +4,14 @@ import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { oneSpot } from '#text/one-spot.ts'
-import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 
 type Changes = Call<'companyAddresses.update'>['body']
 
 const NAMES = { street: 'Улица', house: 'Дом' } as const
 
 /** A body as it is stored: without stray spaces, nothing as null; what was left out stays out. */
-export function tidy(body: Changes): Changes {
+export function normalize(body: Changes): Changes {
   const { street, house, building, office, fias_id, kladr_id } = body
   return {
     ...body,
@@ -26,7 +26,7 @@ export function tidy(body: Changes): Changes {
 }
 
 /** Refuses what the contract cannot know to be wrong; `region_id` and `city_id` are those of the record to be. */
-export async function refuseWrong(
+export async function assertValid(
   tx: Database,
   input: Changes,
   { region_id, city_id }: { region_id: number; city_id?: number | null },

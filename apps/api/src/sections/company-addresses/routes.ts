@@ -2,7 +2,7 @@ import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
 import { requireCompany } from '#sections/companies/public.ts'
-import { refuseWrong, tidy } from './input.ts'
+import { assertValid, normalize } from './input.ts'
 import * as queries from './queries.ts'
 import { companyAddress } from './schema.ts'
 
@@ -27,17 +27,17 @@ const addresses = recordsOf({
 })
 
 async function create({ body, db, actor }: Call<'companyAddresses.create'>) {
-  const input = { ...body, ...tidy(body) }
+  const input = { ...body, ...normalize(body) }
   await requireCompany(db, actor, input.company_id)
-  await refuseWrong(db, input, input)
+  await assertValid(db, input, input)
   return addresses.create({ db, actor }, input)
 }
 
 async function update({ params, body, version, db, actor }: Call<'companyAddresses.update'>) {
   const before = await addresses.lock({ db, actor }, params.id, version)
-  const input = tidy(body)
+  const input = normalize(body)
   const { region_id = before.region_id, city_id = before.city_id, type = before.type } = input
-  await refuseWrong(db, input, { region_id, city_id })
+  await assertValid(db, input, { region_id, city_id })
   if (before.type === 'legal' && type !== 'legal') await requireIdle(db, actor, before.company_id)
   return addresses.update({ db, actor }, before, input)
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { takeFiles } from '#sections/files/public.ts'
-import { oneLine } from '#text/tidy.ts'
+import { oneLine } from '#text/one-line.ts'
 import type { Contract } from './queries.ts'
 
 type Changes = Call<'contracts.update'>['body']
@@ -18,7 +18,7 @@ const LABELS: Record<string, string> = {
   payout_delay_days: 'Отсрочка выплат, дней',
 }
 
-export function tidy(body: Changes): Changes {
+export function normalize(body: Changes): Changes {
   const { number, file_ids } = body
   return {
     ...body,
@@ -36,7 +36,7 @@ interface Whole {
 }
 
 /** Refuses what the contract cannot know to be wrong, and takes the files; `whole` is the record to be. */
-export async function refuseWrong(
+export async function assertValid(
   tx: Database,
   actor: Actor,
   { number }: Changes,

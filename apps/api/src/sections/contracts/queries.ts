@@ -1,6 +1,6 @@
 import { enumWords } from '#text/enum-words.gen.ts'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
@@ -17,10 +17,10 @@ export const today = ({ at }: { at: Date }) =>
 /** How long before its end a contract is told to end. */
 export const DAYS_AHEAD = 30
 
-const endsSoon = (actor: Doer) => sql<boolean>`(
+const endsSoon = (actor: Principal) => sql<boolean>`(
   ${contract.status} = 'active' and not ${contract.auto_renewal} and coalesce(${contract.end_date} <= ${today(actor)} + ${DAYS_AHEAD}::int, false))`
 
-function row(actor: Doer) {
+function row(actor: Principal) {
   return {
     id: contract.id,
     company: referenceTo('company', contract.company_id),
@@ -38,7 +38,7 @@ function row(actor: Doer) {
 
 type Filters = ListFilters<'contracts.list'>
 
-export function listOf(actor: Doer, filters: Filters): ListOptions {
+export function listOf(actor: Principal, filters: Filters): ListOptions {
   const { q, company_id, type, status, auto_renewal, ends_soon, end_from, end_to } = filters
   return {
     table: contract,
@@ -64,18 +64,18 @@ export function listOf(actor: Doer, filters: Filters): ListOptions {
   }
 }
 
-export function listContracts(db: Database, actor: Doer, query: Call<'contracts.list'>['query']) {
+export function listContracts(db: Database, actor: Principal, query: Call<'contracts.list'>['query']) {
   return listPage(db, query, listOf(actor, query), db.select(row(actor)).from(contract))
 }
 
 /** Rows of an export. */
-export function rowsOf(db: Database, actor: Doer, ids: number[]) {
+export function rowsOf(db: Database, actor: Principal, ids: number[]) {
   return db.select(row(actor)).from(contract).where(inArray(contract.id, ids))
 }
 
 export async function contractOptions(
   db: Database,
-  actor: Doer,
+  actor: Principal,
   { q, ids, company_id, limit = 50 }: CompanyOptionsQuery,
 ) {
   const rows = await db
@@ -99,7 +99,7 @@ export async function contractOptions(
   }))
 }
 
-export async function findContract(db: Database, actor: Doer, id: number) {
+export async function findContract(db: Database, actor: Principal, id: number) {
   const [found] = await db
     .select({
       ...row(actor),

@@ -6,7 +6,7 @@ import { requireCompany } from '#sections/companies/public.ts'
 import { changeContractStatus } from './change-status.ts'
 import { contractRecords } from './contract-records.ts'
 import { exportColumns } from './export-columns.ts'
-import { refuseLocked, refuseWrong, tidy } from './input.ts'
+import { refuseLocked, assertValid, normalize } from './input.ts'
 import * as queries from './queries.ts'
 
 export const contracts = {
@@ -27,23 +27,23 @@ export const contracts = {
 } satisfies Section<'contracts'>
 
 async function create({ body, db, actor }: Call<'contracts.create'>) {
-  const input = { ...body, ...tidy(body) }
+  const input = { ...body, ...normalize(body) }
   const { company_id, file_ids: added = [] } = input
   await requireCompany(db, actor, company_id)
-  await refuseWrong(db, actor, input, { ...input, added })
+  await assertValid(db, actor, input, { ...input, added })
   return contractRecords.create({ db, actor }, input)
 }
 
 async function update({ params, body, version, db, actor }: Call<'contracts.update'>) {
   const before = await contractRecords.lock({ db, actor }, params.id, version)
-  const input = tidy(body)
+  const input = normalize(body)
   const changed = Object.keys(changesBetween(before, input))
   if (changed.length === 0) return before
   refuseLocked(before, changed)
   const { company_id } = before
   const { start_date = before.start_date, end_date = before.end_date, file_ids = [] } = input
   const added = file_ids.filter((id) => !before.file_ids.includes(id))
-  await refuseWrong(db, actor, input, { company_id, start_date, end_date, added })
+  await assertValid(db, actor, input, { company_id, start_date, end_date, added })
   return contractRecords.update({ db, actor }, before, input)
 }
 

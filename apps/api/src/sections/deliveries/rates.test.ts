@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceOf, rateFor, refuseWrongRates, tidyRates } from './rates.ts'
+import { priceOf, rateFor, refuseWrongRates, normalizeRates } from './rates.ts'
 
 const rate = (weight_from_g: number, weight_to_g: number, more: object = {}) => ({
   weight_from_g,
@@ -11,7 +11,7 @@ const rate = (weight_from_g: number, weight_to_g: number, more: object = {}) => 
 })
 const refusal = (...rates: ReturnType<typeof rate>[]) => {
   try {
-    refuseWrongRates(tidyRates(rates))
+    refuseWrongRates(normalizeRates(rates))
     return []
   } catch (error) {
     return (error as { details: { rates: string[] } }).details.rates
@@ -39,7 +39,7 @@ test('R3: a zone without its lightest tier, and a rate that contradicts itself, 
 })
 
 test('R38: the most specific zone that has a tier for the weight wins', () => {
-  const rates = tidyRates([
+  const rates = normalizeRates([
     rate(0, 10_000),
     rate(0, 10_000, { region_id: 7 }),
     rate(0, 5000, { city_id: 3 }),
@@ -55,7 +55,7 @@ test('R38: the most specific zone that has a tier for the weight wins', () => {
 })
 
 test('R3: delivery is free from the sum that the rate names', () => {
-  const [paid] = tidyRates([rate(0, 1, { free_from_kopecks: 300 })])
+  const [paid] = normalizeRates([rate(0, 1, { free_from_kopecks: 300 })])
 
   expect(paid && [priceOf(paid, 299), priceOf(paid, 300)]).toEqual([10_000, 0])
 })

@@ -7,7 +7,7 @@ type GivenRate = Omit<Rate, 'region_id' | 'city_id' | 'free_from_kopecks'> &
 export type Zone = 'city' | 'region' | 'default'
 
 /** Rates as they are stored: nothing said as null, zone after zone, each from its lightest tier. */
-export function tidyRates(rates: readonly GivenRate[]): Rate[] {
+export function normalizeRates(rates: readonly GivenRate[]): Rate[] {
   return rates
     .map(
       ({ region_id, city_id, weight_from_g, weight_to_g, price_kopecks, free_from_kopecks, days_min, days_max }) => ({
@@ -30,7 +30,7 @@ export function tidyRates(rates: readonly GivenRate[]): Rate[] {
     )
 }
 
-/** Refuses tidy rates whose tiers overlap, leave the lightest parcel without a price, or contradict themselves. */
+/** Refuses normalized rates whose tiers overlap, leave the lightest parcel without a price, or contradict themselves. */
 export function refuseWrongRates(rates: readonly Rate[]): void {
   const details: Details = {}
   const add = (message: string) => {

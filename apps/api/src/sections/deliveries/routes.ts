@@ -1,12 +1,12 @@
 import { exportOf } from '#export/export-list.ts'
 import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { tidyName } from '#records/tidy-name.ts'
+import { requireName } from '#records/require-name.ts'
 import { recordsOf } from '#records/record.ts'
 import { usedIn } from '#text/counted.ts'
 import { exportColumns } from './export-columns.ts'
 import * as queries from './queries.ts'
-import { priceOf, rateFor, refuseWrongRates, tidyRates } from './rates.ts'
+import { priceOf, rateFor, refuseWrongRates, normalizeRates } from './rates.ts'
 import { delivery, type Rate } from './schema.ts'
 
 export const deliveries = {
@@ -41,22 +41,22 @@ const records = recordsOf({
 })
 
 async function create({ body, db, actor }: Call<'deliveries.create'>) {
-  return records.create({ db, actor }, { ...(await tidy(db, body)), position: await queries.nextPosition(db) })
+  return records.create({ db, actor }, { ...(await normalize(db, body)), position: await queries.nextPosition(db) })
 }
 
 async function update(call: Call<'deliveries.update'>) {
   const { body, db } = call
-  return records.change(call, async () => await tidy(db, body))
+  return records.change(call, async () => await normalize(db, body))
 }
 
-async function tidy(db: Call<'deliveries.update'>['db'], body: Call<'deliveries.update'>['body']) {
+async function normalize(db: Call<'deliveries.update'>['db'], body: Call<'deliveries.update'>['body']) {
   const { rates: given, ...rest } = body
-  const rates = given && tidyRates(given)
+  const rates = given && normalizeRates(given)
   if (rates) {
     refuseWrongRates(rates)
     await queries.requireZones(db, rates)
   }
-  return { ...rest, ...(body.name !== undefined && { name: tidyName(body.name, 2) }), ...(rates && { rates }) }
+  return { ...rest, ...(body.name !== undefined && { name: requireName(body.name, 2) }), ...(rates && { rates }) }
 }
 
 function remove(call: Call<'deliveries.delete'>) {

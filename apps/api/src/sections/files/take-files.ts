@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff } from '#query/scope.ts'
 import { isPublicFile } from './public-url.ts'
@@ -19,7 +19,7 @@ interface Record {
  */
 export async function takeFiles(
   tx: Database,
-  actor: Doer,
+  actor: Principal,
   ids: readonly number[],
   { entity, companyId, images = false }: Record,
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { conflict, type Details, invalid } from '#errors.ts'
 import { type Identified, type RecordKind, recordsOf, type RecordTable } from '#records/record.ts'
-import { oneLine } from '#text/tidy.ts'
+import { oneLine } from '#text/one-line.ts'
 
 interface Legacy extends Identified {
   name: string

@@ -6,7 +6,7 @@ import { audit, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
-import { oneLineOrNull } from '#text/tidy.ts'
+import { oneLineOrNull } from '#text/one-line.ts'
 import { lockOf, namesOf } from './queries.ts'
 import { metaData } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, arrayContains, arrayOverlaps, asc, eq, inArray, max, sql } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
@@ -54,7 +54,7 @@ export function listReasons(db: Database, query: Call<'operationReasons.list'>['
 /** Active reasons; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
 export function reasonOptions(
   db: Database,
-  { scope }: Doer,
+  { scope }: Principal,
   { q, operation, order_status, subject, ids, limit = 50 }: Call<'operationReasons.options'>['query'],
 ) {
   return db

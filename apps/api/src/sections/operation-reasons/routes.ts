@@ -1,6 +1,6 @@
 import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { tidyName } from '#records/tidy-name.ts'
+import { requireName } from '#records/require-name.ts'
 import { recordsOf } from '#records/record.ts'
 import { usedIn } from '#text/counted.ts'
 import * as queries from './queries.ts'
@@ -29,12 +29,12 @@ const reasons = recordsOf({
 })
 
 async function create({ body, db, actor }: Call<'operationReasons.create'>) {
-  return reasons.create({ db, actor }, { ...body, ...tidy(body), position: await queries.nextPosition(db) })
+  return reasons.create({ db, actor }, { ...body, ...normalize(body), position: await queries.nextPosition(db) })
 }
 
 async function update({ params, body, version, db, actor }: Call<'operationReasons.update'>) {
   const before = await reasons.lock({ db, actor }, params.id, version)
-  const next = { ...body, ...tidy(body) }
+  const next = { ...body, ...normalize(body) }
   if (before.is_system) refuseLocked(before, next)
   return reasons.update({ db, actor }, before, next)
 }
@@ -49,9 +49,9 @@ function remove(call: Call<'operationReasons.delete'>) {
 type Fields = Partial<Call<'operationReasons.create'>['body']>
 
 /** Names without stray spaces, nothing said as null, each operation once. */
-function tidy({ name, text_public, operations, order_statuses, subjects }: Fields) {
+function normalize({ name, text_public, operations, order_statuses, subjects }: Fields) {
   return {
-    ...(name !== undefined && { name: tidyName(name, 3) }),
+    ...(name !== undefined && { name: requireName(name, 3) }),
     ...(text_public !== undefined && { text_public: text_public?.trim() || null }),
     ...(operations && { operations: [...new Set(operations)].toSorted() }),
     ...(order_statuses && { order_statuses: [...new Set(order_statuses)] }),

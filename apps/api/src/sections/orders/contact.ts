@@ -1,4 +1,4 @@
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import { isBeforeShipping, isFinal, type SubOrderStatus } from '#sections/sub-orders/public.ts'
 
 /** «+7 ••• •••-45-67» */
@@ -18,7 +18,7 @@ interface Shipment {
 }
 
 /** Whether the actor may see how to reach the buyer: staff always, a seller while the own courier carries a confirmed sub-order. */
-export function mayReachBuyer({ scope }: Doer, shipments: readonly Shipment[]): boolean {
+export function mayReachBuyer({ scope }: Principal, shipments: readonly Shipment[]): boolean {
   if (scope === 'all') return true
   return shipments.some(({ carrier, status }) => carrier === 'own' && isUnderWay(status))
 }

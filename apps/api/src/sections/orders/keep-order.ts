@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import { audit, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
@@ -20,7 +20,7 @@ export async function lockOrderOf(tx: Database, subOrderId: number): Promise<num
 type Sum = `${'items' | 'delivery' | 'discount' | 'total' | 'bought' | 'paid' | 'refunded'}_kopecks`
 
 /** Brings an order to what its sub-orders have become: its sums, status, payment and deadline, with its own row of the log. */
-export async function keepOrder(tx: Database, by: Doer, orderId: number): Promise<void> {
+export async function keepOrder(tx: Database, by: Principal, orderId: number): Promise<void> {
   const [before] = await tx.select().from(order).where(eq(order.id, orderId))
   if (!before) throw notFound()
   const parts = await tx

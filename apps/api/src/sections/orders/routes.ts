@@ -4,7 +4,7 @@ import { exportOf } from '#export/export-list.ts'
 import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
-import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { isSeller } from '#query/scope.ts'
 import { maskedEmail, maskedPhone } from './contact.ts'
 import { exportColumns } from './export-columns.ts'
@@ -44,12 +44,12 @@ const records = recordsOf({
 async function update({ params, body, version, db, actor }: Call<'orders.update'>) {
   const before = await records.lock({ db, actor }, params.id, version)
   if (isSeller(actor)) throw forbidden('Заказ изменяет сотрудник маркетплейса')
-  const next = tidy(body)
-  await refuseWrong(db, before, next)
+  const next = normalize(body)
+  await assertValid(db, before, next)
   return records.update({ db, actor }, before, next)
 }
 
-function tidy({ comment_staff, buyer_name, buyer_email, address, ...rest }: Changes): Changes {
+function normalize({ comment_staff, buyer_name, buyer_email, address, ...rest }: Changes): Changes {
   return {
     ...rest,
     ...(comment_staff !== undefined && { comment_staff: comment_staff?.trim() || null }),
@@ -59,7 +59,7 @@ function tidy({ comment_staff, buyer_name, buyer_email, address, ...rest }: Chan
   }
 }
 
-async function refuseWrong(db: Database, before: Found, { comment_staff: _note, ...recipient }: Changes) {
+async function assertValid(db: Database, before: Found, { comment_staff: _note, ...recipient }: Changes) {
   const { buyer_name, address, pickup_point_id } = recipient
   const isChanged = Object.entries(recipient).some(([field, value]) => value !== before[field as keyof Changes])
   if (isChanged && before.recipient_is_locked)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { containsWords } from '#query/list.ts'
 import { subOrder } from '#sections/sub-orders/schema.ts'
@@ -13,7 +13,7 @@ const ARTICLE_FROM = 3
 const PHONE_TAIL = 4
 
 /** Orders that a number, a track number, the end of a phone number, the buyer's name or an article leads to. */
-export function foundOrders(q: string | undefined, actor: Doer): SQL | undefined {
+export function foundOrders(q: string | undefined, actor: Principal): SQL | undefined {
   return q === undefined
     ? undefined
     : anyOf(sql`"order".id`, [
@@ -25,7 +25,7 @@ export function foundOrders(q: string | undefined, actor: Doer): SQL | undefined
 }
 
 /** The same for sub-orders. */
-export function foundSubOrders(q: string | undefined, actor: Doer): SQL | undefined {
+export function foundSubOrders(q: string | undefined, actor: Principal): SQL | undefined {
   const named = q === undefined ? undefined : withName(q)
   return q === undefined
     ? undefined
@@ -49,7 +49,7 @@ function withNumber(q: string, select: (number: SQL) => SQL): SQL | undefined {
 }
 
 /** A seller finds by the digits that the masked phone shows, and learns no others by trying. */
-function withPhone(q: string, { scope }: Doer, select: (tail: SQL) => SQL): SQL | undefined {
+function withPhone(q: string, { scope }: Principal, select: (tail: SQL) => SQL): SQL | undefined {
   const digits = phoneDigits(q)
   if (digits === undefined || digits.length < PHONE_TAIL || (scope === 'own' && digits.length > PHONE_TAIL))
     return undefined
@@ -62,7 +62,7 @@ export function withName(q: string): SQL | undefined {
   return sql`select id from "order" where ${containsWords(sql`buyer_name`, q)}`
 }
 
-function parts(q: string, actor: Doer, id: SQL): (SQL | undefined)[] {
+function parts(q: string, actor: Principal, id: SQL): (SQL | undefined)[] {
   const within = withinCompanies(actor, subOrder.company_id) ?? sql`true`
   return [
     /^[A-Za-z0-9-]+$/.test(q)

@@ -1,6 +1,6 @@
 import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { tidyName } from '#records/tidy-name.ts'
+import { requireName } from '#records/require-name.ts'
 import { recordsOf } from '#records/record.ts'
 import { usedIn } from '#text/counted.ts'
 import * as queries from './queries.ts'
@@ -31,7 +31,7 @@ async function create({ body, db, actor }: Call<'paymentSystems.create'>) {
     { db, actor },
     {
       ...body,
-      name: tidyName(body.name, 2),
+      name: requireName(body.name, 2),
       position: await queries.nextPosition(db),
     },
   )
@@ -39,7 +39,7 @@ async function create({ body, db, actor }: Call<'paymentSystems.create'>) {
 
 async function update({ params, body, version, db, actor }: Call<'paymentSystems.update'>) {
   const before = await records.lock({ db, actor }, params.id, version)
-  const name = body.name === undefined ? {} : { name: tidyName(body.name, 2) }
+  const name = body.name === undefined ? {} : { name: requireName(body.name, 2) }
   return records.update({ db, actor }, before, { ...body, ...name })
 }
 

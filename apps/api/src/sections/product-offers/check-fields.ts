@@ -9,7 +9,7 @@ import type { Offer } from './queries.ts'
 import { wrongTerms } from './terms.ts'
 
 /** Everything that is wrong with an offer as it would be, at once. */
-export async function refuseWrong(
+export async function assertValid(
   tx: Database,
   actor: Actor,
   next: Required<Pick<Fields, 'company_id' | 'product_id' | 'seller_sku' | 'price_kopecks'>> & Fields,

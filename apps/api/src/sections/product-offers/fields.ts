@@ -1,12 +1,12 @@
 import type { Call } from '#contract/handlers.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { oneLine } from '#text/tidy.ts'
+import { oneLine } from '#text/one-line.ts'
 import type { Offer } from './queries.ts'
 
 export type Fields = Partial<Call<'productOffers.create'>['body']>
 
 /** The input in the one form in which it is stored and compared: each point once, in the order of their ids. */
-export function tidy(body: Fields): Fields {
+export function normalize(body: Fields): Fields {
   const { seller_sku, stocks, ...rest } = body
   return {
     ...rest,

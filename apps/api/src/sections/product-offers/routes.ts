@@ -6,9 +6,9 @@ import { inBulk } from '#records/in-bulk.ts'
 import { settingOf } from '#sections/settings/public.ts'
 import { usedIn } from '#text/counted.ts'
 import { takeTo } from './change-status.ts'
-import { refuseWrong } from './check-fields.ts'
+import { assertValid } from './check-fields.ts'
 import { exportColumns } from './export-columns.ts'
-import { changedOf, tidy } from './fields.ts'
+import { changedOf, normalize } from './fields.ts'
 import { importOffers } from './import-offers.ts'
 import * as queries from './queries.ts'
 import { pricesOf } from './price-history.ts'
@@ -40,17 +40,17 @@ export const productOffers = {
 } satisfies Section<'productOffers'>
 
 async function create({ body, db, actor }: Call<'productOffers.create'>) {
-  const fields = { ...body, ...tidy(body) }
-  await refuseWrong(db, actor, fields)
+  const fields = { ...body, ...normalize(body) }
+  await assertValid(db, actor, fields)
   const vat_rate = fields.vat_rate ?? (await vatOf(db, fields.product_id))
   return offers.create({ db, actor }, { ...fields, vat_rate })
 }
 
 async function update({ params, body, version, db, actor }: Call<'productOffers.update'>) {
   const before = await offers.lock({ db, actor }, params.id, version)
-  const next = changedOf(before, tidy(body))
+  const next = changedOf(before, normalize(body))
   const { stocks: _, ...present } = before
-  await refuseWrong(db, actor, { ...present, ...next }, before)
+  await assertValid(db, actor, { ...present, ...next }, before)
   const { price_kopecks } = next
   if (price_kopecks === undefined) return offers.update({ db, actor }, before, next)
   const factor = await settingOf(db, 'price_quarantine_factor')

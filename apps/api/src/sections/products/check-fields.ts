@@ -11,7 +11,7 @@ import { unknownIds } from './find/known-ids.ts'
 import type { Product } from './queries.ts'
 
 /** Everything that is wrong with the fields, at once. `before` is the card that they change, if there is one. */
-export async function refuseWrong(db: Database, actor: Actor, fields: Fields, before?: Product): Promise<void> {
+export async function assertValid(db: Database, actor: Actor, fields: Fields, before?: Product): Promise<void> {
   const details: Details = {}
   const add = (field: string, message: string | undefined) => {
     if (message) (details[field] ??= []).push(message)

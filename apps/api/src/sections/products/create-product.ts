@@ -3,15 +3,15 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
 import { freeSlug } from '#records/free-slug.ts'
-import { refuseWrong } from './check-fields.ts'
-import { type Fields, tidy } from './fields.ts'
+import { assertValid } from './check-fields.ts'
+import { type Fields, normalize } from './fields.ts'
 import { products as records } from './records.ts'
 import { product } from './schema.ts'
 
 /** A new draft; its slug comes from the name where it is left out. */
 export async function createProduct(db: Database, actor: Actor, body: Schemas['ProductInput']) {
-  const fields = { ...tidy(body), company_id: authorOf(body, actor) }
-  await refuseWrong(db, actor, fields)
+  const fields = { ...normalize(body), company_id: authorOf(body, actor) }
+  await assertValid(db, actor, fields)
   const slug = fields.slug ?? (await freeSlug(db, product, body.name))
   return records.create({ db, actor }, { ...fields, slug })
 }

@@ -1,7 +1,7 @@
 import { normalizeArticle } from '@admin-panel/sdk/validation'
 import { isDeepStrictEqual } from 'node:util'
 import type { Call } from '#contract/handlers.ts'
-import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import type { Product } from './queries.ts'
 
 export type Fields = Partial<Call<'products.create'>['body']>
@@ -9,7 +9,7 @@ export type Parts = Pick<Fields, 'attribute_values' | 'oem_numbers' | 'crosses' 
 type Part<Field extends keyof Fields> = NonNullable<Fields[Field]>
 
 /** The input in the one form in which it is stored and compared. */
-export function tidy(body: Fields): Fields {
+export function normalize(body: Fields): Fields {
   const { name, article, description, barcodes, image_ids, ...rest } = body
   return {
     ...rest,

@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts'
 import { recordStatus } from '#db/status-history.ts'
 import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
 import { requireCategoryOn } from './change-status.ts'
-import { refuseWrong } from './check-fields.ts'
-import { changedOf, fieldsOf, tidy } from './fields.ts'
+import { assertValid } from './check-fields.ts'
+import { changedOf, fieldsOf, normalize } from './fields.ts'
 import { findProduct, type Product } from './queries.ts'
 import { products } from './records.ts'
 import type { ProductStatus } from './statuses.ts'
@@ -19,8 +19,8 @@ export const moderatedProduct: Moderated = {
 
   async apply(tx, actor, id, after) {
     const card = await findProduct(tx, actor, id)
-    const next = changedOf(card, tidy(after))
-    await refuseWrong(tx, actor, next, card)
+    const next = changedOf(card, normalize(after))
+    await assertValid(tx, actor, next, card)
     await products.update({ db: tx, actor }, card, next)
   },
 

@@ -2,7 +2,7 @@ import type { Actor } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { inBulk } from '#records/in-bulk.ts'
-import { refuseWrong } from './check-fields.ts'
+import { assertValid } from './check-fields.ts'
 import { products } from './records.ts'
 import { requireAuthor } from './find/scope.ts'
 
@@ -11,7 +11,7 @@ export async function moveTo(
   actor: Actor,
   { items, category_id, dry_run = false }: Call<'products.moveToCategory'>['body'],
 ): Promise<Awaited<ReturnType<typeof inBulk>>> {
-  await refuseWrong(tx, actor, { category_id })
+  await assertValid(tx, actor, { category_id })
   return inBulk(
     tx,
     items,

@@ -2,7 +2,7 @@ import { russianValidation } from '@admin-panel/sdk/validation'
 import { type Details, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
-import { TAKEN, tidyPerson, personLabel } from '#sections/users/public.ts'
+import { TAKEN, normalizePerson, personLabel } from '#sections/users/public.ts'
 import { user } from '#sections/users/schema.ts'
 import { isTimeZone } from '#text/time-zone.ts'
 import { findProfile } from './queries.ts'
@@ -22,12 +22,12 @@ const records = recordsOf({
 
 async function update({ body, version, db, actor }: Call<'profile.update'>) {
   const before = await records.lock({ db, actor }, actor.userId, version)
-  const input = tidyPerson(body)
-  refuseWrong(input)
+  const input = normalizePerson(body)
+  assertValid(input)
   return records.update({ db, actor }, before, input)
 }
 
-function refuseWrong({ last_name, first_name, time_zone }: ReturnType<typeof tidyPerson>) {
+function assertValid({ last_name, first_name, time_zone }: ReturnType<typeof normalizePerson>) {
   const details: Details = {
     ...(last_name === '' && { last_name: [russianValidation.required('Фамилия')] }),
     ...(first_name === '' && { first_name: [russianValidation.required('Имя')] }),

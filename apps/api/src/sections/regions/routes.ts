@@ -1,7 +1,7 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import { conflict, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { tidyName } from '#records/tidy-name.ts'
+import { requireName } from '#records/require-name.ts'
 import { recordsOf } from '#records/record.ts'
 import { usedIn } from '#text/counted.ts'
 import { isTimeZone } from '#text/time-zone.ts'
@@ -12,7 +12,7 @@ export const regions = {
   'regions.list': ({ query, db }) => queries.listRegions(db, query),
   'regions.options': async ({ query, db }) => ({ items: await queries.regionOptions(db, query) }),
   'regions.view': ({ params, db }) => queries.findRegion(db, params.id),
-  'regions.create': ({ body, db, actor }) => records.create({ db, actor }, { ...body, ...tidy(body) }),
+  'regions.create': ({ body, db, actor }) => records.create({ db, actor }, { ...body, ...normalize(body) }),
   'regions.update': update,
   'regions.delete': remove,
   'regions.enable': (call) => records.setActive(call, true),
@@ -34,7 +34,7 @@ const records = recordsOf({
 
 async function update(call: Call<'regions.update'>) {
   const { body } = call
-  return records.change(call, { ...body, ...tidy(body) })
+  return records.change(call, { ...body, ...normalize(body) })
 }
 
 function remove(call: Call<'regions.delete'>) {
@@ -45,11 +45,11 @@ function remove(call: Call<'regions.delete'>) {
   })
 }
 
-function tidy({ name, fias_id, time_zone }: Call<'regions.update'>['body']) {
+function normalize({ name, fias_id, time_zone }: Call<'regions.update'>['body']) {
   if (time_zone !== undefined && !isTimeZone(time_zone))
     throw invalid({ time_zone: [russianValidation.enum('Часовой пояс')] })
   return {
-    ...(name !== undefined && { name: tidyName(name, 2) }),
+    ...(name !== undefined && { name: requireName(name, 2) }),
     ...(fias_id !== undefined && { fias_id: fias_id?.toLowerCase() ?? null }),
   }
 }

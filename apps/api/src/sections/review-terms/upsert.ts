@@ -5,7 +5,7 @@ import { audit, type Changes, changesBetween } from '#db/audit.ts'
 import type { Database } from '#db/database.ts'
 import type { Call } from '#contract/handlers.ts'
 import { type ImportedRow, importRows, refuseRepeats, type RefuseRow } from '#records/import-rows.ts'
-import { oneLine } from '#text/tidy.ts'
+import { oneLine } from '#text/one-line.ts'
 import { flagAgain } from '#sections/reviews/public.ts'
 import { reviewTerm } from './schema.ts'
 
@@ -23,7 +23,7 @@ const TEXT_MIN = 2
 /** Rows are known by kind and text; one whose text changes names its id. */
 export async function upsert(call: Call<'reviewTerms.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
-    const tidied = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, text: tidy(value) } }))
+    const tidied = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, text: normalize(value) } }))
     const known = await findKnown(tx, tidied)
     const sound = await withoutWrong(tx, tidied, known, refuse)
     const written = planned(sound, known, await lastPositions(tx))
@@ -40,7 +40,7 @@ export async function upsert(call: Call<'reviewTerms.upsert'>) {
   })
 }
 
-function tidy({ kind, text }: Row): string {
+function normalize({ kind, text }: Row): string {
   if (kind === 'reply_template') return text.trim()
   return kind === 'stop_word' ? oneLine(text).toLowerCase() : oneLine(text)
 }

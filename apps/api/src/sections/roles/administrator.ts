@@ -1,4 +1,4 @@
-import { systemDoer } from '#db/actor.ts'
+import { systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type Details, invalid } from '#errors.ts'
 import { lookAlike } from '#text/look-alike.ts'
@@ -40,7 +40,7 @@ export async function restoreAdministrator(db: Database, at: Date): Promise<void
     const { rows } = await tx.execute<{ id: number }>(sql`select id from role where slug = ${SLUG}`)
     const [found] = rows
     if (!found) return
-    const context = { db: tx, actor: systemDoer(at) }
+    const context = { db: tx, actor: systemPrincipal(at) }
     const before = await roleRecords.lock(context, found.id)
     const permissions = permissionsOf(given).map((permission) => ({ name: permission }))
     // Sorted as here: a database may sort by other rules, which would be a change at every start.

@@ -1,4 +1,4 @@
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { recordsOf } from '#records/record.ts'
 import { findRole, replacePermissions } from './queries.ts'
@@ -11,14 +11,14 @@ interface Parts {
 export const roleRecords = recordsOf({
   entity: 'role',
   table: role,
-  find: (db: Database, _actor: Doer, id: number) => findRole(db, id),
+  find: (db: Database, _actor: Principal, id: number) => findRole(db, id),
   label: ({ name }) => name,
   taken: { role_slug_key: { slug: ['Код: такое значение уже есть'] } },
   saveParts,
   masked: { permissions: (permissions) => namesOf(permissions) },
 })
 
-async function saveParts(tx: Database, _actor: Doer, id: number, { permissions }: Parts): Promise<void> {
+async function saveParts(tx: Database, _actor: Principal, id: number, { permissions }: Parts): Promise<void> {
   if (permissions) await replacePermissions(tx, id, namesOf(permissions))
 }
 

@@ -1,9 +1,9 @@
 import { changesBetween } from '#db/audit.ts'
 import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { tidyName } from '#records/tidy-name.ts'
+import { requireName } from '#records/require-name.ts'
 import { counted } from '#text/counted.ts'
-import { oneLineOrNull } from '#text/tidy.ts'
+import { oneLineOrNull } from '#text/one-line.ts'
 import { refuseAdministrator, refuseLookAlike } from './administrator.ts'
 import { isRoleBeyond, requirePermissionsHeld } from './grants.ts'
 import { attachUsers, detachUsers } from './members.ts'
@@ -22,7 +22,7 @@ export const roles = {
 } satisfies Section<'roles'>
 
 async function create({ body: { slug, scope, ...body }, db, actor }: Call<'roles.create'>) {
-  const { permissions = [], ...texts } = tidy(body)
+  const { permissions = [], ...texts } = normalize(body)
   const fields = { slug, name: body.name, scope, ...texts, permissions }
   await requirePermissionsHeld(db, actor, namesOf(permissions), scope)
   await refuseLookAlike(db, fields.name)
@@ -32,7 +32,7 @@ async function create({ body: { slug, scope, ...body }, db, actor }: Call<'roles
 async function update(call: Call<'roles.update'>) {
   const { params, body, version, db, actor } = call
   const before = await roleRecords.lock(call, params.id, version)
-  const fields = { ...tidy(body), ...(body.scope && { scope: body.scope }) }
+  const fields = { ...normalize(body), ...(body.scope && { scope: body.scope }) }
   const changes = changesBetween(before, fields)
   if (Object.keys(changes).length === 0) return before
 
@@ -71,9 +71,9 @@ async function refuseWithoutCompany(db: Call<'roles.update'>['db'], id: number) 
 
 type Fields = Call<'roles.update'>['body']
 
-function tidy({ name, description, permissions }: Fields) {
+function normalize({ name, description, permissions }: Fields) {
   return {
-    ...(name !== undefined && { name: tidyName(name, 2) }),
+    ...(name !== undefined && { name: requireName(name, 2) }),
     ...(description !== undefined && { description: oneLineOrNull(description) }),
     ...(permissions && { permissions: [...new Set(namesOf(permissions))].toSorted().map((name) => ({ name })) }),
   }

@@ -24,14 +24,14 @@ const records = recordsOf({
 
 async function create({ body, db, actor }: Call<'routeRules.create'>) {
   const input = { ...body, path: pageOf(body.path) }
-  await refuseWrong(db, input)
+  await assertValid(db, input)
   return records.create({ db, actor }, input)
 }
 
 async function update({ params, body, version, db, actor }: Call<'routeRules.update'>) {
   const before = await records.lock({ db, actor }, params.id, version)
   const input = { ...body, ...(body.path !== undefined && { path: pageOf(body.path) }) }
-  await refuseWrong(db, { ...before, ...input }, before.id)
+  await assertValid(db, { ...before, ...input }, before.id)
   return records.update({ db, actor }, before, input)
 }
 
@@ -39,7 +39,7 @@ function remove(call: Call<'routeRules.delete'>) {
   return records.remove(call, ['path', 'redirect'])
 }
 
-async function refuseWrong(tx: Database, { path, redirect }: { path: string; redirect: string }, exceptId?: number) {
+async function assertValid(tx: Database, { path, redirect }: { path: string; redirect: string }, exceptId?: number) {
   if (/^\/(auth|api)(\/|$)/.test(path))
     throw invalid({ path: ['Старый адрес: страницы входа и адреса данных не перенаправляются'] })
   await queries.lockRules(tx)

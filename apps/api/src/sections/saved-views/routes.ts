@@ -1,7 +1,7 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import { conflict, forbidden, invalid } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
-import { tidyName } from '#records/tidy-name.ts'
+import { requireName } from '#records/require-name.ts'
 import { recordsOf, type Target } from '#records/record.ts'
 import * as queries from './queries.ts'
 import { savedView } from './schema.ts'
@@ -26,7 +26,7 @@ const records = recordsOf({
 })
 
 async function create({ body, db, actor }: Call<'savedViews.create'>) {
-  const input = { ...body, name: tidyName(body.name, 1) }
+  const input = { ...body, name: requireName(body.name, 1) }
   refuseLong(input)
   if ((await queries.countViews(db, actor)) >= OWN_AT_MOST)
     throw conflict(`Сохранено уже ${OWN_AT_MOST} запросов. Удалите ненужные`)
@@ -37,7 +37,7 @@ async function update(call: Call<'savedViews.update'>) {
   const { body } = call
   await requireOwn(call)
   return records.change(call, (before) => {
-    const input = { ...body, ...(body.name !== undefined && { name: tidyName(body.name, 1) }) }
+    const input = { ...body, ...(body.name !== undefined && { name: requireName(body.name, 1) }) }
     refuseLong({ ...before, ...input })
     return input
   })

@@ -3,7 +3,7 @@ import { invalid, Stale } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { importRows } from '#records/import-rows.ts'
 import { recordsOf } from '#records/record.ts'
-import { oneLine } from '#text/tidy.ts'
+import { oneLine } from '#text/one-line.ts'
 import { valueProblem } from './check-value.ts'
 import * as queries from './queries.ts'
 import { setting } from './schema.ts'
@@ -27,7 +27,7 @@ async function update({ params, body, version, db, actor }: Call<'settings.updat
   const { comment, ...changes } = body
   const problem = changes.value === undefined ? undefined : valueProblem(before, changes.value)
   if (problem) throw invalid({ value: [problem] })
-  return records.update({ db, actor }, before, tidy(changes), { event: 'updated', ...said(comment) })
+  return records.update({ db, actor }, before, normalize(changes), { event: 'updated', ...said(comment) })
 }
 
 function upsert(call: Call<'settings.upsert'>) {
@@ -56,7 +56,7 @@ function upsert(call: Call<'settings.upsert'>) {
         refuse(row, 'value', problem)
         continue
       }
-      const fields = tidy({ value, group, label })
+      const fields = normalize({ value, group, label })
       const after = before
         ? await records.update({ db: tx, actor }, before, fields, { event: 'updated', ...told })
         : await records.create({ db: tx, actor }, { key, type, ...fields }, told)
@@ -69,6 +69,6 @@ function upsert(call: Call<'settings.upsert'>) {
 
 const said = (comment: string | null | undefined) => ({ comment: comment?.trim() || null })
 
-function tidy({ label, ...rest }: Omit<Call<'settings.update'>['body'], 'comment'>) {
+function normalize({ label, ...rest }: Omit<Call<'settings.update'>['body'], 'comment'>) {
   return { ...rest, ...(label !== undefined && { label: oneLine(label) }) }
 }

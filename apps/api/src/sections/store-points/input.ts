@@ -7,8 +7,8 @@ import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { takeFiles } from '#sections/files/public.ts'
 import { oneSpot } from '#text/one-spot.ts'
-import { oneLine, oneLineOrNull } from '#text/tidy.ts'
-import { exceptionMistakes, scheduleMistakes, tidyExceptions, tidySchedule } from './schedule.ts'
+import { oneLine, oneLineOrNull } from '#text/one-line.ts'
+import { exceptionMistakes, scheduleMistakes, normalizeExceptions, normalizeSchedule } from './schedule.ts'
 
 type Changes = Call<'storePoints.update'>['body']
 
@@ -16,28 +16,28 @@ const NAMES = { name: ['Название', 3], street: ['Улица', 1], house:
 const OPTIONAL = ['building', 'office', 'postal_code', 'email', 'cutoff'] as const
 
 /** A body as it is stored: without stray spaces, nothing as null, each phone and service once. */
-export function tidy(body: Changes): Changes {
+export function normalize(body: Changes): Changes {
   const { phones, schedule, schedule_exceptions, services, photo_ids } = body
   return {
     ...body,
     ...Object.fromEntries(Object.keys(NAMES).flatMap((field) => tidied(body, field as keyof typeof NAMES, oneLine))),
     ...Object.fromEntries(OPTIONAL.flatMap((field) => tidied(body, field, (text) => oneLineOrNull(text)))),
     ...(phones && { phones: [...new Set(phones)] }),
-    ...(schedule && { schedule: tidySchedule(schedule) }),
-    ...(schedule_exceptions && { schedule_exceptions: tidyExceptions(schedule_exceptions) }),
+    ...(schedule && { schedule: normalizeSchedule(schedule) }),
+    ...(schedule_exceptions && { schedule_exceptions: normalizeExceptions(schedule_exceptions) }),
     ...(services && { services: [...new Set(services)].toSorted() }),
     ...(photo_ids && { photo_ids: [...new Set(photo_ids)] }),
     ...oneSpot(body),
   }
 }
 
-function tidied(body: Changes, field: keyof Changes, tidyUp: (text: string) => string | null) {
+function tidied(body: Changes, field: keyof Changes, normalizeUp: (text: string) => string | null) {
   const value = body[field]
-  return typeof value === 'string' ? [[field, tidyUp(value)] as const] : []
+  return typeof value === 'string' ? [[field, normalizeUp(value)] as const] : []
 }
 
 /** Refuses what the contract cannot know to be wrong, and takes the photos; `whole` is the record to be. */
-export async function refuseWrong(
+export async function assertValid(
   tx: Database,
   actor: Actor,
   input: Changes,

@@ -5,7 +5,7 @@ import type { Call } from '#contract/handlers.ts'
 import type { Moderated, ModeratedRecord } from '#records/moderated.ts'
 import { pick } from '#text/pick.ts'
 import { openRequest } from '#sections/moderation/public.ts'
-import { refuseWrong } from './input.ts'
+import { assertValid } from './input.ts'
 import { findStorePoint, type StorePoint } from './queries.ts'
 import { storePointStatuses } from './statuses.ts'
 import { storePointRecords } from './store-point-records.ts'
@@ -54,7 +54,7 @@ export const moderatedStorePoint: Moderated = {
   async apply(tx, actor, id, after: Call<'storePoints.update'>['body']) {
     const before = await storePointRecords.lock({ db: tx, actor }, id)
     const next = pick(after, CHECKED)
-    await refuseWrong(tx, actor, next, { ...before, ...next }, before)
+    await assertValid(tx, actor, next, { ...before, ...next }, before)
     await storePointRecords.update({ db: tx, actor }, before, next)
   },
   async decided(tx, actor, id, decision, said) {

@@ -1,23 +1,23 @@
 import { and, arrayOverlaps, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { invalid, notFound } from '#errors.ts'
 import type { Call, ListFilters } from '#contract/handlers.ts'
 import { alphabetical, containsWords, listPage, type ListOptions } from '#query/list.ts'
 import { type Reference, referenceTo } from '#query/reference.ts'
-import { tidyExceptions, tidySchedule } from './schedule.ts'
+import { normalizeExceptions, normalizeSchedule } from './schedule.ts'
 import { storePoint } from './schema.ts'
 import { storePointStatuses } from './statuses.ts'
 
 const ofCity = (what: ReturnType<typeof sql>) => sql`(select ${what} from city where city.id = "store_point".city_id)`
-const hours = ({ at }: Doer) =>
+const hours = ({ at }: Principal) =>
   sql`"store_point".schedule, "store_point".schedule_exceptions, "store_point".works_on_holidays, city.time_zone, ${at.toISOString()}::timestamptz`
-const isOpen = (actor: Doer) =>
+const isOpen = (actor: Principal) =>
   sql<boolean>`("store_point".status = 'active' and ${ofCity(sql`is_open(${hours(actor)})`)})`
 const searched = sql`${storePoint.name} || ' ' || ${storePoint.code} || ' ' || ${storePoint.street} || ' ' || ${storePoint.house}`
 
-function row(actor: Doer) {
+function row(actor: Principal) {
   return {
     id: storePoint.id,
     code: storePoint.code,
@@ -38,7 +38,7 @@ function row(actor: Doer) {
 
 type Filters = ListFilters<'storePoints.list'>
 
-export function listOf(actor: Doer, filters: Filters): ListOptions {
+export function listOf(actor: Principal, filters: Filters): ListOptions {
   const { q, type, status, company_id, region_id, city_id, open_now, has_cash, has_card, services, bbox } = filters
   return {
     table: storePoint,
@@ -78,7 +78,7 @@ function within(bbox: string) {
   return sql`${lat} between ${south} and ${north} and ${across}`
 }
 
-export function listStorePoints(db: Database, actor: Doer, query: Call<'storePoints.list'>['query']) {
+export function listStorePoints(db: Database, actor: Principal, query: Call<'storePoints.list'>['query']) {
   return listPage(db, query, listOf(actor, query), db.select(row(actor)).from(storePoint))
 }
 
@@ -86,7 +86,7 @@ const { phones, schedule, schedule_exceptions } = storePoint
 const exported = { phones, schedule, schedule_exceptions }
 
 /** Rows of an export. */
-export function rowsOf(db: Database, actor: Doer, ids: number[]) {
+export function rowsOf(db: Database, actor: Principal, ids: number[]) {
   return db
     .select({ ...row(actor), ...exported })
     .from(storePoint)
@@ -95,7 +95,7 @@ export function rowsOf(db: Database, actor: Doer, ids: number[]) {
 
 export function storePointOptions(
   db: Database,
-  actor: Doer,
+  actor: Principal,
   { q, ids, company_id, city_id, type, limit = 50 }: Call<'storePoints.options'>['query'],
 ) {
   return db
@@ -120,7 +120,7 @@ export function storePointOptions(
     .limit(limit)
 }
 
-export async function findStorePoint(db: Database, actor: Doer, id: number) {
+export async function findStorePoint(db: Database, actor: Principal, id: number) {
   const { created_by: _, updated_by: __, ...columns } = getTableColumns(storePoint)
   const [found] = await db
     .select({
@@ -135,8 +135,8 @@ export async function findStorePoint(db: Database, actor: Doer, id: number) {
   if (!found) throw notFound()
   return {
     ...found,
-    schedule: tidySchedule(found.schedule),
-    schedule_exceptions: tidyExceptions(found.schedule_exceptions),
+    schedule: normalizeSchedule(found.schedule),
+    schedule_exceptions: normalizeExceptions(found.schedule_exceptions),
     available_statuses: storePointStatuses.available(found.status, actor),
   }
 }

@@ -7,7 +7,7 @@ import { usedIn } from '#text/counted.ts'
 import { isSeller } from '#query/scope.ts'
 import { changeStorePointStatus, switchByIds } from './change-status.ts'
 import { exportColumns } from './export-columns.ts'
-import { refuseWrong, tidy } from './input.ts'
+import { assertValid, normalize } from './input.ts'
 import { proposeStorePoint } from './moderated.ts'
 import { withPreset } from './presets.ts'
 import * as queries from './queries.ts'
@@ -35,8 +35,8 @@ export const storePoints = {
 } satisfies Section<'storePoints'>
 
 async function create({ body, db, actor }: Call<'storePoints.create'>) {
-  const input = { ...body, ...tidy({ company_id: null, ...body }) }
-  await refuseWrong(db, actor, input, input)
+  const input = { ...body, ...normalize({ company_id: null, ...body }) }
+  await assertValid(db, actor, input, input)
   const created = await storePointRecords.create({ db, actor }, withPreset(input.type, input))
   await recordStatus(db, {
     entity: 'store-point',

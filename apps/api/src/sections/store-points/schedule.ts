@@ -9,17 +9,17 @@ const DAYS = ['понедельник', 'вторник', 'среда', 'чет�
 const SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
 
 /** Hours of each day in their order, the keys too: PostgreSQL keeps those of jsonb in an order of its own. */
-export function tidySchedule(schedule: Schedule): Schedule {
-  return schedule.map(tidyDay)
+export function normalizeSchedule(schedule: Schedule): Schedule {
+  return schedule.map(normalizeDay)
 }
 
-export function tidyExceptions(exceptions: Exceptions): Exceptions {
+export function normalizeExceptions(exceptions: Exceptions): Exceptions {
   return exceptions
-    .map(({ date, hours }) => ({ date, hours: tidyDay(hours) }))
+    .map(({ date, hours }) => ({ date, hours: normalizeDay(hours) }))
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
-function tidyDay(day: Interval[]): Interval[] {
+function normalizeDay(day: Interval[]): Interval[] {
   return day.map(({ from, to }) => ({ from, to })).toSorted((a, b) => a.from.localeCompare(b.from))
 }
 

@@ -1,14 +1,14 @@
 import type { Updating } from '#records/moderated.ts'
 import { isSeller } from '#query/scope.ts'
-import { refuseWrong, tidy } from './input.ts'
+import { assertValid, normalize } from './input.ts'
 import { proposeStorePoint } from './moderated.ts'
 import { withinPreset } from './presets.ts'
 import { storePointRecords } from './store-point-records.ts'
 
 export async function update({ params, body, version, db, actor }: Updating<'storePoints.update'>) {
   const before = await storePointRecords.lock({ db, actor }, params.id, version)
-  const input = tidy(body)
-  await refuseWrong(
+  const input = normalize(body)
+  await assertValid(
     db,
     actor,
     input,

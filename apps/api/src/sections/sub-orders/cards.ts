@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '@admin-panel/sdk'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { referenceTo } from '#query/reference.ts'
@@ -46,7 +46,7 @@ const payments = sql<Schemas['Payment'][]>`(
   from payment left join status_history entry on entry.id = history_id left join operation_reason reason on reason.id = entry.reason_id
   where payment.sub_order_id = "sub_order".id)`
 
-function columns({ at }: Doer) {
+function columns({ at }: Principal) {
   return {
     id: subOrder.id,
     number: subOrder.number,
@@ -96,7 +96,7 @@ export function returnIsOpen(at: Date): SQL<boolean> {
 }
 
 /** Sub-orders that the actor may see, as a person looks at one; the order of their numbers. */
-export async function subOrderCards(db: Database, actor: Doer, where: SQL) {
+export async function subOrderCards(db: Database, actor: Principal, where: SQL) {
   const rows = await db
     .select(columns(actor))
     .from(subOrder)
@@ -142,7 +142,7 @@ export function isOverdue({ status, ship_by }: { status: SubOrderStatus; ship_by
 }
 
 /** Where the actor may take this very sub-order. */
-export function possibleFrom(from: SubOrderStatus, actor: Doer, stored: Stored) {
+export function possibleFrom(from: SubOrderStatus, actor: Principal, stored: Stored) {
   return subOrderStatuses.available(from, actor).filter(({ status }) => isPossible(from, status, stored))
 }
 

@@ -1,4 +1,4 @@
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type HistoryPieces, recordStatus } from '#db/status-history.ts'
 import { conflict, invalid } from '#errors.ts'
@@ -32,7 +32,7 @@ const CARRIED = new Set<SubOrderStatus>([
  */
 export async function changeSubOrder(
   tx: Database,
-  by: Doer,
+  by: Principal,
   id: number,
   version: number | undefined,
   given: Given,
@@ -70,7 +70,7 @@ export async function changeSubOrder(
 /** Some pieces go, the rest stays where it is: the history tells why, from a status to the same. */
 async function takePieces(
   tx: Database,
-  by: Doer,
+  by: Principal,
   before: FoundSubOrder,
   { pieces, ...given }: Given & { pieces: HistoryPieces[] | null },
   fields: SubOrderFields,

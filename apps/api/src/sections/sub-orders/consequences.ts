@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { sql } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import type { HistoryPieces } from '#db/status-history.ts'
 import type { Call } from '#contract/handlers.ts'
@@ -26,7 +26,7 @@ interface Consequences {
 /** Where a sub-order really gets to, and what changes with it; the stock is changed here already. */
 export async function consequencesOf(
   tx: Database,
-  by: Doer,
+  by: Principal,
   before: FoundSubOrder,
   given: Given,
 ): Promise<Consequences> {
@@ -36,7 +36,12 @@ export async function consequencesOf(
   return { status, fields: await follow(tx, by, before, status), pieces: null }
 }
 
-async function follow(tx: Database, by: Doer, before: FoundSubOrder, status: SubOrderStatus): Promise<SubOrderFields> {
+async function follow(
+  tx: Database,
+  by: Principal,
+  before: FoundSubOrder,
+  status: SubOrderStatus,
+): Promise<SubOrderFields> {
   if (status === 'confirmed' && before.status === 'new') return confirm(tx, before, by.at)
   if (status === 'new' && before.status === 'confirmed') return unconfirm(tx, before)
   if (status === 'at_pickup') return { storage_until: await storageEnd(tx, before, by.at) }
@@ -59,7 +64,7 @@ async function unconfirm(tx: Database, before: FoundSubOrder) {
   return { items, commission_kopecks: null }
 }
 
-async function cancel(tx: Database, by: Doer, before: FoundSubOrder, given: Given): Promise<Consequences> {
+async function cancel(tx: Database, by: Principal, before: FoundSubOrder, given: Given): Promise<Consequences> {
   const gone = piecesToGo(before.items, given.items)
   const items = withoutPieces(before.items, gone, 'cancelled_qty')
   if (isReserved(before.status))
@@ -112,7 +117,7 @@ function reservedLine(item: Line) {
 /** Whose doing a cancellation is: as its reason says, else whoever cancels. */
 async function initiatorOf(
   tx: Database,
-  { scope, userId }: Doer,
+  { scope, userId }: Principal,
   reasonId: number | null | undefined,
 ): Promise<Schemas['ReasonInitiator']> {
   const { rows } = await tx.execute<{ initiator: Schemas['ReasonInitiator'] | null }>(

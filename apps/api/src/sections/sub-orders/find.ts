@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { notFound } from '#errors.ts'
 import { maskedPhone, mayReachBuyer } from '#sections/orders/public.ts'
@@ -24,7 +24,7 @@ const shared = {
 }
 
 /** A sub-order with what it shares with its order. */
-export async function findSubOrder(db: Database, actor: Doer, id: number) {
+export async function findSubOrder(db: Database, actor: Principal, id: number) {
   const [card] = await subOrderCards(db, actor, eq(subOrder.id, id))
   if (!card) throw notFound()
   const [found] = await db.select(shared).from(order).where(eq(order.id, card.order_id))

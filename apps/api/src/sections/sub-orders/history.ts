@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import { toInstant } from '#db/columns.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
@@ -10,7 +10,7 @@ import { subOrder } from './schema.ts'
 const SHOWN = 500
 
 /** Status changes of the sub-orders that the actor may see, the newest first. */
-export async function historyOf(db: Database, actor: Doer, where: SQL): Promise<Schemas['OrderHistoryEntry'][]> {
+export async function historyOf(db: Database, actor: Principal, where: SQL): Promise<Schemas['OrderHistoryEntry'][]> {
   const { rows } = await db.execute<Schemas['OrderHistoryEntry']>(sql`
     select entry.id, from_status, to_status, comment, until, entry.created_at,
       json_build_object('id', sub_order.id, 'label', sub_order.number) as sub_order,

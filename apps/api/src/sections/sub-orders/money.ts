@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { costOf, type Item } from './pieces.ts'
 import { payment } from './schema.ts'
@@ -27,7 +27,7 @@ export function moneyAfter(before: Placed, to: SubOrderStatus, total: number = b
 }
 
 /** Writes down what has come in or gone back with the last change of a sub-order. */
-export async function recordMoney(tx: Database, by: Doer, id: number, before: Moved, after: Moved): Promise<void> {
+export async function recordMoney(tx: Database, by: Principal, id: number, before: Moved, after: Moved): Promise<void> {
   const moved = [
     { kind: 'payment' as const, kopecks: after.paid_kopecks - before.paid_kopecks },
     { kind: 'refund' as const, kopecks: after.refunded_kopecks - before.refunded_kopecks },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { type FieldsOf, recordsOf } from '#records/record.ts'
 import { findSubOrder } from './find.ts'
@@ -24,7 +24,7 @@ export const subOrderRecords = recordsOf({
   masked: { items: (items) => items.map(countsOf) },
 })
 
-async function saveParts(tx: Database, _actor: Doer, _id: number, { items }: Parts): Promise<void> {
+async function saveParts(tx: Database, _actor: Principal, _id: number, { items }: Parts): Promise<void> {
   if (items) await writeItems(tx, items)
 }
 

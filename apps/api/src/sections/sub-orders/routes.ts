@@ -34,7 +34,7 @@ export const subOrders = {
 async function update({ params, body, version, db, actor }: Call<'subOrders.update'>) {
   const before = await subOrderRecords.lock({ db, actor }, params.id, version)
   refuseFinished(before)
-  refuseWrong(before, body)
+  assertValid(before, body)
   const { store_point_id } = body
   if (store_point_id !== undefined && store_point_id !== before.store_point_id)
     await moveToPoint(db, before, store_point_id)
@@ -58,7 +58,7 @@ function refuseFinished({ status }: FoundSubOrder) {
   if (isFinal(status)) throw conflict('Отправление завершено, изменить его нельзя')
 }
 
-function refuseWrong(before: FoundSubOrder, body: Call<'subOrders.update'>['body']) {
+function assertValid(before: FoundSubOrder, body: Call<'subOrders.update'>['body']) {
   const { deliver_from = before.deliver_from, deliver_to = before.deliver_to } = body
   if (deliver_from && deliver_to && deliver_to < deliver_from)
     throw invalid({ deliver_to: ['Доставка по: дата раньше Доставка с'] })

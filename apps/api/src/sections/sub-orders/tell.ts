@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { reasonName } from '#records/given-reason.ts'
 import { order } from '#sections/orders/schema.ts'
@@ -8,14 +8,14 @@ import type { FoundSubOrder } from './find.ts'
 import { subOrder } from './schema.ts'
 
 /** Tells the seller of an order that is his from now on, and the buyer of one that will not come. */
-export async function tell(tx: Database, by: Doer, before: FoundSubOrder, after: FoundSubOrder): Promise<void> {
+export async function tell(tx: Database, by: Principal, before: FoundSubOrder, after: FoundSubOrder): Promise<void> {
   if (before.status === 'awaiting_payment' && after.status === 'new') await tellSeller(tx, by, after)
   if (before.status !== 'cancelled' && after.status === 'cancelled') await tellBuyer(tx, by, after)
 }
 
 async function tellSeller(
   tx: Database,
-  by: Doer,
+  by: Principal,
   { id, number, company_id, items, total_kopecks, ship_by }: FoundSubOrder,
 ) {
   const items_count = items.reduce((count, { quantity, cancelled_qty }) => count + quantity - cancelled_qty, 0)
@@ -23,7 +23,7 @@ async function tellSeller(
   await sendToCompany(tx, 'order_new', company_id, variables, by.at, { entity: 'sub-order', entity_id: id })
 }
 
-async function tellBuyer(tx: Database, by: Doer, { id, number }: FoundSubOrder) {
+async function tellBuyer(tx: Database, by: Principal, { id, number }: FoundSubOrder) {
   const [found] = await tx
     .select({ email: order.buyer_email, reason_id: subOrder.cancel_reason_id })
     .from(subOrder)

@@ -1,4 +1,4 @@
-import { systemDoer } from '#db/actor.ts'
+import { systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { Refusal } from '#errors.ts'
 import { inTransaction } from '#query/transaction.ts'
@@ -34,7 +34,7 @@ async function changeEach(
   const reason_id = await reasonIdOf(db, reason)
   for (const id of ids) {
     try {
-      await inTransaction(db, (tx) => changeSubOrder(tx, systemDoer(at), id, undefined, { status, reason_id }))
+      await inTransaction(db, (tx) => changeSubOrder(tx, systemPrincipal(at), id, undefined, { status, reason_id }))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }

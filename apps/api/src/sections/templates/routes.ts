@@ -2,7 +2,7 @@ import { audit } from '#db/audit.ts'
 import { conflict } from '#errors.ts'
 import type { Call, Section } from '#contract/handlers.ts'
 import { recordsOf } from '#records/record.ts'
-import { oneLineOrNull } from '#text/tidy.ts'
+import { oneLineOrNull } from '#text/one-line.ts'
 import { refuseWrongText } from './check-text.ts'
 import { type Event, events, samplesOf, variablesOf } from './events.ts'
 import { preview } from './preview.ts'
@@ -37,14 +37,14 @@ const records = recordsOf({
 
 /** A new template is off: it is looked at first, and takes over when it is switched on. */
 async function create({ body, db, actor }: Call<'templates.create'>) {
-  const input = { ...body, ...tidy(body) }
+  const input = { ...body, ...normalize(body) }
   refuseWrongText({ subject: null, ...input })
   return records.create({ db, actor }, { ...input, is_active: false })
 }
 
 async function update({ params, body, version, db, actor }: Call<'templates.update'>) {
   const before = await records.lock({ db, actor }, params.id, version)
-  const input = { ...body, ...tidy(body) }
+  const input = { ...body, ...normalize(body) }
   refuseWrongText({ ...before, ...input })
   return records.update({ db, actor }, before, input)
 }
@@ -88,6 +88,6 @@ async function sendToMe({ params, db, actor }: Call<'templates.sendToMe'>) {
   })
 }
 
-function tidy({ subject }: { subject?: string | null }) {
+function normalize({ subject }: { subject?: string | null }) {
   return subject === undefined ? {} : { subject: oneLineOrNull(subject) }
 }

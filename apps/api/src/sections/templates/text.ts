@@ -1,5 +1,5 @@
 import { momentIn } from '#text/moment.ts'
-import { oneLine } from '#text/tidy.ts'
+import { oneLine } from '#text/one-line.ts'
 import { type Event, type Values, variablesOf } from './events.ts'
 
 const VARIABLE = /\{\{([^{}]*)\}\}/g

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm'
-import type { Actor, Doer } from '#db/actor.ts'
+import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { isStaff, withinCompanies } from '#query/scope.ts'
 import { forbidden, notFound } from '#errors.ts'
@@ -7,7 +7,7 @@ import { isAnyBeyond } from '#sections/roles/public.ts'
 import { user, userCompany } from './schema.ts'
 
 /** The users that an actor of scope `own` may see share a company with them. */
-export function visibleUsers(db: Database, actor: Doer) {
+export function visibleUsers(db: Database, actor: Principal) {
   const within = withinCompanies(actor, userCompany.company_id)
   if (!within) return undefined
   return exists(

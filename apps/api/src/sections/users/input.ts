@@ -7,7 +7,7 @@ import { type Details, invalid } from '#errors.ts'
 import type { Call } from '#contract/handlers.ts'
 import { company } from '#sections/companies/schema.ts'
 import { role } from '#sections/roles/schema.ts'
-import { oneLine, oneLineOrNull } from '#text/tidy.ts'
+import { oneLine, oneLineOrNull } from '#text/one-line.ts'
 import { isTimeZone } from '#text/time-zone.ts'
 import { findTaken } from './queries.ts'
 
@@ -16,15 +16,15 @@ type Changes = Call<'users.update'>['body']
 type Person = Omit<Changes, 'role_ids' | 'company_ids'>
 
 /** A body as it is stored: without stray spaces, nothing as null, each id once; what was left out stays out. */
-export function tidy({ role_ids, company_ids, ...person }: Changes) {
+export function normalize({ role_ids, company_ids, ...person }: Changes) {
   return {
-    ...tidyPerson(person),
+    ...normalizePerson(person),
     ...(role_ids && { role_ids: distinct(role_ids) }),
     ...(company_ids && { company_ids: distinct(company_ids) }),
   }
 }
 
-export function tidyPerson({ last_name, first_name, middle_name, email, phone, position, time_zone }: Person) {
+export function normalizePerson({ last_name, first_name, middle_name, email, phone, position, time_zone }: Person) {
   return {
     ...(last_name !== undefined && { last_name: oneLine(last_name) }),
     ...(first_name !== undefined && { first_name: oneLine(first_name) }),
@@ -36,7 +36,7 @@ export function tidyPerson({ last_name, first_name, middle_name, email, phone, p
   }
 }
 
-export type Input = ReturnType<typeof tidy>
+export type Input = ReturnType<typeof normalize>
 
 function distinct(ids: number[]): number[] {
   return [...new Set(ids)].toSorted((a, b) => a - b)
@@ -49,7 +49,7 @@ interface Context {
 }
 
 /** Refuses what the contract cannot know to be wrong; `role_ids` and `company_ids` are those of the record to be. */
-export async function refuseWrong(
+export async function assertValid(
   tx: Database,
   actor: Actor,
   input: Input,

@@ -1,5 +1,5 @@
 export { keepAdministrator } from './administrators.ts'
 export { findManageable, requireAuthority, visibleUsers } from './authority.ts'
-export { TAKEN, tidyPerson } from './input.ts'
+export { TAKEN, normalizePerson } from './input.ts'
 export { personLabel } from './person.ts'
 export { unblockExpired } from './unblock.ts'

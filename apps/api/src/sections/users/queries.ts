@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Actor, Doer } from '#db/actor.ts'
+import type { Actor, Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { withinCompanies } from '#query/scope.ts'
 import { notFound } from '#errors.ts'
@@ -16,7 +16,7 @@ const roles = sql<Reference[]>`(
   select coalesce(json_agg(json_build_object('id', role.id, 'label', role.name) order by role.name collate "unicode", role.id), '[]')
   from user_role join role on role.id = role_id where user_id = "user".id)`
 
-function companies(actor: Doer) {
+function companies(actor: Principal) {
   return sql<Reference[]>`(
     select coalesce(json_agg(json_build_object('id', company.id, 'label', company.trade_name) order by company.trade_name collate "unicode", company.id), '[]')
     from user_company join company on company.id = company_id
@@ -26,7 +26,7 @@ function companies(actor: Doer) {
 const fullName = sql<string>`concat_ws(' ', ${user.last_name}, ${user.first_name}, ${user.middle_name})`
 const searched = sql`${user.last_name} || ' ' || ${user.first_name} || ' ' || coalesce(${user.middle_name}, '') || ' ' || ${user.email} || ' ' || coalesce(${user.phone}, '')`
 
-function row(actor: Doer) {
+function row(actor: Principal) {
   return {
     id: user.id,
     last_name: user.last_name,
@@ -98,7 +98,7 @@ export function userOptions(db: Database, actor: Actor, { q, ids, limit = 50 }: 
     .limit(limit)
 }
 
-export async function findUser(db: Database, actor: Doer, id: number) {
+export async function findUser(db: Database, actor: Principal, id: number) {
   const [found] = await db
     .select({
       ...row(actor),

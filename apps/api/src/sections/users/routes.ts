@@ -12,7 +12,7 @@ import { keepAdministrator } from './administrators.ts'
 import { findManageable } from './authority.ts'
 import { changeUserStatus } from './change-status.ts'
 import { exportColumns } from './export-columns.ts'
-import { refuseWrong, tidy } from './input.ts'
+import { assertValid, normalize } from './input.ts'
 import * as queries from './queries.ts'
 import type { UserStatus } from './statuses.ts'
 import { userRecords } from './user-records.ts'
@@ -36,9 +36,9 @@ export const users = {
 } satisfies Section<'users'>
 
 async function create({ body, db, actor }: Call<'users.create'>) {
-  const { role_ids = [], company_ids = [], ...person } = tidy(body)
+  const { role_ids = [], company_ids = [], ...person } = normalize(body)
   const input = { ...person, role_ids, company_ids }
-  await refuseWrong(db, actor, input, { role_ids, company_ids })
+  await assertValid(db, actor, input, { role_ids, company_ids })
   await requireRolesHeld(db, actor, role_ids)
   const created = await userRecords.create({ db, actor }, input)
   await recordStatus(db, {
@@ -56,12 +56,12 @@ async function update(call: Call<'users.update'>) {
   const { params, body, version, db, actor } = call
   await findManageable(db, actor, params.id)
   const before = await userRecords.lock(call, params.id, version)
-  const input = tidy(body)
+  const input = normalize(body)
   const changes = changesBetween(before, input)
   if (Object.keys(changes).length === 0) return before
 
   const { role_ids = before.role_ids, company_ids = before.company_ids } = input
-  await refuseWrong(db, actor, input, { exceptId: before.id, role_ids, company_ids })
+  await assertValid(db, actor, input, { exceptId: before.id, role_ids, company_ids })
   await requireRolesHeld(
     db,
     actor,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Doer } from '#db/actor.ts'
+import type { Principal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 import { userCompany, userRole } from './schema.ts'
 
@@ -8,7 +8,12 @@ interface Ties {
   company_ids?: number[] | undefined
 }
 
-export async function saveTies(tx: Database, _actor: Doer, id: number, { role_ids, company_ids }: Ties): Promise<void> {
+export async function saveTies(
+  tx: Database,
+  _actor: Principal,
+  id: number,
+  { role_ids, company_ids }: Ties,
+): Promise<void> {
   if (role_ids) {
     await tx.delete(userRole).where(eq(userRole.user_id, id))
     if (role_ids.length > 0) await tx.insert(userRole).values(role_ids.map((role_id) => ({ user_id: id, role_id })))

@@ -24,7 +24,7 @@ export function proposedFields(changes: Change[], { fields }: ModeratedRecord, u
     if (!(field in fields)) fixed[`changes.${index}.field`] = ['Поле: его нельзя изменить заявкой']
   if (Object.keys(fixed).length > 0) throw invalid(fixed)
   const given = Object.fromEntries(changes.map(({ field, value }) => [field, value]))
-  refuseWrong(changes, given, updatedBy)
+  assertValid(changes, given, updatedBy)
   const after = differing(given, fields)
   if (Object.keys(after).length === 0) throw invalid({ changes: ['Изменения: запись уже такова'] })
   return { after, before: Object.fromEntries(Object.keys(after).map((field) => [field, fields[field] ?? null])) }
@@ -37,7 +37,7 @@ export function differing(given: Fields, fields: Fields): Fields {
   )
 }
 
-function refuseWrong(changes: Change[], given: Fields, updatedBy: OperationId) {
+function assertValid(changes: Change[], given: Fields, updatedBy: OperationId) {
   try {
     bodyOf(updatedBy)(given)
   } catch (error) {
