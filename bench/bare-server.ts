@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Pool, types } from 'pg'
 
-// The limit: node:http and prepared statements, without sign-in, permissions, validation or a contract.
+// The lower bound: node:http and prepared statements, without sign-in, permissions, validation or a contract.
 types.setTypeParser(types.builtins.INT8, Number)
 const [url = '', given = '[]'] = process.argv.slice(2)
 const pages = JSON.parse(given) as { name: string; statements: { text: string; values: unknown[] }[] }[]

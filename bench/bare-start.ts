@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { createServer } from 'node:http'
 
-// The limit: a database of its own in a folder, and a server that answers once a query has been.
+// The lower bound: a database in a folder, and a server that answers after its first query.
 const [folder = '', port = '0'] = process.argv.slice(2)
 const database = await PGlite.create(folder)
 await database.query('select 1')

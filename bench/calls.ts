@@ -28,7 +28,7 @@ const user: User = {
 const fetch: typeof globalThis.fetch = async () =>
   new Response(body, { headers: { 'Content-Type': 'application/json' } })
 
-/** Time of one authorised read over raw `fetch` and `json()`, on a fetch that answers at once. */
+/** The time of one authorised read, compared with raw `fetch` and `json()`, over a fetch that resolves at once. */
 export async function calls(): Promise<Result[]> {
   const client = createClient({
     baseUrl,

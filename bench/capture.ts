@@ -19,7 +19,7 @@ const PRODUCTS = '/api/catalog/admin/product'
 const LOG = '/api/log/admin/audit-log'
 const DEPTH = 10_000
 
-/** What the API asks the database for each page, but for the session. */
+/** The statements that the API sends for each page, without that of the session. */
 export async function capture(url: string): Promise<{ pages: Page[]; token: string }> {
   const database = await openDatabase({ url, folder: '', onError: (error) => console.error(error) })
   const app = await createApp({ db: database.db, env: readEnv(LIMITS) })
@@ -42,7 +42,7 @@ export async function capture(url: string): Promise<{ pages: Page[]; token: stri
   for (const [name, path] of Object.entries(paths)) {
     await get(path)
     const statements: Statement[] = []
-    // Called with its client by Reflect.apply.
+    // Reflect.apply calls it with its client.
     // oxlint-disable-next-line typescript/unbound-method
     const original = Client.prototype.query
     Client.prototype.query = function (this: Client, config: Statement & { name?: string }, ...rest: unknown[]) {

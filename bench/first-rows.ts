@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { Result } from './rounds.ts'
 import { seed } from './target.ts'
 
-// What is summed up over all rows, what is drawn anew for each run, and what the server counts for itself.
+// Aggregates over all rows, values that differ with each run, and counters of the server.
 const DERIVED = [
   'products_count',
   'usage_count',
@@ -18,7 +18,7 @@ const TABLES = `
   select table_name as name from information_schema.columns
   where table_schema = 'public' and column_name = 'id' and table_name not in ('audit_log', 'status_history', 'session') order by 1`
 
-/** The records of the small seed are the first ones of the large seed, so that what is tried on the one holds on the other. */
+/** The small seed's records are the first ones of the large seed, so that results of the one hold for the other. */
 export async function firstRows(url: string): Promise<Result> {
   const large = new Client(url)
   await large.connect()

@@ -7,7 +7,7 @@ import { type App, LIMITS, SEEDED_AT, signIn } from './target.ts'
 
 const SLOW = 300
 const ACCOUNTS = ['admin@example.com', 'merchant1@example.com']
-// What the type of a parameter does not tell: values that the seed has, rare and frequent ones.
+// Values that the parameter's type does not imply: rare and frequent ones of the seed.
 const SAMPLES: Record<string, string[]> = {
   q: ['фильтр масл', 'w914', '7700', 'ива', 'zzzz', '1000123'],
   ip: ['192.0.2.1'],
@@ -19,7 +19,7 @@ const SAMPLES: Record<string, string[]> = {
 }
 const PAGING = new Set(['page', 'per_page', 'sort', 'after', 'limit'])
 
-/** Every list by every filter in every order: on a large database each must have an index to go by. */
+/** Every list with every filter and order: each needs an index on a large database. */
 export async function lists(url: string, only = /./): Promise<Result> {
   const database = await openDatabase({ url, folder: '', onError: (error) => console.error(error) })
   const app = await createApp({ db: database.db, env: readEnv(LIMITS), now: () => new Date(SEEDED_AT) })
@@ -77,7 +77,7 @@ function samplesOf(name: string, schema: Schema): string[] {
   return []
 }
 
-/** Milliseconds; what is slow is asked again, since the first call may wait for the disk. Nothing where the account may not. */
+/** Milliseconds; a slow list is requested again, since the first call may wait for the disk. Undefined without permission. */
 async function fastest(app: App, url: string, headers: Record<string, string>): Promise<number | undefined> {
   let best = Infinity
   for (let turn = 0; turn < 2 && best > SLOW; turn++) {

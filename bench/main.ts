@@ -5,8 +5,8 @@ import type { Result } from './rounds.ts'
 import { start } from './start.ts'
 import { uploads } from './uploads.ts'
 
-// Ratios side by side in one run: the absolute times are this machine's, the ratios are the code's.
-// `api` seeds a million products first, which takes minutes; any of the names alone runs alone.
+// Compares ratios within one run: absolute times depend on the machine, ratios on the code.
+// `api` seeds a million products first, which takes minutes; a name as argument runs that benchmark alone.
 const benches: Record<string, () => Result[] | Promise<Result[]>> = { calls, checks, start, uploads, api }
 const asked = process.argv.slice(2)
 const results: Result[] = []

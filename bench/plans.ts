@@ -4,7 +4,7 @@ import type { Result } from './rounds.ts'
 
 const BIG = /Seq Scan on (product|product_offer|stock|"?order"?|sub_order|sub_order_item|review|audit_log|moderation)\b/
 
-/** The plans of all that the pages ask: none may read a big table as a whole. */
+/** The query plans of all pages: none may scan a big table as a whole. */
 export async function plans(url: string, pages: Page[]): Promise<Result> {
   const client = new Client(url)
   await client.connect()

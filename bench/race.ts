@@ -9,11 +9,11 @@ import { median, type Result } from './rounds.ts'
 import { LIMITS, node } from './target.ts'
 
 const ROUNDS = 11
-// Short turns, so that what else the machine does meets both alike.
+// Short turns spread other load on the machine evenly over both.
 const SECONDS = 1
 const GOAL = 0.6
 
-/** The API against a bare server of the very statements that it sends, in turns. */
+/** Runs the API and a bare server of the same statements in turns. */
 export async function race(url: string, { pages, token }: { pages: Page[]; token: string }): Promise<Result> {
   await build()
   const bare = node(join(import.meta.dirname, 'bare-server.ts'), [url, JSON.stringify(pages)])
@@ -73,7 +73,7 @@ function greeted(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Milliseconds of processor time that the process has had, where the system tells. */
+/** Milliseconds of the process's CPU time, if the system reports it. */
 function cpuOf({ pid }: ChildProcess): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
   return (Number(stat[13]) + Number(stat[14])) * 10

@@ -6,7 +6,7 @@ export interface Result {
 
 export type Contestant = () => Promise<unknown>
 
-/** Microseconds per call and round: in each round all take their turn, so that a busy moment hits every one. */
+/** Microseconds per call and round: all take a turn in each round, so that a busy moment affects each of them. */
 export async function pairedRounds<Name extends string>(
   contestants: Record<Name, Contestant>,
   rounds: number,
@@ -34,7 +34,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }
 
-// Every name has had its turn.
+// The cast is safe: every name has had its turn.
 function asComplete<Name extends string>(times: Partial<Record<Name, number>>) {
   return times as Record<Name, number>
 }

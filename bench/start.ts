@@ -13,7 +13,7 @@ const ROUNDS = 5
 const OURS = join(root, SERVER)
 const BARE = join(import.meta.dirname, 'bare-start.ts')
 
-/** From the start of the process to its first answer, on PGlite, in turns with a bare server of the same database. */
+/** From process start to the first answer on PGlite, in turns with a bare server of the same database. */
 export async function start(): Promise<Result[]> {
   await build()
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-start-'))

@@ -16,7 +16,7 @@ const AT_ONCE = 40
 const REST = 10_000
 const ROUNDS = 3
 
-/** How much memory forty uploads at once take of the server, and whether more of them take more. Linux says so in /proc. */
+/** The server's memory during forty simultaneous uploads, and whether it grows with their number. Read from /proc on Linux. */
 export async function uploads(): Promise<Result[]> {
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-uploads-'))
   const server = spawn(process.execPath, ['--conditions=@admin-panel/source', join(root, 'apps/api/src/main.ts')], {
@@ -107,7 +107,7 @@ async function send(token: string, bytes: Buffer, entity: string): Promise<numbe
   return status
 }
 
-/** A photo that does not compress: 24 megapixels, as a telephone takes them. */
+/** An incompressible photo of 24 megapixels, as phones take them. */
 function noise(): Promise<Buffer> {
   return sharp({
     create: {

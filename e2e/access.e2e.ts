@@ -53,7 +53,7 @@ test.describe('signed out', () => {
     await signIn(page, email, password)
     const card = page.getByRole('article').filter({ hasText: 'Бренды' }).first()
     await expect(card).toBeVisible()
-    // An administrator's role grants everything, so what it lacks is shown by an answer in place of the profile's.
+    // An administrator's role grants everything, so a replaced profile response removes permissions.
     await page.route('**/api/user/profile', async (route) => {
       const response = await route.fetch()
       const user = await response.json()

@@ -1,7 +1,7 @@
-/** The rule that asks for the address, the address itself, the heading of its page, and a piece of its data. */
+/** The rule of the address, the address, the heading of its page, and a piece of its data. */
 export type Address = readonly [rule: string, address: string, heading: string, shows: string | RegExp]
 
-/** The routes of the specification that need a signed-in user, one by one, in its order. */
+/** The routes of the specification for signed-in users, in its order. */
 export const addresses: readonly Address[] = [
   ['R2', '/catalog', 'Каталог', 'Тормозная система'],
   ['R3', '/delivery', 'Доставка', /\d{7}-\d/],
@@ -64,7 +64,7 @@ export const addresses: readonly Address[] = [
   ['R26', '/test', 'Проверка компонентов', 'Маски'],
 ]
 
-/** Tabs of those pages, their ways to show a list, and what stands beside the specification's list. */
+/** Tabs and list modes of those pages, and routes beyond the specification. */
 export const more: readonly string[] = [
   '/delivery?tab=methods',
   '/delivery?tab=payment',
@@ -104,7 +104,7 @@ export const more: readonly string[] = [
   '/nowhere',
 ]
 
-/** Cards of the previous system, points of the marketplace, offers of others: a seller has none of them. */
+/** Legacy cards, points of the marketplace and other sellers' offers, none of which a seller sees. */
 export const ofStaff: readonly string[] = [
   '/pickup/12',
   '/pickup/edit/12',

@@ -5,7 +5,7 @@ import { letterTo } from './mailbox.ts'
 export const password = 'demo-password-2026'
 export const baseURL = `http://localhost:${process.env['E2E_PORT'] ?? 4173}`
 
-/** A session of its own beside the browser's, with the calls of the SDK. */
+/** A session separate from the browser's, with the calls of the SDK. */
 export async function apiAs(email: string, secret = password) {
   const storage = memoryStorage()
   const client = createClient({ baseUrl: baseURL, storage, refresh: false })
@@ -13,7 +13,7 @@ export async function apiAs(email: string, secret = password) {
   return {
     ...client.api,
     signOut: () => client.signOut(),
-    /** What local storage of a browser holds once the same session is its own. */
+    /** The content of the browser's local storage for the same session. */
     stored: () => [storageKeys.token, storageKeys.expire].map((name) => ({ name, value: storage.get(name) ?? '' })),
   }
 }
@@ -21,12 +21,12 @@ export async function apiAs(email: string, secret = password) {
 export type Api = Awaited<ReturnType<typeof apiAs>>
 
 let count = 0
-/** Different for every test, whichever worker runs it. */
+/** Unique for every test and worker. */
 export const unique = () => `${Date.now().toString(36)}${process.pid.toString(36)}${(count++).toString(36)}`
 
 type RoleSlug = 'administrator' | 'viewer' | 'content-manager' | 'no-rights'
 
-/** Invites a user of one role; who is to sign in takes the way of the mail and sets a password. */
+/** Invites a user with one role; a user that must sign in sets a password through the mail. */
 export async function inviteUser(admin: Api, role: RoleSlug, more: Partial<Params<'users.create'>> = {}) {
   const { items } = await admin.roles.list({ per_page: 100 })
   const id = items.find(({ slug }) => slug === role)?.id

@@ -1,13 +1,13 @@
 import type { Page, Response } from '@playwright/test'
 import { atRest, expect, heading, test } from './fixtures.ts'
 
-// Brotli makes nothing shorter that is this short.
+// Brotli does not shrink responses this short.
 const COMPRESSED_FROM = 100
 
-/** Opens a page with an empty cache, and weighs what came over the wire. */
+/** Opens a page with an empty cache and sums the bytes on the wire. */
 async function weigh(page: Page, address: string, title: string) {
   const responses: Response[] = []
-  // A stream has no size before its end.
+  // A stream has no size until it ends.
   page.on('response', (response) => response.url().includes('/admin/events') || responses.push(response))
   await page.goto(address)
   await expect(heading(page, title)).toBeVisible()

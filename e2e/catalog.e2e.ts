@@ -5,7 +5,7 @@ import { violations } from './axe.ts'
 import { expect, test, toasts } from './fixtures.ts'
 import { choose, press, pressRussian, tabTo } from './keys.ts'
 
-// One after another: each would make the tree of the others a stale one.
+// Serial: each test would make the tree of the others stale.
 test.describe.configure({ mode: 'default' })
 test.use({ as: 'content' })
 
@@ -30,7 +30,7 @@ async function find(admin: Api, name: string) {
   return found
 }
 
-/** Takes a row by its name and holds it over another: above its middle, in it, or below. */
+/** Drags a row by its name over another: above its middle, into it, or below. */
 async function dragOver(page: Page, from: Locator, to: Locator, part = 0.5) {
   await from.hover({ position: { x: 120, y: 18 } })
   await page.mouse.down()
@@ -41,7 +41,7 @@ async function dragOver(page: Page, from: Locator, to: Locator, part = 0.5) {
 async function holdOver(page: Page, to: Locator, part = 0.5) {
   await to.scrollIntoViewIfNeeded()
   const { x, y, height } = (await to.boundingBox()) ?? { x: 0, y: 0, height: 0 }
-  // The browser tells of the second move over a place, not of the first.
+  // The browser reports only the second move over a place.
   for (const step of [0, 1, 0]) await page.mouse.move(x + 150 + step, y + height * part, { steps: 4 })
 }
 
@@ -84,7 +84,7 @@ test('R2: a row is dropped between two, a closed branch opens under the mouse, a
   await page.goto(`/catalog?node=${lone?.id}`)
   await row(page, `Одна ${id}`).scrollIntoViewIfNeeded()
   await dragOver(page, row(page, `Одна ${id}`), row(page, `Ветка ${id}`))
-  // A hand is never quite still; what drives the browser is, and then the browser tells of no more.
+  // A real hand is never still; the driver is, and then the browser stops sending events.
   await expect(async () => {
     await holdOver(page, row(page, `Ветка ${id}`))
     await expect(row(page, `Первая ${id}`)).toBeVisible({ timeout: 2000 })

@@ -12,10 +12,10 @@ const signedOut = [
   '/auth/change-password/some-hash',
   '/auth/map-test',
 ]
-/** The screen with its data. */
+/** Waits for the screen with its data. */
 async function open(page: Page, address: string) {
   await page.goto(address)
-  // What is modal hides the heading from a screen reader.
+  // A modal hides the heading from screen readers.
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
@@ -54,12 +54,12 @@ async function expectWhole(page: Page, address: string, shows = () => Promise.re
   await measureShift(page)
   await open(page, address)
   await shows()
-  // Pictures and fonts may still push what is on show.
+  // Late pictures and fonts may still shift the layout.
   await atRest(page)
   expect(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThanOrEqual(SHIFT_AT_MOST)
   await expect(page).toHaveTitle(/\S+ — admin-panel$/)
   await expect(page.locator('h1')).toHaveCount(1)
-  // A colour on its way to another is neither.
+  // A colour in transition would fail the contrast check.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect(await violations(page), 'light').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -98,7 +98,7 @@ test.describe('signed out', () => {
 const routes = addresses.map(([, address]) => address)
 const everywhere = [...routes, ...more]
 const rolesAndAddresses = {
-  // These two see almost every screen, each in its own way.
+  // These two accounts together see almost every screen.
   viewer: everywhere,
   merchant1: everywhere.filter((address) => !ofStaff.includes(address)),
   moderator: routes,
@@ -113,7 +113,7 @@ for (const [name, seen] of Object.entries(rolesAndAddresses))
   test.describe(`as ${name}@example.com`, () => {
     test.use({ as: name })
     test('P6: no screen that opens asks for what is refused', async ({ page }) => {
-      // Every address one after the other.
+      // Opens all addresses in sequence.
       test.setTimeout(300_000)
       const refused: string[] = []
       page.on(

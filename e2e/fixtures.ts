@@ -6,14 +6,14 @@ export { expect }
 type StorageState = Exclude<Awaited<ReturnType<Api['stored']>>, undefined>
 
 interface Options {
-  /** Whose session the browser has: the name before @example.com, or nobody's. */
+  /** The account of the browser's session: the name before @example.com, or `nobody`. */
   as: string
-  /** The refusals that a test provokes; the browser logs each as an error. */
+  /** Refusals that a test provokes, each of which the browser logs as an error. */
   refusals: readonly number[]
 }
 
 interface Fixtures {
-  /** What went wrong on any page of the test: it ends with none. */
+  /** Errors on any page of the test; they must be empty at its end. */
   problems: string[]
 }
 
@@ -26,7 +26,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   as: ['admin', { option: true }],
   refusals: [[], { option: true }],
   admin: [async ({}, use) => use(await apiAs('admin@example.com')), { scope: 'worker' }],
-  // One sign-in per account and worker: the tests that end a session make an account of their own.
+  // One sign-in per account and worker: tests that end a session create an account of their own.
   sessions: [
     async ({}, use) => {
       const known = new Map<string, Promise<StorageState>>()
@@ -77,15 +77,15 @@ export const menu = (page: Page) => page.getByRole('navigation', { name: 'Гла
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Уведомления' })
 
 /**
- * Ends the session of the page behind its back: the next thing that it asks for is refused. That may be something in the
- * background, so that only what needs no element, as a key, can follow.
+ * Ends the page's session on the server: its next request is refused. A background request may be the
+ * next one, so only actions that need no element, such as a key press, can follow.
  */
 export async function endSession(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await page.request.post('/api/user/admin/auth/sign-out', { headers: { Authorization: `Bearer ${token}` } })
 }
 
-/** Fills in the sign-in page and leaves it. */
+/** Fills in the sign-in page and waits until it is left. */
 export async function signIn(page: Page, email: string, secret: string) {
   await page.getByLabel('Эл. почта').fill(email)
   await page.getByLabel('Пароль', { exact: true }).fill(secret)

@@ -14,7 +14,7 @@ test('from a forgotten password to a saved draft', async ({ page, browser, admin
   await test.step('the mail of a reset arrives, and its link sets a new password', async () => {
     await page.goto('/auth/login')
     await page.getByRole('link', { name: 'Забыли пароль?' }).click()
-    // The field of both pages has the same name.
+    // The field has the same name on both pages.
     await expect(heading(page, 'Восстановление пароля')).toBeVisible()
     await page.getByLabel('Эл. почта').fill(editor.email)
     await page.getByRole('button', { name: 'Отправить ссылку' }).click()
@@ -79,7 +79,7 @@ test('from a forgotten password to a saved draft', async ({ page, browser, admin
     await expect(page.getByText('Восстановлены несохранённые изменения.')).toBeVisible()
     await expect(page.getByLabel('Должность')).toHaveValue('Старший аналитик')
     await page.getByRole('button', { name: 'Сохранить' }).click()
-    // What was said of the first save may still be on show.
+    // The toast of the first save may still be visible.
     await expect.poll(async () => (await admin.users.view({ id: colleague.id })).position).toBe('Старший аналитик')
   })
 

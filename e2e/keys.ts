@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 
 const STOPS_AT_MOST = 120
 
-/** Presses Tab until the focus is there, as a person would. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < STOPS_AT_MOST; stop++) {
@@ -18,7 +18,7 @@ export async function press(page: Page, target: Locator, key = 'Enter') {
   await page.keyboard.press(key)
 }
 
-/** Ctrl and a key by its place, as a keyboard with a Russian layout reports it: `pressRussian(page, 'ы', 'S')`. */
+/** Presses Ctrl with a key by its position, as a Russian keyboard layout reports it: `pressRussian(page, 'ы', 'S')`. */
 export async function pressRussian(page: Page, key: string, latin: string) {
   const devtools = await page.context().newCDPSession(page)
   const pressed = { key, code: `Key${latin}`, windowsVirtualKeyCode: latin.codePointAt(0) ?? 0, modifiers: 2 }
@@ -27,7 +27,7 @@ export async function pressRussian(page: Page, key: string, latin: string) {
   await devtools.detach()
 }
 
-/** Goes down an open menu to an entry, and takes it. */
+/** Moves down an open menu to an entry and selects it. */
 export async function choose(page: Page, name: string | RegExp) {
   const entry = page.getByRole('menuitem', { name, exact: true })
   await expect(page.locator('[role=menu]:focus-within')).toHaveCount(1)

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 
 const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox')
 
-/** Waits for the newest letter to an address whose subject contains the words; `link` is the first one in it. */
+/** Waits for the newest mail to an address whose subject contains the words; `link` is its first link. */
 export async function letterTo(address: string, words: string) {
   let found: ReturnType<typeof read> | undefined
   await expect
@@ -40,7 +40,7 @@ function read(source: string): Letter {
     new RegExp(`^${name}:\\s*((?:.|\\r?\\n[ \\t])*)`, 'im').exec(head)?.[1]?.replaceAll(/\r?\n[ \t]/g, ' ') ?? ''
   const encoding = header('Content-Transfer-Encoding').toLowerCase()
   const boundary = /boundary="?([^";]+)/.exec(header('Content-Type'))?.[1]
-  // Of a letter in several forms the first is the plain one.
+  // The first alternative of a multipart mail is the plain text.
   const plain = boundary && body.split(`--${boundary}`)[1]?.trimStart()
   return {
     to: /[^\s<]+@[^\s>]+/.exec(header('To'))?.[0] ?? '',
@@ -55,7 +55,7 @@ function read(source: string): Letter {
   }
 }
 
-/** RFC 2047: `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`, folded where a word ends. */
+/** RFC 2047: `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`, folded at word boundaries. */
 function words(text: string) {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, heading, test } from './fixtures.ts'
 import { SERVER, serverFlags } from '../tools/run.ts'
 
-// What of the provider's interface the panel uses: enough of a map to see what it was told.
+// A fake of the provider's interface, which records the panel's calls.
 function provider() {
   const make = document.createElement.bind(document)
   const point = (place: readonly number[]) =>
@@ -50,7 +50,7 @@ let answer: 'script' | 'stranger' | 'silence' = 'script'
 let stub: Server
 let api: ChildProcess
 
-// A server of its own, with a key: the others have none.
+// A separate server with a key: the other tests run without one.
 test.beforeAll(async () => {
   stub = createServer(({ url = '' }, reply) => {
     asked.push(new URL(url, 'http://maps'))
@@ -146,7 +146,7 @@ test('O2: a script that is silent for ten seconds is given up', async ({ page })
   await page.clock.install()
   await page.goto(`${address}/auth/map-test`)
   await expect(page.getByText('Загружаем карту…')).toBeVisible()
-  // The ten seconds begin with the script, whose address is asked for first.
+  // The ten seconds start with the script, whose address is requested first.
   await expect(page.locator(`script[src*="${KEY}"]`)).toBeAttached()
   await page.clock.runFor(10_000)
   await expect(page.getByText('Нет ответа 10 секунд')).toBeVisible()

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Решение п�
 const isMine = (page: Page) => expect(bar(page).getByText(/^У вас в работе до/)).toBeVisible()
 const requestId = (page: Page) => Number(/\/moderation\/(\d+)/.exec(page.url())?.[1])
 
-/** A seller's change of a card on sale that nothing waits for. */
+/** A seller's change of a card on sale without other pending requests. */
 async function proposal() {
   const merchant = await apiAs('merchant1@example.com')
   const { items } = await merchant.products.list({ status: ['active'], company_id: [1], per_page: 100 })
@@ -22,7 +22,7 @@ async function proposal() {
   return { merchant, card, request, value }
 }
 
-/** Flips a flag of points that nothing waits for. */
+/** Toggles a flag of points without pending requests. */
 async function proposePoints(admin: Api, count: number) {
   const { items } = await admin.storePoints.list({ status: ['active'], sort: ['-created_at'], per_page: 100 })
   let proposed = 0
@@ -36,7 +36,7 @@ async function proposePoints(admin: Api, count: number) {
 }
 
 test.describe('a moderator', () => {
-  // The browser logs a refusal as an error: a request that somebody else has taken.
+  // The browser logs the refusal as an error: another user has taken the request.
   test.use({ as: 'moderator', refusals: [409] })
 
   test('Story 30: a request is taken, compared and rejected with a reason; the seller reads it, the log has it', async ({

@@ -9,7 +9,7 @@ type Filters = Parameters<Api['subOrders']['list']>[0]
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
 const age = ({ delivered_at }: SubOrder) => (delivered_at ? (Date.now() - Date.parse(delivered_at)) / DAY : Infinity)
 
-/** A sub-order of the demo data that fits. */
+/** A suitable sub-order of the demo data. */
 async function findSubOrder(admin: Api, filters: Filters, fits: (found: SubOrder) => boolean) {
   const { items } = await admin.subOrders.list({ per_page: 100, ...filters })
   for (const { id } of items) {
@@ -55,7 +55,7 @@ test('Story 19: two pieces of three are cancelled, and every sum becomes what wa
   const found = await findSubOrder(
     admin,
     { status: ['confirmed', 'assembling'] },
-    // Another story takes this one on its way.
+    // Another test changes this sub-order too.
     ({ number, items }) =>
       number !== '1000123-1' && items.length === 1 && items[0]?.quantity === 3 && items[0].cancelled_qty === 0,
   )
@@ -145,7 +145,7 @@ test('an order prints as one clean page for each of its sellers', async ({ page 
 })
 
 test.describe('a seller', () => {
-  // The browser logs the part that is not there as an error.
+  // The browser logs the missing part as an error.
   test.use({ as: 'merchant1', refusals: [404] })
 
   test('P7: a seller sees the own part of an order and not how to reach the buyer', async ({ page }) => {

@@ -7,7 +7,7 @@ import { SERVER, serverFlags } from '../tools/run.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4173)
 const apiPort = port + 1
-// Playwright reads this file in each of its processes: the folder is made once, in the first.
+// Playwright reads this file in each of its processes: the first one creates the folder.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'admin-panel-e2e-'))
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A second run tells a fault from a moment of a busy machine; the report names what needed it.
+  // A retry separates faults from moments of load; the report names the tests that needed one.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -28,7 +28,7 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
     launchOptions: await chrome(),
-    // A trace costs more than it tells, and reads previews of files, which the policy of the page forbids: `pnpm e2e --trace on`.
+    // Traces are expensive and read previews of files, which the Content-Security-Policy forbids: `pnpm e2e --trace on`.
     trace: 'off',
   },
   globalTeardown: './require-no-violation.ts',

@@ -13,7 +13,7 @@ async function cityOf(admin: Api, q: string) {
   return found.id
 }
 
-/** A warehouse of the marketplace, at work, that no other test knows. */
+/** An active warehouse of the marketplace that no other test uses. */
 async function openedPoint(admin: Api, name: string) {
   const { id, version } = await admin.storePoints.create({
     code: newCode(),
@@ -58,7 +58,7 @@ test('Story 28: a pickup point is placed by a click, its hours are judged, and i
   await map.click({ position: { x: 60, y: 160 } })
   await expect(map.getByRole('img', { name: 'Выбранная точка' })).toBeVisible()
   await expect(field(page, 'Широта')).toHaveValue(/^4\d,\d+$/)
-  // Without a map the coordinates are typed; a place far from the city is told.
+  // Without a map the coordinates are typed; the form warns of a place far from the city.
   await field(page, 'Широта').fill('55,75')
   await field(page, 'Долгота').fill('37,62')
   await expect(page.getByText(/^До центра города \d+ км/)).toBeVisible()
@@ -71,7 +71,7 @@ test('Story 28: a pickup point is placed by a click, its hours are judged, and i
 
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
   expect(await admin.storePoints.view({ id })).toMatchObject({ lat: 43.12, lon: 131.9, storage_days: 7, cutoff: null })
-  // Monday noon in Vladivostok: inside the first hours, while it is night in Moscow.
+  // Monday noon in Vladivostok: within the first opening hours, at night in Moscow.
   await page.clock.setFixedTime(new Date('2026-11-16T02:00:00Z'))
   await page.goto(`/pickup/${id}`)
   await expect(heading(page, name)).toBeVisible()

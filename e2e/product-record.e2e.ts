@@ -3,7 +3,7 @@ import { baseURL, unique, type Api } from './api.ts'
 import { expect, heading, test, toasts } from './fixtures.ts'
 import { press } from './keys.ts'
 
-// The browser logs refusals as errors; these lead to messages at fields, and to the merge.
+// The browser logs refusals as errors; these cause messages at fields, and the merge.
 test.use({ refusals: [412, 422] })
 
 const GOLDEN = 1001
@@ -16,7 +16,7 @@ async function pick(page: Page, control: Locator, name: string) {
   await page.getByRole('option', { name }).first().click()
 }
 
-/** A draft of nobody else's, in the golden card's category. */
+/** A draft of this test in the golden card's category. */
 async function newProduct(api: Api, more: Partial<Parameters<Api['products']['create']>[0]> = {}) {
   const { category_id } = await api.products.view({ id: GOLDEN })
   const article = `E2E ${unique()}`
@@ -43,7 +43,7 @@ test('Story 13: what is wrong with a new product is told at its fields and in th
   await pick(page, page.getByLabel('Бренд', { exact: true }), 'MANN-FILTER')
   await page.getByLabel('Артикул', { exact: true }).fill('w-914/2')
   await pick(page, page.getByLabel('Категория'), 'Масляные фильтры')
-  // The category has a height of its own; the parcel's stands below.
+  // The category has a height of its own; the parcel's field is below.
   for (const field of ['Вес, г', 'Длина, мм', 'Ширина, мм', 'Высота, мм'])
     await page.getByLabel(field).last().fill('90')
   await page.getByRole('button', { name: 'Добавить штрихкод' }).click()
@@ -55,7 +55,7 @@ test('Story 13: what is wrong with a new product is told at its fields and in th
   await expect(page.getByLabel('Артикул', { exact: true })).toHaveAccessibleDescription(/уже есть/)
 
   await page.getByLabel('Артикул', { exact: true }).fill(article)
-  // The toast of the refusal may lie over the button.
+  // The toast of the refusal may cover the button.
   await page.keyboard.press('Control+S')
   await expect(page).toHaveURL(/\/products\/edit\/\d+$/)
   await expect(heading(page, 'Фильтр масляный')).toBeVisible()
@@ -147,7 +147,7 @@ test('R4: two editors: different fields go together, the same field asks', async
   await page.getByLabel('Название').fill('Моё название')
   const now = await admin.products.view({ id })
   await admin.products.update({ id, version: now.version, name: 'Чужое название' })
-  // The toast of the first save may lie over the button.
+  // The toast of the first save may cover the button.
   await page.keyboard.press('Control+S')
   const dialog = page.getByRole('dialog', { name: 'Запись изменил другой пользователь' })
   await expect(dialog).toContainText(`Было: ${theirs.name}`)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { baseURL, unique, type Api } from './api.ts'
 import { expect, heading, test, toasts } from './fixtures.ts'
 
-/** Drafts of their own, so that nothing that other tests look at is moved. */
+/** Separate drafts, so that the test moves no records of other tests. */
 async function makeDrafts(admin: Api, count: number) {
   const tag = unique().toUpperCase()
   const { items } = await admin.products.list({ q: 'W9142' })

@@ -1,7 +1,7 @@
 import { baseURL, inviteUser, unique } from './api.ts'
 import { expect, heading, menu, test, toasts } from './fixtures.ts'
 
-// The browser logs a refusal as an error; this one leads to the merge.
+// The browser logs a refusal as an error; this one causes the merge.
 test.use({ refusals: [412] })
 
 test('changes of different fields by two editors go together without a question', async ({

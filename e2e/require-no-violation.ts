@@ -4,7 +4,7 @@ interface Seen {
   violations: string[]
 }
 
-/** After the last test: what was said while they ran kept to the document. */
+/** Checks after the last test that all traffic conformed to the document. */
 export default async function requireNoViolation() {
   const reply = await fetch(`http://localhost:${process.env['E2E_PORT'] ?? 4173}/validating-proxy`)
   const { exchanges, operations, violations } = (await reply.json()) as Seen

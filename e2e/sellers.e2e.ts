@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newAccount, password, unique, type Api } from './api.ts'
 import { endSession, expect, heading, signIn, test, toasts } from './fixtures.ts'
 
-// The browser logs a refusal as an error; these are the ones that the stories meet.
+// The browser logs refusals as errors; these stories provoke them.
 test.use({ refusals: [401, 404, 409, 422] })
 
 const BIK = '044525901'
@@ -15,7 +15,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Сохранит�
 const digits = (length: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte % 10).join('')
 
-/** A number that nobody has yet, with check digits that agree. */
+/** An unused number with valid check digits. */
 function numberOf(start: string, length: number, agrees: (text: string) => boolean): string {
   for (;;) {
     const text = start + digits(length - start.length)
@@ -109,7 +109,7 @@ test('Story 24: a company goes through the steps, its mistakes are named, and it
   await expect(page.getByRole('button', { name: 'Активен', exact: true })).toBeVisible()
 })
 
-/** A seller of the demo data with goods on sale and orders on the way, that no other test changes. */
+/** A seller of the demo data with offers on sale and open orders, which no other test changes. */
 async function sellerAtWork(admin: Api) {
   const { items } = await admin.companies.list({ status: ['active'], sort: ['-active_offers_count'], per_page: 20 })
   const found = items.find(({ id, open_orders_count }) => id > 2 && open_orders_count > 1)

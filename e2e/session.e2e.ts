@@ -51,7 +51,7 @@ test.describe('a session that ends in the middle of', () => {
     const other = await context.newPage()
     await other.goto('/handbooks')
     await expect(heading(other, 'Справочники')).toBeVisible()
-    // What the other tab still asks for would be refused first, and the toast would be there.
+    // Pending requests of the other tab would be refused first and show the toast there.
     await expect(other.locator('[aria-busy=true]')).toHaveCount(0)
     await page.getByLabel('Должность').fill('Недописанная')
     await endSession(page)
@@ -119,7 +119,7 @@ test('five tabs that wake together send one refresh, and all stay signed in', as
   )
   expect(refreshes).toEqual([])
   const before = await page.evaluate(() => localStorage.getItem('token'))
-  // The lid of a laptop closes for twenty of the token's thirty minutes.
+  // The laptop sleeps for twenty of the token's thirty minutes.
   await context.clock.fastForward('20:00')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(before)
 
@@ -138,7 +138,7 @@ test('who is blocked by an administrator lands at the sign-in page with his next
   await page.goto('/handbooks')
   await signIn(page, email, password)
   await expect(heading(page, 'Справочники')).toBeVisible()
-  // What the page has asked for is answered: the next thing to be refused is the click.
+  // All requests of the page are answered, so the click is the next one to be refused.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await admin.users.statusChange({ id, version, status: 'blocked' })
   await menu(page).getByRole('link', { name: 'Пользователи' }).click()

@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await violations(page)).toEqual([])
   })
 
-/** Another browser, with another account's session. */
+/** Another browser with another account's session. */
 async function openAs(browser: Browser, api: Api, address: string) {
   const context = await browser.newContext({
     baseURL,
@@ -126,13 +126,13 @@ test.describe('two people at once', () => {
     const { id, version } = await inviteUser(admin, 'viewer', { last_name: `Списков ${mark}` })
     await page.goto(`/users?q=${mark}`)
     await expect(page.getByRole('link', { name: /Списков/ })).toBeVisible()
-    // The stream begins later, when the page has come to rest.
+    // The stream starts only when the page is idle.
     const changed = await by.users.update({ id, version, first_name: 'Пётр' })
     await expect(page.getByRole('link', { name: /Списков.* Пётр/ })).toBeVisible()
 
     await page.getByRole('searchbox').focus()
     await by.users.update({ id, version: changed.version, first_name: 'Семён' })
-    // Other tests change other users meanwhile: whose change came last is theirs to say.
+    // Other tests change other users meanwhile, so the author of the last change is unknown.
     await expect(page.getByText(/^Изменения внёс: /)).toBeVisible()
     await expect(page.getByRole('link', { name: /Списков.* Пётр/ })).toBeVisible()
     await page.getByRole('button', { name: 'Показать' }).click()

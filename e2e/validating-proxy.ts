@@ -5,8 +5,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { parse } from 'yaml'
 
-// Stands before the API while the tests run and holds what both sides say against the published document alone.
-// What it saw stands at /validating-proxy; the run fails where there was a violation.
+// A proxy before the API that validates both directions against nothing but the published document.
+// /validating-proxy reports its findings; the run fails on any violation.
 
 interface Parameter {
   $ref?: string
@@ -57,7 +57,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 )
 
-// An idle connection is kept as long as the server's own headers, passed on as they are, promise.
+// The keep-alive of idle connections follows the server's own headers, which are passed on unchanged.
 createServer({ keepAliveTimeout: 65_000 }, (request, reply) => {
   void bytesOf(request).then((body) => {
     const { method = 'GET', url = '/', headers } = request
@@ -67,7 +67,7 @@ createServer({ keepAliveTimeout: 65_000 }, (request, reply) => {
       return
     }
     const forwarded = send(`http://127.0.0.1:${upstream}${url}`, { method, headers }, (answer) => {
-      // A stream of events has no end to wait for.
+      // An event stream never ends, so it is not awaited.
       if (answer.headers['content-type']?.startsWith('text/event-stream')) {
         reply.writeHead(answer.statusCode ?? 0, answer.headers)
         answer.pipe(reply)
@@ -146,11 +146,11 @@ function valueOf(text: string, schema: Parameter['schema']): unknown {
   if (type === 'array') return text.split(',').map((item) => valueOf(item, items ?? {}))
   if (type === 'integer' || type === 'number') return Number(text)
   if (type === 'boolean') return text === 'true'
-  // A number that stands in an enum has no type of its own in the document.
+  // A numeric enum has no type of its own in the document.
   return 'enum' in schema && /^\d+$/.test(text) ? Number(text) : text
 }
 
-/** What a value breaks of the schema that stands at a place of the document. */
+/** The violations of a value against the schema at a place of the document. */
 function mistakes(pointer: string, value: unknown): string[] {
   const $ref = `document#${pointer.replaceAll('{', '%7B').replaceAll('}', '%7D')}`
   const validate = validators.get($ref) ?? ajv.compile({ $ref })

@@ -19,16 +19,16 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Radix marks each of its functions with a name, which keeps the unused ones in the build.
+      // Radix wraps each of its functions in a call that names it, which would keep unused ones in the build.
       treeshake: { manualPureFunctions: ['__name'] },
       output: {
-        // The panel carries the names of all its chunks: without words they are a kilobyte less.
+        // The panel carries the names of all its chunks: names without words save a kilobyte.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: chunkOf(), debugName: 'chunks', priority: 2 },
-            // What several screens say and draw is one file, not hundreds.
+            // Messages and icons of several screens go into one file instead of hundreds.
             {
               name: 'words',
               test: /\/paraglide\/messages\/|\/lucide-react\/dist\/esm\/icons\//,

@@ -15,8 +15,8 @@ await loadLanguage()
 const router = createAppRouter()
 followSession(router)
 
-// After a deploy a chunk of the old build may be gone: one reload fetches the new one. Where the server does not
-// answer at all, a reload would leave nothing of the page.
+// After a deploy a chunk of the old build may be gone: one reload fetches the new one. While the server is
+// unreachable a reload would lose the page, so none happens.
 window.addEventListener('vite:preloadError', async () => {
   const last = Number(sessionStorage.getItem('reloaded-at'))
   if (Date.now() - last < 10_000) return
@@ -26,7 +26,7 @@ window.addEventListener('vite:preloadError', async () => {
   window.location.reload()
 })
 
-// What says that there is no connection could not be loaded without one: it comes with the first press of the user.
+// The offline message cannot load while offline, so it is preloaded at the user's first press.
 function prepare() {
   RouteError.prepare()
   import('./data/notify/toaster.tsx').catch(() => undefined)

@@ -1,5 +1,5 @@
 import { auth } from './sections/auth/section.ts'
 import type { Section } from './page/section.ts'
 
-/** What opens without a session: loaded at once, and nothing else with it. */
+/** Sections that open without a session; only they load with the sign-in page. */
 export const publicSections: readonly Section[] = [auth]

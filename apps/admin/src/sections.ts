@@ -15,7 +15,7 @@ import { users } from './sections/users/section.ts'
 import { knowScreens } from './page/screens.ts'
 import type { Section } from './page/section.ts'
 
-/** Every section behind the sign-in; the order of their entries is the menu's. */
+/** All sections behind the sign-in; their order is the menu's order. */
 export const sections: readonly Section[] = [
   catalog,
   products,

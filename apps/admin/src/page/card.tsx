@@ -9,7 +9,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A part of a page with a frame of its own. */
+/** A framed part of a page. */
 export function Card({ title, actions, className, children }: CardProps) {
   return (
     <section className={cn('min-w-0 rounded-lg border border-line bg-surface p-4', className)}>

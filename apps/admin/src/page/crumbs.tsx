@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@admin-panel/ui/breadcrumbs'
 import { Link } from 'react-router'
 
-/** The way up from a page: addresses with their titles, the nearest last. */
+/** The breadcrumbs of a page: addresses with their titles, the nearest last. */
 export function Crumbs({ to }: { to: readonly (readonly [path: string, title: string])[] }) {
   return (
     <Breadcrumbs>

@@ -9,14 +9,14 @@ const HOUR = 60 * MINUTE
 
 interface DeadlineProps {
   time: string
-  /** Of the point that it is kept at; the user's own by itself. */
+  /** The time zone of the place that must meet the deadline; defaults to the user's. */
   timeZone?: string | null | undefined
   isOverdue: boolean
-  /** With less than this left it is time to hurry. */
+  /** The deadline is urgent when less than this remains. */
   soonHours?: number
 }
 
-/** A term, how much time is left, and whether it has passed. */
+/** A deadline, the remaining time, and whether it has passed. */
 export function Deadline({ time, timeZone, isOverdue, soonHours = 0 }: DeadlineProps) {
   const left = Date.parse(time) - useNow()
   const span = spanOf(Math.abs(left))

@@ -4,24 +4,24 @@ import { m } from '#paraglide/messages.js'
 import { notify } from '#data/notify/notify.ts'
 
 interface LaterOptions {
-  /** Shown meanwhile. */
+  /** Shown while the part loads. */
   fallback?: () => ReactNode
-  /** The screen is whole without it, so that nothing is said where it is missing. */
+  /** The screen is complete without the part, so a failure to load it stays silent. */
   isExtra?: boolean
-  /** It fills the page, and so does what is said where it is missing. */
+  /** The part fills the page, and so does its error. */
   isPage?: boolean
 }
 
 /**
- * A part of a screen that is loaded once it is needed. Where it cannot be, the screen stays as it is: what was to open
- * closes and says why, anything else offers to try again in its place.
+ * Loads a part of a screen when it is first rendered. If that fails, the screen stays: a dialog closes with an error
+ * toast, any other part is replaced by a retry button.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback, isExtra = false, isPage = false }: LaterOptions = {},
 ) {
   let loading: Promise<ComponentType<Props> | null> | undefined
-  // Not while offline: some browsers take a module that they have failed to fetch for missing ever after.
+  // Never import while offline: some browsers cache a failed module fetch for the lifetime of the page.
   const begin = () => (loading ??= navigator.onLine ? load().catch(() => null) : Promise.resolve(null))
   const forget = () => {
     loading = undefined
@@ -57,7 +57,7 @@ export function lazyPart<Props extends object>(
       </Suspense>
     )
   }
-  /** Loads it before it is needed. */
+  /** Preloads the part. */
   Later.prepare = () => void begin()
   return Later
 }
@@ -71,7 +71,7 @@ interface NotLoadedProps {
 }
 
 function NotLoaded({ onShown, onClose, children }: NotLoadedProps) {
-  // Whoever comes next asks anew; not before, or this one would without end.
+  // Reset only after mount: resetting during render would retry forever.
   useEffect(() => {
     onShown()
     if (!onClose) return

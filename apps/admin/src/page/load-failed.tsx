@@ -8,7 +8,7 @@ interface LoadFailedProps {
   heading?: string
 }
 
-/** In the place of what could not be loaded: why, and the way to try again. */
+/** Replaces a part that failed to load: shows the reason and a retry button. */
 export function LoadFailed({ query: { error, refetch }, heading = m.list_failed() }: LoadFailedProps) {
   return (
     <EmptyState

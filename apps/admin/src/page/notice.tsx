@@ -8,7 +8,7 @@ const tones = {
   red: 'bg-red-soft text-red-text',
 }
 
-/** What must be known before anything on the page is read or changed. */
+/** A message that must be read before the rest of the page. */
 export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return <p className={cn('rounded-lg px-3 py-2', tones[tone])}>{children}</p>
 }

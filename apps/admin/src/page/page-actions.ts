@@ -4,9 +4,9 @@ export interface PageAction {
   label: string
   /** `Mod+KeyS`, where a key does it too. */
   shortcut?: string
-  /** What it is done to, where the page has several. */
+  /** The object of the action, if the page has several. */
   hint?: string
-  /** Why it cannot be done now. */
+  /** The reason why the action is unavailable. */
   obstacle?: string | undefined
   isDanger?: boolean
   run: () => void
@@ -14,10 +14,10 @@ export interface PageAction {
 
 const offered = new Map<string, readonly PageAction[]>()
 
-/** Offers actions to the palette for as long as the component is there. */
+/** Offers actions to the palette while the component is mounted. */
 export function usePageActions(actions: readonly PageAction[]) {
   const id = useId()
-  // The palette reads them when it opens, outside of rendering.
+  // The palette reads them when it opens, outside rendering.
   useEffect(() => void offered.set(id, actions))
   useEffect(() => () => void offered.delete(id), [id])
 }

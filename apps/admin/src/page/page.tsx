@@ -8,16 +8,16 @@ const LiveRecord = lazyPart(async () => (await import('./live/live-record.tsx'))
 
 interface PageProps {
   title: string
-  /** Where the record belongs: a link to its list. */
+  /** The parent of the record: a link to its list. */
   parent?: ReactNode
   status?: ReactNode
   actions?: ReactNode
-  /** Pages beside this one: `<TabLinks>`. */
+  /** Sibling pages: `<TabLinks>`. */
   tabs?: ReactNode
   children: ReactNode
 }
 
-/** A screen with its title in the window, in the heading, and under the focus of a navigation. */
+/** A screen that puts its title into the window and into the heading, which takes the focus after a navigation. */
 export function Page({ title, parent, status, actions, tabs, children }: PageProps) {
   useVisited(title)
   const open = use(OpenRecordContext)

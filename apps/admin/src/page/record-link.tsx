@@ -7,7 +7,7 @@ interface RecordLinkProps {
   entity_label: string | null
 }
 
-/** A record by its name; a link where it has a page that the user may open. */
+/** A record's name; a link if the user may open its page. */
 export function RecordLink({ entity, entity_id, entity_label }: RecordLinkProps) {
   const name = entity_label ?? (entity_id === null ? '—' : `№ ${entity_id}`)
   const address = recordAddress(entity, entity_id)

@@ -6,14 +6,14 @@ import type { Screen } from './section.ts'
 
 let known: readonly Screen[] = []
 
-/** The sections register their screens here, because shared code must not import sections. */
+/** Sections register their screens here, because shared code must not import sections. */
 export function knowScreens(screens: readonly Screen[]) {
   known = screens
 }
 
 export const allScreens = () => known
 
-/** What the screen at an address asks for. */
+/** The permissions of the screen at an address. */
 function requiredAt(address: string): readonly Permission[] {
   const [path = ''] = address.split(/[?#]/)
   return known.find((screen) => matchPath(screen.path, path))?.permissions ?? []
@@ -27,7 +27,7 @@ export function useMayOpen() {
 
 type RowLink = ReactElement<{ className?: string; children?: React.ReactNode }>
 
-/** The links of a list's rows, without those that would be refused. */
+/** Row links of a list, without those that the server would refuse. */
 export function useOpenLinks<Row>(rowLink: ((row: Row) => RowLink) | undefined) {
   const mayOpen = useMayOpen()
   return (

@@ -20,9 +20,9 @@ export interface ScreenModule {
 export interface Screen {
   path: string
   title: () => string
-  /** All of them are needed; a screen without any is open to every signed-in user. */
+  /** All of them are required; a screen without any is open to every signed-in user. */
   permissions?: readonly Permission[]
-  /** Its filters live in the query string, and the last one is restored (rule G8). */
+  /** The filters live in the query string; the last query is restored (rule G8). */
   queried?: boolean
   lazy: () => Promise<ScreenModule>
 }
@@ -32,7 +32,7 @@ export interface Section {
   screens: readonly Screen[]
 }
 
-/** Types a section where it is written, so that a wrong permission or path shape fails there. */
+/** Checks a section's type at its definition, so that a wrong permission or path fails there. */
 export function defineSection(section: Section): Section {
   return section
 }

@@ -18,7 +18,7 @@ const names: Partial<Record<string, string>> = {
   Mod: isMac ? '⌘' : 'Ctrl',
 }
 
-/** `Mod+Shift+KeyV`: by the place of the key, so that it works on a Russian layout. */
+/** `Mod+Shift+KeyV`: identifies the key by its position, so that it works on a Russian layout. */
 export function isPressed(shortcut: string, event: Pressed): boolean {
   const parts = shortcut.split('+')
   return (
@@ -36,7 +36,7 @@ export function shortcutText(shortcut: string): string {
     .join('+')
 }
 
-/** Whether keys are letters there. */
+/** Whether key presses type text there. */
 export function isTyping(target: EventTarget | null) {
   return (
     target instanceof Element &&

@@ -9,7 +9,7 @@ interface TabPage {
   isHidden?: boolean
 }
 
-/** Parts of a record, one at a time; which one is in the address, so that it can be linked to and gone back from. */
+/** The tabs of a record; the address names the open one, so links and the back button work. */
 export function TabPages({ tabs }: { tabs: readonly TabPage[] }) {
   const [query] = useSearchParams()
   const shown = tabs.filter(({ isHidden }) => !isHidden)

@@ -5,15 +5,15 @@ import { m } from '#paraglide/messages.js'
 import { client } from '#data/client.ts'
 import { markUnsaved } from '#data/unsaved.ts'
 
-/** The state of a navigation to another step of the same form, which goes on with the draft. */
+/** The state of a navigation to another step of the same form, which keeps the draft. */
 export const KEEPS_DRAFT = 'keeps-draft'
 
-/** One question before what was typed would be left behind. An ended session asks nothing: the draft is kept. */
+/** Asks once before unsaved input is left. An ended session skips the question: the draft is kept. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   return <Guard isDirty={isDirty} heading={m.form_leave_title()} text={m.form_leave_text()} go={m.form_leave_go()} />
 }
 
-/** The same before a change of many records would stop half-way. */
+/** The same question before a change of many records would be interrupted. */
 export function LeaveGuard({ when }: { when: boolean }) {
   return <Guard isDirty={when} heading={m.bulk_leave_title()} text={m.bulk_leave_text()} go={m.bulk_leave_go()} />
 }
@@ -33,7 +33,7 @@ function Guard({ isDirty, heading, text, go }: GuardProps) {
       nextLocation.state !== KEEPS_DRAFT &&
       client.session.getSnapshot().status === 'active',
   )
-  // The browser itself asks before a tab is closed or reloaded, the menu before the user signs out.
+  // The browser itself asks before a tab is closed or reloaded, the menu before a sign-out.
   useEffect(() => {
     if (!isDirty) return undefined
     const settle = markUnsaved()

@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { isPressed, isTyping } from './shortcuts.ts'
 
 interface Key {
-  /** `KeyA`, `Mod+Enter`; without one, nothing is listened to. */
+  /** `KeyA`, `Mod+Enter`; without one, no listener is added. */
   shortcut?: string
   run: () => void
 }
 
 interface KeysOptions {
-  /** Also in fields and above the page, as a dialog wants its own. */
+  /** Works in fields and in dialogs too. */
   isEverywhere?: boolean
 }
 
-/** Does what stands by a key, unless it is being typed or something modal is open. */
+/** Runs a keyboard shortcut unless the user is typing or a modal is open. */
 export function useKeys(keys: readonly Key[], { isEverywhere = false }: KeysOptions = {}) {
-  // Keys are pressed wherever the focus is.
+  // Shortcuts work wherever the focus is.
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.repeat) return
@@ -22,7 +22,7 @@ export function useKeys(keys: readonly Key[], { isEverywhere = false }: KeysOpti
         return
       const pressed = keys.find(({ shortcut }) => shortcut && isPressed(shortcut, event))
       if (!pressed) return
-      // The field that may get the focus must not get the letter.
+      // A field that the shortcut focuses must not receive the letter.
       event.preventDefault()
       pressed.run()
     }

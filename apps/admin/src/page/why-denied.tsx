@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 import { permissionLabel } from '#text/permission-labels.ts'
 import { queries, useCan, useExplain, useSession } from '#data/queries.ts'
 
-/** Says what is denied, and on request which permission is missing and which roles grant it. */
+/** States the denial; on request names the missing permission and the roles that grant it. */
 export function WhyDenied({ permission, label }: { permission: Permission; label: string }) {
   return (
     <Popover

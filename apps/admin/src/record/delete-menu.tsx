@@ -10,19 +10,19 @@ import { notify } from '#data/notify/notify.ts'
 import { usePageActions } from '#page/page-actions.ts'
 
 interface DeleteMenuProps {
-  /** Names the action: «Удалить роль». */
+  /** The label of the action: «Удалить роль». */
   action: string
   question: string
   text: string
-  /** Why the record stays; the action is then shown, but off. */
+  /** The reason why the record cannot be deleted; the action is then visible but disabled. */
   obstacle?: string | undefined
   remove: () => Promise<unknown>
   done: string
-  /** The list that the user lands on. */
+  /** The list to return to. */
   list: string
 }
 
-/** Deleting a record: behind a menu, after a question, back to the list. */
+/** Deletes a record from a menu after a confirmation, then returns to the list. */
 export function DeleteMenu({ action, question, text, obstacle, remove, done, list }: DeleteMenuProps) {
   const [isAsking, setIsAsking] = useState(false)
   const navigate = useNavigate()

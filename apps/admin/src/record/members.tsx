@@ -22,11 +22,11 @@ type Change = (userIds: number[]) => Promise<unknown>
 
 interface MembersProps {
   title: string
-  /** Whose people they are. */
+  /** The parent of the members. */
   filter: Pick<Params<'users.list'>, 'role_id' | 'company_id'>
-  /** The list of all of them. */
+  /** The full list of members. */
   all: string
-  /** Absent for those who may not. */
+  /** Absent without permission. */
   attach?: Change
   detach?: Change
   onChanged?: () => void
@@ -43,7 +43,7 @@ interface MembersProps {
   }
 }
 
-/** The people of a role or of a company; giving it to them and taking it away. */
+/** The members of a role or a company; adds and removes them. */
 export function Members({ title, ...props }: MembersProps) {
   const canPick = useCan(['user.list', 'user.index'], 'any')
   const canList = useCan('user')

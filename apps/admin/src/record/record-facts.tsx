@@ -7,11 +7,11 @@ import { Moment } from '#page/moment.tsx'
 interface RecordFactsProps {
   title?: string
   record: { id: number; created_at: string; updated_at: string }
-  /** More lines, between the number and the times. */
+  /** Further lines between the number and the times. */
   children?: ReactNode
 }
 
-/** What every record knows of itself: its number, when it was made and last changed. */
+/** The facts of every record: its number and the times of its creation and last change. */
 export function RecordFacts({ title = m.record_facts(), record, children }: RecordFactsProps) {
   return (
     <Card title={title}>

@@ -14,14 +14,14 @@ interface RecordFormOptions<Values extends FieldValues, Item extends Versioned> 
   'record' | 'rules' | 'toValues' | 'toPayload' | 'refine' | 'confirm'
 > {
   of: Resource
-  /** The address of the record's page without its id; a created record opens there. */
+  /** The address of the record's page without the id; a created record opens there. */
   path: string
   create: (values: Values, options: { idempotencyKey: string }) => Promise<Item>
   update: (changes: Partial<Values> & Versioned) => Promise<Item>
   onSaved?: (item: Item) => void
 }
 
-/** A form over a record of the API, or over one that does not exist yet. */
+/** A form over an existing or a new record of the API. */
 export function useRecordForm<Values extends FieldValues, Item extends Versioned>({
   of,
   path,
@@ -52,7 +52,7 @@ interface UpdateFormOptions<Values extends FieldValues, Item extends Versioned> 
   'rules' | 'toPayload' | 'confirm' | 'savedText'
 > {
   of: Resource
-  /** Names the draft, `orders/note`. */
+  /** The name of the draft, `orders/note`. */
   name: string
   record: Item
   toValues: (record: Item) => Values
@@ -60,7 +60,7 @@ interface UpdateFormOptions<Values extends FieldValues, Item extends Versioned> 
   onSaved?: (item: Item) => void
 }
 
-/** A form over a record of the API that is not created here. */
+/** A form over a record of the API that is created elsewhere. */
 export function useUpdateForm<Values extends FieldValues, Item extends Versioned>({
   of,
   name,

@@ -12,23 +12,23 @@ interface RecordPageProps<Values extends FieldValues> {
   title: string
   parent: ReactNode
   edit: EditState<Values>
-  /** What changing the record needs; without it the page is there to be read. */
+  /** The permission to change the record; without it the page is read-only. */
   permission: Permission
-  /** Why nobody may change this record now, whatever the permission. */
+  /** The reason why the record is locked for every user. */
   isLocked?: boolean
   status?: ReactNode
   actions?: ReactNode
-  /** Pages beside this one: `<TabLinks>`. */
+  /** Sibling pages: `<TabLinks>`. */
   tabs?: ReactNode
-  /** Who, when and how it came to be: beside the fields, and not for a new record. */
+  /** Facts and history beside the fields; absent for a new record. */
   side?: ReactNode
-  /** Fields as wide as the page, under both columns. */
+  /** Fields over the full width, below both columns. */
   below?: ReactNode
   show?: ((field: string, value: unknown) => string) | undefined
   children: ReactNode
 }
 
-/** The shape of every page where a record is changed: fields, what is known of it beside them, a bar to save. */
+/** The layout of every page that changes a record: fields, facts beside them, and a bar that saves. */
 export function RecordPage<Values extends FieldValues>({
   title,
   parent,

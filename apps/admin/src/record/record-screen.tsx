@@ -19,11 +19,11 @@ interface RecordScreenOptions<Item> {
 
 interface FormScreenOptions<Item> {
   query: (params: { id: number }) => RecordQuery<Item>
-  /** Null: a new record. */
+  /** Null for a new record. */
   Form: ComponentType<{ record: Item | null }>
 }
 
-/** A screen over the record that the address names: loaded before the screen opens, and mounted anew for each record. */
+/** A screen over the record in the address: loaded before the screen opens, remounted for each record. */
 export function recordScreen<Item>(query: RecordScreenOptions<Item>['query'], View: RecordScreenOptions<Item>['View']) {
   return {
     Component: () => <RecordOfAddress query={query} View={View} />,
@@ -32,7 +32,7 @@ export function recordScreen<Item>(query: RecordScreenOptions<Item>['query'], Vi
   }
 }
 
-/** The same for a form: where the address has no id, it is over a new record. */
+/** The same for a form: an address without an id opens a new record. */
 export function recordFormScreen<Item>(query: FormScreenOptions<Item>['query'], Form: FormScreenOptions<Item>['Form']) {
   const { loader } = recordScreen(query, Form)
   return {
@@ -50,7 +50,7 @@ function FormOfAddress<Item>({ query, Form }: FormScreenOptions<Item>) {
   return useParams()['id'] === undefined ? <Form record={null} /> : <RecordOfAddress query={query} View={Form} />
 }
 
-/** The record with this id, once the loader has brought it. */
+/** The record with this id, which the loader has fetched. */
 export function RecordOfId<Item>({ id, query, View }: RecordScreenOptions<Item> & { id: number }) {
   const options = query({ id })
   const { data } = useSuspenseQuery<Item, ApiError>(options)

@@ -22,11 +22,11 @@ interface RelatedTableProps<Row> {
   rowActions?: (row: Row) => ReactNode
   empty: string
   actions?: ReactNode
-  /** The list with the rows that have no room here. */
+  /** The list with the remaining rows. */
   all?: string
 }
 
-/** Records that belong to the one on show, in one of its tabs. */
+/** Child records of the current record, in one of its tabs. */
 export function RelatedTable<Row extends { id: number }>({
   title,
   query,

@@ -7,13 +7,13 @@ import { toasts } from '#data/notify/toaster.tsx'
 
 export const on = createHandlers()
 
-/** A role, or somebody with just these permissions; `nobody` is signed out. */
+/** A role, or a user with exactly these permissions; `nobody` is signed out. */
 export type Visitor = 'administrator' | 'merchant' | 'nobody' | readonly Permission[] | User
 
-// The retries of a query wait for seconds; here they follow at once.
+// The retries of a query follow at once instead of after seconds.
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } })
 
-/** Lets handlers answer in place of the API, and signs the visitor in. Tests and stories run on it. */
+/** Lets handlers answer for the API and signs the user in. Tests and stories run on it. */
 export async function startBackend(as: Visitor, handlers: readonly HttpHandler[]) {
   const user = isUser(as) ? as : createTestUser(as === 'nobody' ? 'administrator' : as)
   const answers = [...handlers, ...standard(user)]
@@ -30,9 +30,9 @@ export async function startBackend(as: Visitor, handlers: readonly HttpHandler[]
   requests.length = 0
   return {
     requests,
-    /** Answers that take the place of earlier ones. */
+    /** Handlers that override earlier ones. */
     answer: (...next: HttpHandler[]) => void answers.unshift(...next),
-    /** Leaves the browser as a new visitor would find it. */
+    /** Resets the browser to the state of a first visit. */
     stop: async () => {
       await client.signOut()
       globalThis.fetch = real

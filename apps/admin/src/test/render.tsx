@@ -11,27 +11,27 @@ export { on } from './backend.ts'
 interface OpenOptions {
   as?: Visitor
   handlers?: readonly HttpHandler[]
-  /** What local storage holds before the panel opens. */
+  /** The content of local storage before the panel opens. */
   stored?: Readonly<Record<string, string>>
 }
 
 const stops: (() => unknown)[] = []
 
-/** Leaves the browser as a new visitor would find it. */
+/** Resets the browser to the state of a first visit. */
 export async function closePanels() {
   for (const stop of stops.splice(0)) await stop()
   document.documentElement.classList.remove('dark')
   await cleanup()
 }
 
-/** Opens the panel at an address, with its own router and guards; `handlers` answer in place of the API. */
+/** Opens the panel at an address, with its own router and guards; `handlers` answer for the API. */
 export async function openPanel(
   address: string,
   { as = 'administrator', handlers = [], stored = {} }: OpenOptions = {},
 ) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   const { requests, answer, stop } = await startBackend(as, handlers)
-  // The client of this page is older than the test: it learns of a stored session as from another tab.
+  // The page's client is older than the test: it learns of a stored session as from another tab.
   if (stored['token']) window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }))
   const router = createAppRouter([address])
   stops.push(followSession(router), stop)
@@ -41,9 +41,9 @@ export async function openPanel(
     router,
     requests,
     answer,
-    /** Where the panel is, as the address bar would say. */
+    /** The current address. */
     address: () => router.state.location.pathname + router.state.location.search,
-    /** The bodies that were sent to addresses with this ending, oldest first. */
+    /** The bodies of requests to addresses with this ending, oldest first. */
     sent: (method: string, ending: string) =>
       Promise.all(
         requests

@@ -11,10 +11,10 @@ interface ScreenProps {
   handlers?: readonly HttpHandler[]
 }
 
-/** A screen of the panel in a story: the real router, guards and client over answers in place of the API. */
+/** A screen of the panel in a story: the real router, guards and client over handlers that answer for the API. */
 export function Screen({ address, as = 'administrator', handlers = [] }: ScreenProps) {
   const [router, setRouter] = useState<AppRouter>()
-  // The backend is a system outside React: it starts with the story and stops with it.
+  // The handlers live outside React: they start and stop with the story.
   useEffect(() => {
     const backend = startBackend(as, handlers)
     void backend.then(() => setRouter(createAppRouter([address])))

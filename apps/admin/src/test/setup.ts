@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
 import { closePanels } from './render.tsx'
 
-// Modules are loaded once for all files, hooks are registered by each.
+// Modules load once for all files, but each file registers hooks of its own.
 afterEach(closePanels)

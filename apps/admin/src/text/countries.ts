@@ -1,17 +1,17 @@
 import { getLocale } from './locale.ts'
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-// Codes that the standard gives to unions and to nobody.
+// Codes of unions and unassigned codes of the standard.
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
 
 const names = () => new Intl.DisplayNames(getLocale(), { type: 'region', fallback: 'none' })
 
-/** The browser's own name of a country, or the code where it has none. */
+/** The browser's name of a country, or the code if it has none. */
 export function countryName(code: string): string {
   return names().of(code) ?? code
 }
 
-/** Every country that the browser knows by name. */
+/** All countries with a name in the browser. */
 export function countryOptions() {
   const known = names()
   return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))

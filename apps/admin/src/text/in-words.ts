@@ -6,12 +6,12 @@ import { m } from '#paraglide/messages.js'
 
 const names: Readonly<Partial<Record<string, () => string>>> = { ...entityNames, ...partNames }
 
-/** Every entity that the log writes of. */
+/** All entities of the log. */
 export const loggedEntities = Object.keys(names)
 
 export const entityInWords = (entity: string) => names[entity]?.() ?? entity
 
-/** The label that the field has in its form. */
+/** The label of the field in its form. */
 export function fieldInWords(entity: string, field: string) {
   if (field === 'status') return m.audit_field_status()
   if (field === 'is_active') return activeWord(entity)

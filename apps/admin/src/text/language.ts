@@ -8,10 +8,10 @@ interface Language {
   requisites?: RequisiteMessages
 }
 
-// Russian is what the components and the validation say by themselves.
+// Components and validation have built-in Russian texts.
 let language: Language = {}
 
-/** Loads what the language on show needs beyond the message catalogue; before the first render. */
+/** Loads the texts of the current language beyond the message catalogue, before the first render. */
 export async function loadLanguage() {
   if (getLocale() !== 'en') return
   const [{ english: texts }, { validation, requisites }] = await Promise.all([

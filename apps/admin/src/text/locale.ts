@@ -2,7 +2,7 @@ const KEY = 'locale'
 
 type Locale = 'ru' | 'en'
 
-// The build puts this module in the place of Paraglide's runtime.
+// The build replaces Paraglide's runtime with this module.
 export const getLocale = (): Locale => (localStorage.getItem(KEY) === 'en' ? 'en' : 'ru')
 
 export function setLocale(locale: Locale) {

@@ -2,7 +2,7 @@ import { vocabulary, type Permission, type PermissionName } from '@admin-panel/p
 import { m } from '#paraglide/messages.js'
 import { permissionLabel } from './permission-labels.ts'
 
-/** The rights that would have been needed, by name. */
+/** The missing permissions by name. */
 export function missingRights(permissions: readonly Permission[]) {
   return permissions.map((permission) =>
     m.access_missing({

@@ -12,11 +12,11 @@ export function permissionLabel(permission: PermissionName) {
 
 export function splitPermission(permission: PermissionName): [Entity, Action] {
   const dot = permission.indexOf('.')
-  // The vocabulary is made of these two halves.
+  // The cast is safe: the vocabulary consists of these two parts.
   return [permission.slice(0, dot) as Entity, permission.slice(dot + 1) as Action]
 }
 
-/** Every permission of an entity. */
+/** All permissions of an entity. */
 export function permissionsOf(entity: Entity) {
   return vocabulary[entity].map((action) => `${entity}.${action}` as PermissionName)
 }

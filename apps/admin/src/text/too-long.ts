@@ -1,7 +1,7 @@
 import { russianValidation } from '@admin-panel/sdk/validation'
 import { currentLanguage } from './language.ts'
 
-/** Why a text is refused that is longer than it may be. It is never cut: its end would be lost without a word. */
+/** The error of a text beyond its maximum length. It is never truncated: the end would be lost silently. */
 export function whyTooLong(label: string, text: string, max: number): string | undefined {
   if (text.trim().length <= max) return undefined
   return (currentLanguage().validation ?? russianValidation).maxLength(label, max)

@@ -6,10 +6,10 @@ const NewsNote = lazyPart(async () => (await import('./news-note.tsx')).NewsNote
 
 const show = async () => (await import('#data/live/live.ts')).showLists()
 
-/** Beside a list's title, while the list waits for what is being typed or chosen. */
+/** Announces changes beside a list's title while typing or a selection delays the refetch. */
 export function LiveList({ resource }: { resource: string }) {
   const news = useNews(resource)
-  // Whoever comes back sees the list as it is then.
+  // A tab that becomes visible again refetches the list.
   useEffect(() => () => clearNews(resource), [resource])
   return news !== undefined && <NewsNote by={news} onShow={show} />
 }

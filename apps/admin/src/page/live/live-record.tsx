@@ -12,12 +12,12 @@ import type { OpenRecord } from '#data/live/open-record.ts'
 
 const REPORT_EVERY = 10_000
 
-/** Beside a record's title: who else looks at it, and that somebody has changed it. */
+/** Shows the other viewers of a record and announces changes by other users. */
 export function LiveRecord({ resource, id }: OpenRecord) {
   const entity = entityOf(resource)
   const viewers = useViewers(entity, id)
   const news = useNews(`${entity}/${id}`)
-  // Whoever comes back sees the record as it is then.
+  // A tab that becomes visible again refetches the record.
   useEffect(() => () => clearNews(`${entity}/${id}`), [entity, id])
   const [first, ...others] = viewers
   const Icon = first?.is_editing ? Pencil : Eye
@@ -41,12 +41,12 @@ const namesOf = (viewers: readonly Schemas['Viewer'][]) => viewers.map(({ label 
 
 function useViewers(entity: string, entity_id: number) {
   const [viewers, setViewers] = useState<readonly Schemas['Viewer'][]>([])
-  // Being here is told to the server for as long as the page is on show.
+  // Reports presence to the server while the page is visible.
   useEffect(() => {
     let isGone = false
     async function report() {
       if (document.visibilityState === 'hidden') return
-      // Who cannot be reached is not told of; nothing else depends on it.
+      // A failed report is ignored: nothing else depends on presence.
       const found = await client.api.presence
         .report({ entity, entity_id, is_editing: hasUnsaved() }, { retry: false })
         .catch(() => undefined)

@@ -28,7 +28,7 @@ const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count
 const renamed = { ...reason, name: 'Обман', version: 2 }
 const lines = [on.auditLog.list({ items: [], meta })]
 
-/** Events as a server sends them, when the test says so. */
+/** A stream of server-sent events under the test's control. */
 function createStream() {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const writer = writable.getWriter()

@@ -1,7 +1,7 @@
 import { Button } from '@admin-panel/ui/button'
 import { m } from '#paraglide/messages.js'
 
-/** Says that what is on show has changed, and shows it when asked to. */
+/** Announces that visible data has changed and refreshes it on request. */
 export function NewsNote({ by, onShow }: { by: string | null; onShow: () => unknown }) {
   return (
     <output className="flex min-w-0 items-center gap-2 rounded-md bg-amber-soft py-0.5 ps-2 pe-0.5 text-xs text-amber-text">

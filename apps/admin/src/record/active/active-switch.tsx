@@ -7,7 +7,7 @@ import { usePageActions } from '#page/page-actions.ts'
 import { useActiveSwitch, type ActiveSwitchOptions, type Switched } from './use-active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 
-/** In a list: a switch for those who may use it, the state in words for the rest. */
+/** In a list: a switch with permission, otherwise the state as text. */
 export function ActiveSwitch<Item extends Switched>(props: ActiveSwitchOptions<Item>) {
   const { canSwitch, change } = useActiveSwitch(props)
   const { of, name, record } = props

@@ -10,7 +10,7 @@ export interface ActiveSwitchOptions<Item extends Switched = Switched> {
   of: SwitchableResource
   name: string
   record: Item
-  /** What a switch answers with is the record that its page shows. */
+  /** The switch returns the record in the shape of its page. */
   onSwitched?: (record: Item) => void
 }
 
@@ -24,7 +24,7 @@ interface Rows {
   items: Switched[]
 }
 
-/** Turns a record on and off: shown at once, taken back if the server refuses, undone from the toast. */
+/** Switches a record on or off optimistically, rolls back a refusal, and offers an undo in the toast. */
 export function useActiveSwitch<Item extends Switched>(options: ActiveSwitchOptions<Item>) {
   const { of, name, record, onSwitched } = options
   const list = `${of}.list` as const
@@ -62,7 +62,7 @@ type Switch<Item> = (settings: MutationSettings<'brands.enable'>) => Omit<
   mutationFn: (params: { id: number; version: number }) => Promise<Item>
 }
 
-// Every switch takes the number and the version, and answers with the record.
+// The cast is safe: every switch takes the id and the version and returns the record.
 function asSwitches<Item>(of: (typeof mutations)[SwitchableResource]) {
   return of as unknown as { enable: Switch<Item>; disable: Switch<Item> }
 }

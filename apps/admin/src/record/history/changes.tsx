@@ -6,10 +6,10 @@ import { fieldInWords } from '#text/in-words.ts'
 
 type LoggedChange = Pick<Schemas['AuditRow'], 'entity' | 'event' | 'changes' | 'words'>
 
-/** What is new or gone has one value of each field. */
+/** A created or deleted record has only one value per field. */
 const onlySide: Partial<Record<LoggedChange['event'], 0 | 1>> = { created: 1, deleted: 0 }
 
-/** What a change did to each field, before and after. */
+/** The value of each changed field before and after. */
 export function Changes({ row, action }: { row: LoggedChange; action?: (field: string) => ReactNode }) {
   const side = onlySide[row.event] ?? null
   return (

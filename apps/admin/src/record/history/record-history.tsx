@@ -17,11 +17,11 @@ const SHOWN = 20
 interface RecordHistoryProps {
   entity: string
   id: number
-  /** What can be done with the change of a field, such as taking it back. */
+  /** An action on the change of a field, such as restoring the old value. */
   action?: (row: Schemas['AuditRow'], field: string) => ReactNode
 }
 
-/** What has happened to a record, the newest first. Absent for those who may not read the log. */
+/** The log of a record, newest first. Hidden without permission to read the log. */
 export function RecordHistory({ entity, id, action }: RecordHistoryProps) {
   const canRead = useCan(['audit-log', 'log'], 'any')
   const { data, isError, refetch } = useQuery({

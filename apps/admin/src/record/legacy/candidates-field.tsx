@@ -23,7 +23,7 @@ interface CandidatesFieldProps {
   error: string | undefined
 }
 
-/** Our records that the old one may be, and any other by search. */
+/** Suggests our records that may match the legacy one, and finds any other by search. */
 export function CandidatesField({ kind, record, chosen, onChoose, isReadOnly, error }: CandidatesFieldProps) {
   const { of, ours } = kind
   const [isOther, setIsOther] = useState(false)

@@ -13,7 +13,7 @@ interface IgnoreFormProps {
   record: Pick<LegacyRecord, 'id' | 'version'>
 }
 
-/** Leaves a record of the previous system out, and says why. */
+/** Excludes a legacy record with a reason. */
 export function IgnoreForm({ of, record: { id, version } }: IgnoreFormProps) {
   const [note, setNote] = useState('')
   const [isAttempted, setIsAttempted] = useState(false)

@@ -17,7 +17,7 @@ interface LegacyChoiceProps {
   onDone: () => void
 }
 
-/** What an old record becomes: one of ours, a new one, or nothing. */
+/** Maps a legacy record to one of ours, to a new one, or to nothing. */
 export function LegacyChoice({ kind, record, showOurs, create, onCancel, onDone }: LegacyChoiceProps) {
   const { id, version, status } = record
   const texts = useTexts()

@@ -20,17 +20,17 @@ interface LegacyRecordProps {
   kind: LegacyKind
   record: Record
   parent: ReactNode
-  /** More of what the previous system knew: items of a description list. */
+  /** Further facts of the legacy record: items of a description list. */
   facts?: ReactNode
-  /** What belongs to it there, under the facts. */
+  /** Child records of the legacy record, below the facts. */
   parts?: ReactNode
-  /** A record of ours, as it is compared with the old one. */
+  /** Renders a record of ours for comparison with the legacy one. */
   showOurs: (id: number) => ReactNode
-  /** Makes a record of ours out of the old one. */
+  /** Creates a record of ours from the legacy one. */
   create: ReactNode
 }
 
-/** A record of the previous system beside what it is with us. */
+/** A legacy record beside its counterpart. */
 export function LegacyRecord({ kind, record, parent, facts, parts, showOurs, create }: LegacyRecordProps) {
   const { id, version, status, mapped_to, note } = record
   const canUpdate = useCan(`${kind.entity}.update`)

@@ -6,7 +6,7 @@ import { notify } from '#data/notify/notify.ts'
 import { notifyUndoable } from '#data/notify/notify-undoable.tsx'
 import { cacheRecord } from '#data/cache.ts'
 
-/** Records of the previous system. */
+/** The legacy resource. */
 export type LegacyResource = 'legacyProducts' | 'legacyCarBrands' | 'legacyCities'
 
 export type LegacyRecord = Pick<
@@ -16,7 +16,7 @@ export type LegacyRecord = Pick<
 
 type Seen = Pick<LegacyRecord, 'id' | 'version'>
 
-/** Says what a record of the previous system is with us, and takes it back. */
+/** Maps a legacy record to one of ours, and undoes it. */
 export function useMapping(of: LegacyResource) {
   function settled(message: string) {
     return (record: LegacyRecord) => {

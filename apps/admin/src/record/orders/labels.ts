@@ -11,6 +11,6 @@ export const carrierOptions = () => choices(carrierWords)
 export const deliveryTypeOptions = () => choices(deliveryTypeWords)
 
 function choices<Name extends string>(labels: Record<Name, () => string>) {
-  // The records above name every value of the contract's enums, and nothing else.
+  // The casts are safe: the records above have exactly the contract's values as keys.
   return (Object.keys(labels) as Name[]).map((value) => ({ value, label: labels[value]() }))
 }

@@ -5,7 +5,7 @@ import { useCan } from '#data/queries.ts'
 
 export type OrderTab = 'orders' | 'shipments' | 'methods' | 'payment'
 
-/** The screens about orders that have no entry of their own in the menu. */
+/** The screens of orders without a menu entry of their own. */
 export function OrderTabs({ current }: { current: OrderTab }) {
   const canSeeMethods = useCan('delivery')
   const canSeePayment = useCan('payment-system')

@@ -15,7 +15,7 @@ interface PickingListProps {
   onClose: () => void
 }
 
-/** What is to be taken off the shelves for the selected sub-orders, point by point, on the screen and on paper. */
+/** The goods to take from the shelves for the selected sub-orders, by point, on the screen and on paper. */
 export function PickingList({ ids, onClose }: PickingListProps) {
   const query = useQuery(queries.subOrders.pickingList({ ids }))
   const lines = query.data?.items

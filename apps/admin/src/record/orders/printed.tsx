@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 
-/** What is on paper instead of the page. */
+/** The content that replaces the page on paper. */
 export function Printed({ children }: { children: ReactNode }) {
   const [isPrinting, setIsPrinting] = useState(false)
-  // The browser asks for the paper by an event, and takes what is there when the event is over.
+  // The browser prints the document as it is when the `beforeprint` handlers return.
   useEffect(() => {
     const show = () => flushSync(() => setIsPrinting(true))
     const hide = () => setIsPrinting(false)

@@ -4,7 +4,7 @@ import { formatMoney } from '#text/format-money.ts'
 
 type Sums = Pick<Schemas['OrderRow'], 'bought_kopecks' | 'total_kopecks' | 'refunded_kopecks'>
 
-/** What was bought; under it what is left of it, and what went back to the buyer. */
+/** The sum of the purchase; below it the remaining sum and the refund. */
 export function SumCell({ row: { bought_kopecks, total_kopecks, refunded_kopecks } }: { row: Sums }) {
   return (
     <span className="whitespace-nowrap tabular-nums">

@@ -17,7 +17,7 @@ interface ComplaintValues {
 const { reply_text: _reply, complaint_reason_id, ...others } = reviewsUpdateRules
 const rules = { ...others, complaint_reason_id: { ...complaint_reason_id, required: true } }
 
-/** The seller asks staff to hide a review. */
+/** The seller's request to hide a review. */
 export function ComplaintDialog({ review, onClose }: { review: Answered; onClose: () => void }) {
   const edit = useEditForm<ComplaintValues, Answered>({
     name: `reviews/${review.id}/complaint`,

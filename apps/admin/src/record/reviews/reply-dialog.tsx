@@ -25,7 +25,7 @@ export function ReplyDialog({ review, onClose }: { review: Answered; onClose: ()
     record: review,
     toValues: (record) => ({ reply_text: record?.reply_text ?? '' }),
     toPayload: ({ reply_text }) => ({ reply_text: reply_text?.trim() || null }),
-    // An empty answer takes the former one away; without one there is nothing to save.
+    // An empty reply deletes the previous one; without one there is nothing to save.
     refine: ({ reply_text }) => (reply_text || review.reply_text ? {} : { reply_text: m.review_reply_missing() }),
     save: async (changes, version = review.version) => {
       const saved = await client.api.reviews.update({ id: review.id, version, ...changes })
@@ -52,7 +52,7 @@ export function ReplyDialog({ review, onClose }: { review: Answered; onClose: ()
   )
 }
 
-/** Answers that the handbook keeps; a chosen one is put in place of what is written, and may be changed there. */
+/** Reply templates from the handbook; a chosen one replaces the text and can be edited. */
 function TemplateSelect() {
   const { field } = useField<ReplyValues>('reply_text')
   const canRead = useCan('review')

@@ -7,13 +7,13 @@ import { lazyPart } from '#page/lazy-part.tsx'
 import { useCan } from '#data/queries.ts'
 import { useIsSeller } from '#data/access/use-is-seller.ts'
 
-// Written rarely; read always.
+// Deferred: replies are read always but written rarely.
 const ReplyDialog = lazyPart(async () => (await import('./reply-dialog.tsx')).ReplyDialog)
 const ComplaintDialog = lazyPart(async () => (await import('./complaint-dialog.tsx')).ComplaintDialog)
 
 export type Answered = Pick<Schemas['ReviewRow'], 'id' | 'version' | 'status' | 'reply_text' | 'has_complaint'>
 
-/** What can be said to a review: an answer to what is published, and by the seller a complaint. */
+/** The responses to a review: a reply if it is published, and the seller's complaint. */
 export function ReviewReply({ review }: { review: Answered }) {
   const [open, setOpen] = useState<'reply' | 'complaint' | null>(null)
   const canUpdate = useCan('review.update')

@@ -15,7 +15,7 @@ type Values = Schemas['MetaDataTexts']
 
 const names = ['h1', 'title', 'description', 'text'] as const
 
-// The contract has these for the lines of its upsert, where rules of a form do not reach.
+// Written by hand: the contract states these limits for the rows of its upsert, for which no form rules are generated.
 const rules: Rules = {
   h1: { label: m.seo_h1, type: 'string', maxLength: 200 },
   title: { label: m.seo_title, type: 'string', maxLength: 70 },
@@ -30,7 +30,7 @@ const each = (value: (name: (typeof names)[number]) => string | null): Values =>
   text: value('text'),
 })
 
-/** The record's page around it. */
+/** The record's surrounding page. */
 export interface SeoFrame {
   title: string
   parent: ReactNode
@@ -48,7 +48,7 @@ export function SeoForm({ frame, meta }: SeoFormProps) {
   const edit = useEditForm<Values, MetaData & { version: number }>({
     name: `meta-data/${entity}/${entity_id}`,
     rules,
-    // Written by its natural key: the last one to save is right.
+    // Upserted by its natural key without a version: the last save wins.
     record: { ...meta, version: 0 },
     toValues: (record) => each((name) => record?.[name] ?? ''),
     toPayload: (values) => each((name) => values[name]?.trim() || null),

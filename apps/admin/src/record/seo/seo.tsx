@@ -12,7 +12,7 @@ interface SeoProps {
   frame: SeoFrame
 }
 
-/** What search engines are shown for a record in all cities. */
+/** The texts for search engines of a record in all cities. */
 export function Seo({ entity, id, frame }: SeoProps) {
   const query = useQuery<Schemas['MetaData'], ApiError>(queries.metaData.view({ entity, entity_id: id }))
   const { data, isError } = query

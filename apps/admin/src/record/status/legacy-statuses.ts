@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import type { Statuses } from './statuses.tsx'
 
-/** What a record of the previous system is with us. */
+/** The mapping states of a legacy record. */
 export const legacyStatuses: Statuses<Schemas['LegacyStatus']> = {
   unmapped: { label: m.enum_legacy_status_unmapped, action: m.legacy_to_unmapped, tone: 'amber' },
   mapped: { label: m.enum_legacy_status_mapped, action: m.legacy_to_mapped, tone: 'green' },

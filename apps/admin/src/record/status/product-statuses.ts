@@ -4,7 +4,7 @@ import type { Statuses } from './statuses.tsx'
 
 export type ProductStatus = Schemas['ProductStatus']
 
-/** The states of a product's card, for every screen that shows one. */
+/** The states of a product card, for all screens. */
 export const productStatuses: Statuses<ProductStatus> = {
   draft: { label: m.enum_product_status_draft, action: m.product_to_draft, tone: 'grey' },
   on_moderation: { label: m.enum_product_status_on_moderation, action: m.product_to_on_moderation, tone: 'blue' },

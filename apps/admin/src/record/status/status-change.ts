@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 
-/** A state that a record may be led to, as the server offers it. */
+/** A legal target state of a record, as the server offers it. */
 export interface StatusTarget<Status extends string> {
   status: Status
   requires_reason: boolean
@@ -15,5 +15,5 @@ export interface StatusChange<Status extends string> {
   until?: string
 }
 
-/** What the server said of fields. */
+/** The server's field errors. */
 export type FieldErrors = Readonly<Partial<Record<string, readonly string[]>>>

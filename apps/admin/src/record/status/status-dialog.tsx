@@ -16,11 +16,11 @@ interface StatusDialogProps<Status extends string> {
   timeZone?: string | undefined
   pending: boolean
   errors?: FieldErrors | undefined
-  /** What else is asked, above the reason. */
+  /** Further fields above the reason. */
   details?: ReactNode
-  /** What the button says. */
+  /** The label of the button. */
   confirmText?: string | undefined
-  /** Asks for no comment where none is needed. */
+  /** Hides an optional comment. */
   isBrief?: boolean
   /** The state of the sub-order that the reason must apply to. */
   orderStatus?: Schemas['SubOrderStatus'] | undefined
@@ -30,7 +30,7 @@ interface StatusDialogProps<Status extends string> {
   onClose: () => void
 }
 
-/** Asks why, for whom it matters, and until when. What is needed is known before it is sent. */
+/** Asks for the reason, comment and end date that the target status requires; validates before sending. */
 export function StatusDialog<Status extends string>({
   target,
   heading,

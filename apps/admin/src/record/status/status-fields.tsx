@@ -16,17 +16,17 @@ interface StatusFieldsOptions<Status extends string> {
   target: StatusTarget<Status>
   /** The state may end by itself on a day. */
   hasUntil: boolean
-  /** The zone of the day; the user's own by default. */
+  /** The time zone of the day; defaults to the user's. */
   timeZone?: string | undefined
-  /** What the server said of a field. */
+  /** The server's error of a field. */
   errors?: Readonly<Partial<Record<string, readonly string[]>>> | undefined
-  /** Asks for no comment where none is needed. */
+  /** Hides an optional comment. */
   isBrief?: boolean
   /** The state of the sub-order that the reason must apply to. */
   orderStatus?: Schemas['SubOrderStatus'] | undefined
 }
 
-/** Why a status is changed, for whom it matters, and until when; `read` is null, and says why, while something is missing. */
+/** The reason, the comment and the end date of a status change; `read` returns null and shows errors while a value is missing. */
 export function useStatusFields<Status extends string>({
   target,
   hasUntil,
@@ -105,7 +105,7 @@ export function useStatusFields<Status extends string>({
   return { fields, read }
 }
 
-/** Those that count against the seller stand apart, where there are others. */
+/** Groups the reasons that count against the seller separately, if there are others. */
 function ReasonLines({ reasons }: { reasons: readonly Schemas['ReasonOption'][] }) {
   const counted = reasons.filter(({ affects_rating }) => affects_rating)
   const others = reasons.filter(({ affects_rating }) => !affects_rating)

@@ -10,7 +10,7 @@ interface StatusHistoryProps {
   statuses: Statuses<string>
 }
 
-/** How the state of a record came to be what it is, the newest first. */
+/** The status changes of a record, newest first. */
 export function StatusHistory({ entries, statuses }: StatusHistoryProps) {
   return (
     <Card title={m.status_history()}>

@@ -26,37 +26,37 @@ interface StatusMenuProps<Status extends string, Item> {
   record: { id: number; version: number; status: Status; available_statuses: readonly StatusTarget<Status>[] }
   name: string
   change: (params: StatusChange<Status> & { id: number; version: number }) => Promise<Item>
-  /** What the dialog is called where «Заблокировать: Иванов» is not the word. */
+  /** The dialog's title, if «Заблокировать: Иванов» does not fit. */
   heading?: (action: string) => string
-  /** What the change brings with it, in words. */
+  /** The consequences of the change, as text. */
   describe?: (status: Status) => string | undefined
   hasUntil?: (status: Status) => boolean
-  /** Of the record's place, where it has one. */
+  /** The time zone of the record's place, if it has one. */
   timeZone?: string
-  /** States that one looks for here, and why they are out of reach now. */
+  /** Unavailable states that users look for here, with the reason. */
   obstacles?: Readonly<Partial<Record<Status, string>>>
   onChanged?: (record: Item) => void
-  /** What is said of a change that is done, where «Статус изменён» is not the truth. */
+  /** The toast after the change, if «Статус изменён» does not fit. */
   changedText?: (record: Item) => string | undefined
-  /** The move that is usually made from here: a button of its own. */
+  /** The usual transition gets a button of its own. */
   next?: Status | undefined
-  /** What else must be known to get there, and whether it is. */
+  /** Further required input and whether it is complete. */
   details?: (status: Status, errors: FieldErrors | undefined) => ReactNode
   isIncomplete?: (status: Status) => boolean
-  /** Told before anything is asked. */
+  /** Called before the dialog opens. */
   onAsk?: (status: Status) => void
-  /** The state that takes a step back, for steps that are made at once, without a question. */
+  /** The previous state, for steps that run at once without a confirmation. */
   undoOf?: (status: Status) => Status | undefined
-  /** The key of the usual move. */
+  /** The shortcut of the usual transition. */
   shortcut?: string
-  /** Only the button of the usual move. */
+  /** Shows only the button of the usual transition. */
   isStep?: boolean
-  /** The button of the dialog says what it does, and the comment that is not needed is not asked for. */
+  /** Labels the dialog's button with the action and hides an optional comment. */
   isVerbal?: boolean
   orderStatus?: Schemas['SubOrderStatus']
 }
 
-/** The state of a record, with its legal moves. */
+/** The state of a record and its legal transitions. */
 export function StatusMenu<Status extends string, Item extends { id: number; version: number; status: Status }>({
   of,
   permission,
@@ -112,7 +112,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
   }
   function ask(offered: StatusTarget<Status>) {
     reset()
-    // What asks for nothing, and can be taken back, needs no question.
+    // A reversible transition without input needs no confirmation.
     if (undoOf(offered.status) !== undefined) return mutate({ status: offered.status })
     onAsk?.(offered.status)
     setTarget(offered)

@@ -1,7 +1,7 @@
 import { StatusChip } from '@admin-panel/ui/status-chip'
 import type { ComponentProps } from 'react'
 
-/** How the states of a section are called, what one does to get there, and how they look. */
+/** The labels, actions and colours of a section's states. */
 export type Statuses<Status extends string> = Readonly<
   Record<
     Status,
@@ -9,7 +9,7 @@ export type Statuses<Status extends string> = Readonly<
       label: () => string
       action: () => string
       tone: NonNullable<ComponentProps<typeof StatusChip>['tone']>
-      /** Leading there is drawn as dangerous. */
+      /** The transition to this state is shown as dangerous. */
       isDanger?: boolean
     }
   >
@@ -27,6 +27,6 @@ export function StatusBadge<Status extends string>({
 }
 
 export function statusOptions<Status extends string>(statuses: Statuses<Status>) {
-  // The record names every state of the contract, and nothing else.
+  // The cast is safe: the record has exactly the contract's states as keys.
   return (Object.keys(statuses) as Status[]).map((value) => ({ value, label: statuses[value].label() }))
 }

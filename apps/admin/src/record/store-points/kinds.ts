@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 
 type PointType = Schemas['StorePointType']
 
-/** Points that keep goods, and points that hand them out or serve cars: two sections over one resource. */
+/** Points that store goods, and points that hand them out or service cars: two sections over one resource. */
 export const typesOf = {
   warehouse: ['shop', 'warehouse'],
   pickup: ['pickup_point', 'parcel_locker', 'service_center'],
@@ -12,5 +12,5 @@ export type PointKind = keyof typeof typesOf
 
 export const kindOf = (type: PointType): PointKind => (type === 'shop' || type === 'warehouse' ? 'warehouse' : 'pickup')
 
-/** Where a point is shown. */
+/** The address of a point. */
 export const pointPath = ({ id, type }: { id: number; type: PointType }) => `/${kindOf(type)}/${id}`
