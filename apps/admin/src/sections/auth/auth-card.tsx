@@ -8,7 +8,7 @@ interface AuthCardProps {
   children: ReactNode
 }
 
-/** One narrow card with a heading, what is asked, and what went wrong with the whole form. */
+/** A narrow card with a heading, the fields, and the errors of the whole form. */
 export function AuthCard({ title, lead, error, children }: AuthCardProps) {
   return (
     <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6">

@@ -15,7 +15,7 @@ function Login() {
     try {
       await client.signIn(values)
     } catch (error) {
-      // Signed in without a user there would be nothing to do: the sign-in has failed as a whole.
+      // A session without a user is useless: the sign-in has failed as a whole.
       if (client.session.getSnapshot().status === 'loading') void client.signOut()
       throw error
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 
-// The script of a page is asked for once: what a key changes is shown by maps-script.test.ts and end to end.
+// A page requests the script once: maps-script.test.ts and the e2e tests cover the effect of a key.
 test('R1, O2: without a key /auth/map-test says so, and the embedded map takes a point', async () => {
   await openPanel('/auth/map-test', { as: 'nobody', handlers: [on.system.maps({ script: null })] })
   await expect.element(page.getByRole('heading', { name: 'Проверка карт' })).toBeVisible()

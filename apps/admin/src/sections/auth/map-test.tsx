@@ -38,7 +38,7 @@ function MapTest() {
   )
 }
 
-/** The provider may answer where an address stands. */
+/** The provider may geocode an address. */
 function Geocode({ yandex, onFound }: { yandex: Yandex; onFound: (point: { lat: number; lon: number }) => void }) {
   const [address, setAddress] = useState('')
   const [error, setError] = useState<string>()

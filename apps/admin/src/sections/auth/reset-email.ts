@@ -1,6 +1,6 @@
 const KEY = 'reset-email'
 
-/** Rule A9: the address of a reset request, remembered for as long as the tab lives. */
+/** Rule A9: the address of a reset request, remembered per tab. */
 export function rememberResetEmail(email: string) {
   sessionStorage.setItem(KEY, email)
 }

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { readParams } from '#list/list-state.ts'
 import { categoryTreeNodesRules as rules } from '#contract/rules/category-tree.gen.ts'
 
-/** What the address says: the search, and the selected node. */
+/** The search and the selected node in the address. */
 export function readAddress(search: string | URLSearchParams): { q: string | undefined; node: number | null } {
   const query = new URLSearchParams(search)
   const node = query.get('node') ?? ''
@@ -12,10 +12,10 @@ export function readAddress(search: string | URLSearchParams): { q: string | und
   }
 }
 
-// What an entry of the history says of its node.
+// The state of a history entry about its node.
 const NEW = 'new'
 
-/** Selects a node, in a new entry of the history. */
+/** Selects a node in a new history entry. */
 export function useSelect() {
   const navigate = useNavigate()
   const { hrefOf } = useAddress()
@@ -27,9 +27,9 @@ export function useAddress() {
   const [query, setQuery] = useSearchParams()
   return {
     ...readAddress(query),
-    /** The selected node has just been made here. */
+    /** The selected node has just been created here. */
     isNew: state === NEW,
-    /** `isNew` leaves the search, which has not found it. */
+    /** `isNew` clears the search, which does not match the new node. */
     select: (node: number | null, { isNew = false } = {}) => {
       const next = new URLSearchParams(query)
       if (isNew) next.delete('q')
@@ -37,7 +37,7 @@ export function useAddress() {
       else next.set('node', String(node))
       setQuery(next, { preventScrollReset: true, state: isNew && NEW })
     },
-    /** Names this entry of the history, a reload included. */
+    /** The key of this history entry, which survives a reload. */
     entry: key + search,
     hrefOf: (node: number) => {
       const next = new URLSearchParams(query)

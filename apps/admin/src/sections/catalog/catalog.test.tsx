@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { on, openPanel } from '#test/render.tsx'
 import { answerFrom, createTree, node, nodes } from './sample.ts'
 
-/** As a Russian layout sends it: the driver's own keyboard knows the American one alone. */
+/** Sends a key as a Russian layout reports it: the driver's keyboard knows only the American one. */
 function typeRussian(letters: string) {
   for (const key of letters)
     for (const type of ['keydown', 'keyup'])

@@ -6,7 +6,7 @@ import { readAddress } from './address.ts'
 import { ancestorsOf, type CategoryNode, keepLevels, loadedNode, nodesMatching, nodesUnder } from './nodes.ts'
 import { openNodes, reveal } from './place.ts'
 
-/** Starts what the screen will show, and opens the way to the selected node. */
+/** Prefetches the screen and expands the path to the selected node. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { q, node } = readAddress(new URL(request.url).search)
   const found = node === null ? undefined : (loadedNode(node) ?? (await findWay(node, request.signal)))
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { path }
 }
 
-/** A link from elsewhere names the node alone: one answer has it, what is above it, and their neighbours. */
+/** A link from elsewhere names only the node: one response holds it, its ancestors and their siblings. */
 async function findWay(id: number, signal: AbortSignal): Promise<CategoryNode | undefined> {
   try {
     const tree = await client.api.categoryTree.nodes({ node_id: id, with_counts: true }, { signal })

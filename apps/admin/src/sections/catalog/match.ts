@@ -1,4 +1,4 @@
-/** How the server compares: case and the dots of «ё» make no difference. */
+/** Compares as the server does: ignores case and the dots of «ё». */
 function fold(text: string) {
   return text.toLowerCase().replaceAll('ё', 'е')
 }
@@ -16,7 +16,7 @@ export function startsWith(name: string, letters: string): boolean {
   return fold(name).startsWith(fold(letters))
 }
 
-/** The name cut where the words of the query begin and end. */
+/** Splits the name where the query's words begin and end. */
 export function highlighted(name: string, query: string): { text: string; isHit: boolean }[] {
   const words = wordsOf(query).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   if (words.length === 0) return [{ text: name, isHit: false }]

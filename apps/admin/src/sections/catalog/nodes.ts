@@ -7,7 +7,7 @@ type Tree = Schemas['CategoryTree']
 
 export const TREE_KEY = ['categoryTree.nodes'] as const
 
-/** The nodes right under a parent; the roots for null. */
+/** The children of a parent; the roots for null. */
 export function nodesUnder(parent: string | null) {
   return nodesOf(parent === null ? {} : { parent_id: Number(parent) })
 }
@@ -28,7 +28,7 @@ function nodesOf(params: Params<'categoryTree.nodes'>) {
   }
 }
 
-/** Levels come one by one, and a change by somebody else may fall between them: the ones from before come anew. */
+/** Levels arrive one by one, and another user's change may fall between them: older levels are refetched. */
 function dropOlder(version: number) {
   void queryClient.invalidateQueries(
     {
@@ -39,15 +39,15 @@ function dropOlder(version: number) {
   )
 }
 
-/** Everything that is shown comes anew; what is not, once it is opened. */
+/** Refetches the visible levels at once and the others when they open. */
 export async function reloadTree() {
-  // A level that was asked for before a change knows nothing of it.
+  // A level that was requested before a change does not contain it.
   await queryClient.cancelQueries({ queryKey: TREE_KEY })
   queryClient.removeQueries({ queryKey: TREE_KEY, type: 'inactive' })
   return queryClient.invalidateQueries({ queryKey: TREE_KEY })
 }
 
-/** The oldest version of what is on the screen: the one that a change is made against. */
+/** The oldest version on the screen, which a change refers to. */
 export function shownVersion(): number {
   const shown = queryClient
     .getQueryCache()
@@ -56,7 +56,7 @@ export function shownVersion(): number {
   return shown.length > 0 ? Math.min(...shown) : 1
 }
 
-/** One answer with several levels, kept as the levels are asked for. */
+/** Stores one response with several levels under the queries of the levels. */
 export function keepLevels({ items, tree_version }: Tree, parents: readonly (string | null)[]) {
   for (const parent of parents) {
     const level = items.filter(({ parent_id }) => parent_id === (parent === null ? null : Number(parent)))
@@ -64,7 +64,7 @@ export function keepLevels({ items, tree_version }: Tree, parents: readonly (str
   }
 }
 
-/** What is loaded of the tree so far, and of which parents it is still coming or has failed. */
+/** The loaded part of the tree, and the parents whose children are loading or have failed. */
 export function useNodesUnder(parents: readonly (string | null)[]) {
   return useQueries({
     queries: parents.map(nodesUnder),
@@ -80,7 +80,7 @@ export function retryUnder(parent: string | null) {
   void queryClient.refetchQueries({ queryKey: nodesUnder(parent).queryKey, exact: true })
 }
 
-/** Everything that has been loaded, each node once, as it came last. */
+/** All loaded nodes, each once with its latest data. */
 export function loadedNodes(): CategoryNode[] {
   const trees = queryClient.getQueryCache().findAll({ queryKey: TREE_KEY })
   const oldFirst = trees.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
@@ -92,14 +92,14 @@ export function loadedNode(id: number): CategoryNode | undefined {
   return loadedNodes().find((node) => node.id === id)
 }
 
-/** Where the eye goes once a node is gone: the next sibling, the one before, the parent. */
+/** The next focus after a deletion: the next sibling, the previous one, or the parent. */
 export function nextTo(node: CategoryNode, nodes: readonly CategoryNode[]): CategoryNode | undefined {
   const siblings = childrenOf(nodes, node.parent_id).toSorted((a, b) => a.position - b.position)
   const index = siblings.findIndex(({ id }) => id === node.id)
   return siblings[index + 1] ?? siblings[index - 1] ?? nodes.find(({ id }) => id === node.parent_id)
 }
 
-/** Ids from the root down to the parent. */
+/** Ids from the root to the parent. */
 export function ancestorsOf({ path }: Pick<CategoryNode, 'path'>): string[] {
   return path.split('.').filter(Boolean).slice(0, -1)
 }
@@ -108,7 +108,7 @@ export function childrenOf(nodes: readonly CategoryNode[], parent: number | null
   return nodes.filter(({ parent_id }) => parent_id === parent)
 }
 
-/** The node itself or something under it. */
+/** The node itself or one of its descendants. */
 export function isWithin(node: Pick<CategoryNode, 'path'>, top: Pick<CategoryNode, 'path'>): boolean {
   return node.path.startsWith(top.path)
 }

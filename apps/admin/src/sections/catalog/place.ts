@@ -4,7 +4,7 @@ const TOP = 'catalog-top'
 let known: { text: string | null; ids: readonly string[] } = { text: null, ids: [] }
 const listeners = new Set<() => void>()
 
-/** Ids of the nodes that are open, kept for as long as the tab lives. */
+/** Ids of the expanded nodes, kept per tab. */
 export function openNodes(): readonly string[] {
   const text = sessionStorage.getItem(OPEN)
   if (known.text !== text) known = { text, ids: text?.split(',').filter((id) => /^\d+$/.test(id)) ?? [] }
@@ -16,7 +16,7 @@ export function setOpenNodes(ids: readonly string[]) {
   for (const listener of listeners) listener()
 }
 
-/** Opens the way to a node. */
+/** Expands the path to a node. */
 export function reveal({ path }: { path: string }) {
   setOpenNodes([...new Set([...openNodes(), ...path.split('.').filter(Boolean).slice(0, -1)])])
 }
@@ -26,7 +26,7 @@ export function followOpenNodes(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** How far an entry of the history was scrolled; another entry starts elsewhere. */
+/** The scroll position of a history entry; a new entry starts at the top. */
 export function scrollTopOf(entry: string): number | undefined {
   const [key, top] = sessionStorage.getItem(TOP)?.split(' ') ?? []
   return key === entry ? Number(top) : undefined

@@ -37,7 +37,7 @@ export const nodes = [
 
 const fold = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 
-/** The part of a tree that a question is about, as the API picks it. */
+/** The requested part of a tree, as the API selects it. */
 export function answerFrom(tree: readonly CategoryNode[], { parent_id, node_id, q }: Params<'categoryTree.nodes'>) {
   if (q) {
     const hits = tree.filter(({ name }) => fold(name).includes(fold(q)))
@@ -50,7 +50,7 @@ export function answerFrom(tree: readonly CategoryNode[], { parent_id, node_id, 
   return parents && tree.filter((item) => item.parent_id === null || parents.has(item.parent_id))
 }
 
-/** A small tree that answers as the API does; `change` is what somebody does to it, in the panel or elsewhere. */
+/** A small tree that responds as the API does; `change` modifies it like a user of the panel or another client. */
 export function createTree(start: readonly CategoryNode[] = nodes) {
   let tree = start
   let tree_version = 1
@@ -97,7 +97,7 @@ export function createTree(start: readonly CategoryNode[] = nodes) {
   return { handlers, received, moves, change, set, find }
 }
 
-/** The same category as its own page has it. */
+/** The same category in the shape of its own page. */
 export function categoryOf(found: CategoryNode): Schemas['Category'] {
   return {
     ...found,

@@ -14,7 +14,7 @@ interface ListActionsProps extends Omit<ComponentProps<typeof SortButton>, 'text
   path: string
 }
 
-/** A list that staff put in an order of their own, which is the order that buyers see. */
+/** The list's order is set by staff and shown to buyers. */
 export function ListActions({ of, path, ...sorting }: ListActionsProps) {
   const may = (action: 'create' | 'sort'): PermissionName => `${resourceEntities[of]}.${action}`
   const canSort = useCan(may('sort'))

@@ -31,7 +31,7 @@ const cityZone = ({ id, label }: Schemas['Reference']) => ({ key: `city-${id}`, 
 
 const regionZone = ({ id, label }: Schemas['Reference']) => ({ key: `region-${id}`, label })
 
-/** Words a value of a field where two people changed it. */
+/** Formats a field's value for the conflict dialog. */
 export function showMethodValue(field: string, value: unknown) {
   const values = { ...methodValues(null), [field]: value }
   const words: Partial<Record<string, string>> = {

@@ -93,7 +93,7 @@ function PaymentSystemForm({ record: system }: { record: PaymentSystem | null })
   )
 }
 
-/** Words a value of a field where two people changed it. */
+/** Formats a field's value for the conflict dialog. */
 function showValue(field: string, value: unknown) {
   const values = { ...toValues(null), [field]: value }
   if (field === 'type') return paymentTypeName(values.type)

@@ -6,7 +6,7 @@ export type PaymentType = Schemas['PaymentSystemType']
 export const paymentTypeName = (type: PaymentType) => paymentSystemTypeWords[type]()
 
 export function paymentTypeOptions() {
-  // The record above names every value of the contract's enum, and nothing else.
+  // The cast is safe: the record has exactly the contract's values as keys.
   return (Object.keys(paymentSystemTypeWords) as PaymentType[]).map((value) => ({
     value,
     label: paymentSystemTypeWords[value](),

@@ -24,13 +24,13 @@ const read = (value: unknown): Lines => ({
 const merged = ({ saved, changes }: Lines) => saved.map((line) => ({ ...line, ...changes.get(line.key) }))
 const ratesOf = (lines: Lines): Rate[] => merged(lines).map(({ key: _grid, ...rate }) => rate)
 
-/** What a method costs by zone and weight: a spreadsheet for each zone. */
+/** The prices of a method by zone and weight: a spreadsheet per zone. */
 export function RatesField({ zones: saved }: { zones: readonly ZoneName[] }) {
   const { field, frame, isReadOnly } = useField<MethodValues>('rates')
   const [lines, setLines] = useState(() => read(field.value))
   const [added, setAdded] = useState<readonly ZoneName[]>([])
   const zones = [...saved, ...added]
-  // A draft, a save or «Отменить» has put other rates into the form.
+  // A draft, a save or «Отменить» has replaced the form's rates.
   if (!sameValue(field.value, ratesOf(lines))) setLines(read(field.value))
 
   function change(next: Lines) {

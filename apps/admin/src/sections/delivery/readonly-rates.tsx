@@ -5,7 +5,7 @@ import type { Rate } from './values.ts'
 
 const grams = (weight: number) => weight.toLocaleString(getLocale())
 
-/** The tiers of a zone for whoever may only look. */
+/** The tiers of a zone, read-only. */
 export function ReadonlyRates({ name, rates }: { name: string; rates: readonly Rate[] }) {
   return (
     <ul aria-label={m.delivery_rates_of({ zone: name })} className="divide-y divide-line rounded-lg border border-line">

@@ -28,7 +28,7 @@ interface TrackDialogProps {
 
 const TRACK = /^[A-Za-z0-9-]{5,50}$/
 
-/** Track numbers of a selection: typed one by one, or pasted as a column of a spreadsheet. */
+/** Track numbers of the selection, typed one by one or pasted as a spreadsheet column. */
 export function TrackDialog({ rows, onClose, onDone }: TrackDialogProps) {
   const texts = useTexts()
   const [lines] = useState(() => rows.map(lineOf))

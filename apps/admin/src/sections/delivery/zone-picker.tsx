@@ -13,7 +13,7 @@ interface ZonePickerProps {
   onPick: (place: Place, name?: ZoneName) => void
 }
 
-/** One more zone: a city, a region, or everywhere else. */
+/** Adds a zone: a city, a region, or everywhere else. */
 export function ZonePicker({ taken, onPick }: ZonePickerProps) {
   const cities = useOptions('cities', [])
   const regions = useOptions('regions', [])

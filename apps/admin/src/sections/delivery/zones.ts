@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { Rate } from './values.ts'
 
-/** A line of the grid: a tier, and what the grid knows it by. */
+/** A row of the grid: a tier and its key. */
 export interface RateLine extends Rate {
   key: string
 }
@@ -27,14 +27,14 @@ export function zoneName(zones: readonly ZoneName[], key: string) {
 
 const rank = (key: string) => (key === EVERYWHERE ? 2 : key.startsWith('region') ? 1 : 0)
 
-/** Lines by zone: the most specific first, as they are chosen. */
+/** Rows by zone, most specific zone first, as the server selects them. */
 export function byZone(lines: readonly RateLine[]) {
   const zones = new Map<string, RateLine[]>()
   for (const line of lines) zones.set(zoneKey(line), [...(zones.get(zoneKey(line)) ?? []), line])
   return [...zones].toSorted(([a], [b]) => rank(a) - rank(b))
 }
 
-/** The next tier of a zone begins where its last one ends, and costs as much until it is said otherwise. */
+/** The next tier of a zone starts where the last one ends and copies its price. */
 export function nextTier(place: Place, last: Rate | undefined): RateLine {
   const from = last?.weight_to_g ?? 0
   return {

@@ -7,17 +7,17 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { HandbookCard } from './registry.ts'
 
-/** One handbook: the whole card leads to it; what failed to load says so and can be tried again. */
+/** A handbook: the whole card is a link; a failed count can be retried. */
 export function Card({ path, label, description, icon: Icon, loadSummary }: HandbookCard) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['handbooks', path],
     queryFn: ({ signal }) => loadSummary(signal),
     retry: retryQuery,
-    // The counts follow changes that are made on other screens.
+    // Counts change on other screens, so they are refetched.
     staleTime: 0,
   })
   return (
-    // As high as it is with a call for attention: that comes later, and must push nothing.
+    // Reserves the height of the attention note, which loads later and must not shift the layout.
     <article className="relative flex h-full min-h-48 flex-col gap-3 rounded-lg border border-line bg-surface p-4 hover:bg-hover has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus">
       <div className="flex items-start gap-3">
         <Icon className="mt-0.5 size-5 shrink-0 text-secondary" />

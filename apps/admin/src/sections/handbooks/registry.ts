@@ -14,7 +14,7 @@ import { translationCard } from './translation/card.ts'
 export interface HandbookSummary {
   total: number
   disabled: number
-  /** What somebody should look into, in words. */
+  /** A note that calls for attention. */
   attention: string | null
 }
 
@@ -27,7 +27,7 @@ export interface HandbookCard {
   loadSummary: (signal: AbortSignal) => Promise<HandbookSummary>
 }
 
-/** The cards of the hub, in their order. */
+/** The cards of the hub, in order. */
 export const handbookCards: readonly HandbookCard[] = [
   attributesCard,
   brandsCard,

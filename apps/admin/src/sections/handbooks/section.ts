@@ -12,7 +12,7 @@ import { reviewTerms } from './reviews/section.ts'
 import { templates } from './templates/section.ts'
 import { translation } from './translation/section.ts'
 
-/** The hub, and the sub-sections that it leads to. */
+/** The hub and its sub-sections. */
 export const handbooks = defineSection({
   menu: { path: '/handbooks', label: m.handbooks_title, icon: BookOpen },
   screens: [

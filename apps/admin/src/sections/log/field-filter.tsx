@@ -2,10 +2,10 @@ import { fieldLabels } from '#contract/field-labels.gen.ts'
 import { FilterMenu } from '#list/filters/filter-menu.tsx'
 import { valuesOf, type Filter } from '#list/filters/filter.ts'
 
-// What forms send along and no record has.
+// Sent by forms, but not a field of any record.
 const NOT_KEPT = /password|hash|version|dry_run|skip_invalid|^(items|is_read|is_editing|query|changes)$/
 
-/** Fields by what they are called: «Цена» is one choice, whatever the fields behind it. */
+/** Groups fields by label: «Цена» is one choice for all fields with that label. */
 function fieldsByLabel(): ReadonlyMap<string, string> {
   const byLabel = new Map<string, string[]>()
   for (const [key, label] of Object.entries(fieldLabels)) {

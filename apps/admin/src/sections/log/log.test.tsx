@@ -89,7 +89,7 @@ test('R24: fields are found by what they are called, and days by one click', asy
   await userEvent.keyboard('{Escape}{Escape}')
   await page.getByRole('button', { name: 'Время' }).first().click()
   await page.getByRole('button', { name: 'Вчера' }).click()
-  // In Moscow it is the 2nd of June already.
+  // It is already 2 June in Moscow.
   await expect.poll(() => received.at(-1)).toMatchObject({ created_from: '2026-06-01', created_to: '2026-06-01' })
   expect(received.at(-1)?.['field']).toContain('price_kopecks')
 })

@@ -82,7 +82,7 @@ function Facts({ entry }: { entry: Entry }) {
   )
 }
 
-/** One request may change many records: what else it did. */
+/** The other changes of the same request. */
 function SameRequest({ entry }: { entry: Entry }) {
   const { data } = useQuery({
     ...queries.auditLog.list({ request_id: entry.request_id, per_page: 100 }),

@@ -10,7 +10,7 @@ import { ordersListRules } from '#contract/rules/orders.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
-// Loaded with the first selection.
+// Loaded on the first selection.
 const BulkSteps = lazyPart(async () => (await import('#list/bulk/sub-order-steps.tsx')).BulkSteps)
 
 const { loader, useList, ListPage } = listScreen('orders.list', ordersListRules)

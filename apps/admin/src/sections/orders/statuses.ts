@@ -32,6 +32,6 @@ export const paymentStatuses: Record<Schemas['PaymentStatus'], State> = {
 }
 
 export function stateOptions<Name extends string>(states: Record<Name, State>) {
-  // The records above name every state of the contract, and nothing else.
+  // The casts are safe: the records have exactly the contract's states as keys.
   return (Object.keys(states) as Name[]).map((value) => ({ value, label: states[value].label() }))
 }

@@ -4,5 +4,5 @@ import type { Schemas } from '@admin-panel/sdk'
 export type Service = Schemas['StorePointService']
 
 export const serviceOptions = () =>
-  // The record names every service of the contract, and nothing else.
+  // The cast is safe: the record has exactly the contract's services as keys.
   (Object.keys(storePointServiceWords) as Service[]).map((value) => ({ value, label: storePointServiceWords[value]() }))

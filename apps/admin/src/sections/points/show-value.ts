@@ -10,7 +10,7 @@ import type { Point } from './point-screen.ts'
 import { type Service } from './services.ts'
 import { hoursText } from './today.tsx'
 
-/** Words a value of a field where two people changed it. */
+/** Formats a field's value for the conflict dialog. */
 export function showPointValue(point: Point | null, field: string, value: unknown): string {
   const reference = (known: { id: number; label: string } | null | undefined) =>
     known?.id === value ? (known?.label ?? '—') : `№ ${String(value)}`

@@ -20,6 +20,6 @@ const effects: Partial<Record<PointStatus, () => string>> = {
   closed: m.points_effect_closed,
 }
 
-/** What a change of status brings with it. */
+/** The consequences of a status change. */
 export const describeStatus = (status: PointStatus) => effects[status]?.()
 export const hasUntil = (status: PointStatus) => status === 'paused'

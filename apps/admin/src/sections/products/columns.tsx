@@ -18,7 +18,7 @@ export const columns = (): TableColumn<ProductRow>[] => [
     id: 'name',
     header: m.field_name(),
     sortKey: 'name',
-    // Long words of other columns must not break it into syllables.
+    // Long words in other columns must not hyphenate this one.
     className: '@min-[40rem]:min-w-44',
     cell: ({ name, image_url }) => (
       <span className="inline-flex max-w-full items-center gap-2.5 align-middle">

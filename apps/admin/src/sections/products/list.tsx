@@ -13,7 +13,7 @@ import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 import { ProductTabs } from './tabs.tsx'
 
-// Loaded with the first selection: most visits only look.
+// Loaded on the first selection: most visits only read the list.
 const ProductBulk = lazyPart(async () => (await import('./bulk/actions.tsx')).ProductBulk)
 const ImportPrices = lazyPart(async () => (await import('./import/import-prices.tsx')).ImportPrices)
 

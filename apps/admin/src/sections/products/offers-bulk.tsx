@@ -47,7 +47,7 @@ export function OffersBulk({ rows, clear }: { rows: readonly Offer[]; clear: () 
           onChanged={() => void Promise.all([invalidateResource('productOffers'), invalidateResource('products')])}
           onClose={(isDone) => {
             setStatus(null)
-            // The selection keeps rows as they were seen, and they are different now.
+            // The selection must be cleared: it holds rows as they were before the change.
             if (isDone) clear()
           }}
         />

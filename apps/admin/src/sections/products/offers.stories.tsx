@@ -7,7 +7,7 @@ import { meta, offer, other, prices } from './offers-sample.ts'
 export default {
   title: 'Предложения',
   component: Screen,
-  // Screens share one client, so that a page shows one of them at a time.
+  // Screens share one client, so a page shows only one of them.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Prices: Story = {
     address: '/products/offers?offer=7',
     handlers: [list, on.productOffers.view(offer), on.productOffers.priceHistory(prices)],
   },
-  // What is modal hides the heading from a screen reader.
+  // A modal hides the heading from screen readers.
   play: async () => {
     await within(document.body).findByRole('table', { name: 'История цен' })
   },

@@ -9,7 +9,7 @@ import { legacyProductsListRules } from '#contract/rules/legacy-products.gen.ts'
 import { columns } from './old/columns.tsx'
 import { ProductTabs } from './tabs.tsx'
 
-// Loaded with the first card, and with the first selection.
+// Loaded with the first card and on the first selection.
 const OldCard = lazyPart(async () => (await import('./old/old-card.tsx')).OldCard)
 const OldBulk = lazyPart(async () => (await import('./old-bulk.tsx')).OldBulk)
 

@@ -7,5 +7,5 @@ const effects: Partial<Record<ReviewStatus, () => string>> = {
   hidden: m.reviews_effect_hidden,
 }
 
-/** What a decision brings with it. */
+/** The consequences of a decision. */
 export const describeStatus = (status: ReviewStatus) => effects[status]?.()

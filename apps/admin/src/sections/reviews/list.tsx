@@ -9,7 +9,7 @@ import { reviewsListRules } from '#contract/rules/reviews.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
-// Loaded with the first selection: most visits only look.
+// Loaded on the first selection: most visits only read the list.
 const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)
 
 const { loader, useList, ListPage } = listScreen('reviews.list', reviewsListRules)

@@ -5,7 +5,7 @@ import { StatusHistory } from '#record/status/status-history.tsx'
 import { statuses } from './statuses.ts'
 import type { Company } from './words.ts'
 
-/** How the states came about, and every change of a field. */
+/** The status changes and all field changes. */
 export function History({ company: { id } }: { company: Company }) {
   const canSeeStates = useCan('company.deactivationHistory')
   return (

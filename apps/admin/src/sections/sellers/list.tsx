@@ -11,7 +11,7 @@ import { companiesListRules } from '#contract/rules/companies.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
-// Loaded with the first selection: most visits only look.
+// Loaded on the first selection: most visits only read the list.
 const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)
 
 const { loader, useList, ListPage } = listScreen('companies.list', companiesListRules)

@@ -20,6 +20,6 @@ const effects: Partial<Record<CompanyStatus, () => string>> = {
   terminated: m.sellers_effect_terminated,
 }
 
-/** What a change of status brings with it. */
+/** The consequences of a status change. */
 export const describeStatus = (status: CompanyStatus) => effects[status]?.()
 export const hasUntil = (status: CompanyStatus) => status === 'suspended'

@@ -13,7 +13,7 @@ export function optionsOf<Value extends string>(words: Words<Value>, values = va
 }
 
 function valuesOf<Value extends string>(words: Words<Value>): readonly Value[] {
-  // The record names every value of the contract, and nothing else.
+  // The cast is safe: the record has exactly the contract's values as keys.
   return Object.keys(words) as Value[]
 }
 

@@ -7,7 +7,7 @@ import { describeStatus, hasUntil, statuses } from './statuses.ts'
 
 const free = { requires_reason: false, requires_comment: false }
 
-/** Changes the status of a selection. */
+/** Changes the status of the selected records. */
 export function BulkStatus({ users, onDone }: { users: readonly UserRow[]; onDone: () => void }) {
   return (
     <BulkStatusChange

@@ -37,7 +37,7 @@ export function userValues(user: User | null): UserValues {
 
 const chosen = (ids: readonly (number | '')[]) => ids.filter((id) => id !== '')
 
-/** What goes to the API for what was typed: rules U2 and U3. */
+/** Builds the request body: rules U2 and U3. */
 export function userPayload(values: UserValues): UserValues & { role_ids: number[]; company_ids: number[] } {
   return {
     ...values,

@@ -12,7 +12,7 @@ import { usersListRules } from '#contract/rules/users.gen.ts'
 import { columns } from './columns.tsx'
 import { filters } from './filters.ts'
 
-// Loaded with the first selection: most visits only look.
+// Loaded on the first selection: most visits only read the list.
 const BulkStatus = lazyPart(async () => (await import('./bulk-status.tsx')).BulkStatus)
 
 const { loader, useList, ListPage } = listScreen('users.list', usersListRules)

@@ -6,7 +6,7 @@ import { lines, meta, other, row, user } from './sample.ts'
 export default {
   title: 'Пользователи',
   component: Screen,
-  // Screens share one client, so that a page shows one of them at a time.
+  // Screens share one client, so a page shows only one of them.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ interface Clash {
   current: Schemas['Category']
 }
 
-/** What can be done with the tree, and the dialogs that some of it takes. */
+/** The actions on the tree and their dialogs. */
 export function ActionsProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [renaming, setRenaming] = useState<Renaming | null>(null)

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Change } from './changes.ts'
 import type { CategoryNode } from '#sections/catalog/nodes.ts'
 
-/** What takes a dialog. */
+/** Actions that need a dialog. */
 export type Question =
   | { kind: 'create'; parent: CategoryNode | null }
   | { kind: 'move'; node: CategoryNode }
@@ -21,7 +21,7 @@ export interface Actions {
   ask: (question: Question) => void
   renaming: Renaming | null
   rename: (next: Renaming | null) => void
-  /** What Ctrl+V will move. */
+  /** The node that Ctrl+V will move. */
   cut: CategoryNode | null
   setCut: (node: CategoryNode | null) => void
 }

@@ -2,11 +2,11 @@ import { childrenOf, isWithin, type CategoryNode } from '#sections/catalog/nodes
 
 export interface Place {
   parent: CategoryNode | null
-  /** Among the siblings, from 1. */
+  /** The position among the siblings, from 1. */
   position: number
 }
 
-/** What can be done with the tree and taken back. */
+/** The reversible changes of the tree. */
 export type Change =
   | { kind: 'move'; node: CategoryNode; from: Place; to: Place }
   | { kind: 'sort'; parent: CategoryNode | null; from: readonly number[]; to: readonly number[] }
@@ -17,17 +17,17 @@ export function placeOf(nodes: readonly CategoryNode[], { parent_id, position }:
   return { parent: nodes.find(({ id }) => id === parent_id) ?? null, position }
 }
 
-/** The last place under a parent; the server takes what is past the end for the end. */
+/** The last position under a parent; the server treats larger positions as the end. */
 export function endOf(nodes: readonly CategoryNode[], parent: CategoryNode | null): Place {
   return { parent, position: (parent ? parent.children_count : childrenOf(nodes, null).length) + 1 }
 }
 
-/** Each kind has its two sides of one type, which the union cannot say of itself. */
+/** The cast is safe: both sides of a change have the same type, which the union cannot express. */
 export function reversed(change: Change): Change {
   return { ...change, from: change.to, to: change.from } as Change
 }
 
-/** The tree as it will be once the server has agreed. */
+/** The tree after a change, assuming that the server accepts it. */
 export function withChange(nodes: readonly CategoryNode[], change: Change): readonly CategoryNode[] {
   switch (change.kind) {
     case 'rename':
@@ -52,8 +52,8 @@ function sorted(nodes: readonly CategoryNode[], ids: readonly number[]) {
 }
 
 /**
- * Works on what is loaded, which may be a part of the siblings: their places are numbers, not indexes. While the two
- * levels come anew, one after the other, the node is in both or in none of them.
+ * Works on the loaded nodes, which may be only some of the siblings: positions are numbers, not indexes. While the two
+ * levels reload one after the other, the node is in both or in neither.
  */
 function moved(nodes: readonly CategoryNode[], { node, from, to }: Extract<Change, { kind: 'move' }>) {
   const source = from.parent?.id ?? null

@@ -7,7 +7,7 @@ import type { CategoryNode } from '#sections/catalog/nodes.ts'
 import { whyNoChildren, whyNotInto } from './targets.ts'
 import { nodesNow } from './use-changes.ts'
 
-/** What can be done with a category, by groups, for the menu and for the keyboard; without what is not allowed. */
+/** The allowed commands of a category, by group, for the menu and the keyboard. */
 export function commandsOf(node: CategoryNode, nodes: readonly CategoryNode[], actions: Actions): PageAction[][] {
   const { can, ask, rename } = actions
   const canSwitch = node.is_active ? can.disable : can.enable
@@ -97,7 +97,7 @@ function movesOf(
   ]
 }
 
-/** A node that leaves its place before another one moves that one up. */
+/** Removing a node from its position moves the later ones up. */
 export function positionAfter(node: CategoryNode, moved: CategoryNode): number {
   const isBefore = moved.parent_id === node.parent_id && moved.position < node.position
   return node.position + (isBefore ? 0 : 1)

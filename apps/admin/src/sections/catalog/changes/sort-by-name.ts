@@ -4,7 +4,7 @@ import { nodesUnder, type CategoryNode } from '#sections/catalog/nodes.ts'
 
 const inRussian = new Intl.Collator('ru', { numeric: true })
 
-/** The children, or the roots, from А to Я; all of them, also where the tree shows a part. */
+/** Sorts all children, or all roots, from А to Я, even those that are not loaded. */
 export async function sortByName(parent: CategoryNode | null, { change }: Actions) {
   const { items } = await queryClient.fetchQuery(nodesUnder(parent && String(parent.id)))
   const from = items.map(({ id }) => id)

@@ -3,17 +3,17 @@ import { isWithin, type CategoryNode } from '#sections/catalog/nodes.ts'
 
 const LEVELS = 6
 
-/** Why nothing can be put under a category. The server decides; this says so before it is asked. */
+/** Why a category cannot have children. The server decides; this explains it in advance. */
 export function whyNoChildren(parent: CategoryNode | null): string | undefined {
   if (!parent) return undefined
   if (parent.depth >= LEVELS) return m.catalog_too_deep({ levels: LEVELS })
-  // Products stand in leaves alone, so those of a leaf are its own.
+  // Only leaves hold products, so a leaf's count is its own.
   if (parent.children_count === 0 && parent.products_count)
     return m.catalog_has_products({ count: parent.products_count })
   return undefined
 }
 
-/** Why a category cannot be moved there. */
+/** Why a category cannot be moved to a target. */
 export function whyNotInto(
   node: CategoryNode,
   parent: CategoryNode | null,
@@ -25,7 +25,7 @@ export function whyNotInto(
   return whyNoChildren(parent)
 }
 
-/** How many levels a branch has, as far as it is loaded. */
+/** The depth of a branch, as far as it is loaded. */
 function levelsOf(node: CategoryNode, nodes: readonly CategoryNode[]): number {
   const known = nodes.reduce((deepest, other) => (isWithin(other, node) ? Math.max(deepest, other.depth) : deepest), 0)
   return Math.max(known - node.depth, node.children_count > 0 ? 1 : 0) + 1

@@ -15,16 +15,16 @@ import { describeChange } from './describe-change.ts'
 const KEY = ['catalog.change']
 
 interface ChangesOptions {
-  /** A name that was not taken, so that it can be typed on. */
+  /** A rejected name, kept for further typing. */
   onRefused: (change: Extract<Change, { kind: 'rename' }>) => void
-  /** Somebody else has given another name meanwhile. */
+  /** Another user has renamed the category meanwhile. */
   onClash: (change: Extract<Change, { kind: 'rename' }>, current: Schemas['Category']) => void
 }
 
-/** Makes changes one after another, each shown at once, taken back if the server refuses, and undone on request. */
+/** Runs changes one after another, each optimistic, rolled back on a refusal, and undone on request. */
 export function useChanges({ onRefused, onClash }: ChangesOptions) {
   const made = useRef<Change[]>([])
-  // The answer to the last change: the levels on the screen may not have come yet.
+  // The version from the last answer: the levels on the screen may not have reloaded yet.
   const version = useRef(0)
   const closeToast = useRef<Promise<() => void>>(undefined)
 
@@ -58,7 +58,7 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
   return {
     change: (change: Change) => {
       if (change.kind === 'move' && change.to.parent) reveal({ path: `${change.to.parent.path}${change.node.id}.` })
-      // At once: «Ctrl+Z» may be faster than the server.
+      // Recorded at once: Ctrl+Z may come before the server's answer.
       made.current.push(change)
       mutate({ change })
     },
@@ -66,7 +66,7 @@ export function useChanges({ onRefused, onClash }: ChangesOptions) {
   }
 }
 
-/** What is loaded, with the changes that are on their way. */
+/** The loaded tree with the pending changes applied. */
 export function useChanged(nodes: readonly CategoryNode[]): readonly CategoryNode[] {
   const changes = useMutationState({
     filters: { mutationKey: KEY, status: 'pending' },
@@ -75,7 +75,7 @@ export function useChanged(nodes: readonly CategoryNode[]): readonly CategoryNod
   return changes.reduce(withChange, nodes)
 }
 
-/** The same at this moment: a key may be pressed again before the last change is drawn. */
+/** The same at this moment: a key may be pressed again before the last change has rendered. */
 export function nodesNow(): readonly CategoryNode[] {
   return queryClient
     .getMutationCache()
@@ -84,7 +84,7 @@ export function nodesNow(): readonly CategoryNode[] {
     .reduce(withChange, loadedNodes())
 }
 
-/** Says why a change did not come about; where the tree is not what it was, shows what it is now. */
+/** Explains a failed change and reloads a stale tree. */
 export async function tellRefusal(error: unknown) {
   if (!isApiError(error, 'conflict') && !isApiError(error, 'not-found') && !isApiError(error, 'stale'))
     return showError(error)
@@ -94,7 +94,7 @@ export async function tellRefusal(error: unknown) {
   return void notify({ status: 'error', message: m.catalog_changed_elsewhere() })
 }
 
-/** Answers the version that the tree has then, where it has one. */
+/** Returns the tree's new version, if it has one. */
 async function send(change: Change, treeVersion: number): Promise<number | undefined> {
   switch (change.kind) {
     case 'move': {
@@ -114,7 +114,7 @@ async function send(change: Change, treeVersion: number): Promise<number | undef
   return undefined
 }
 
-/** Places of siblings are part of their versions: a name clashes with another name alone. */
+/** Versions include the positions of siblings, so only a second rename counts as a conflict. */
 async function rename({ node, from, to }: Extract<Change, { kind: 'rename' }>) {
   const put = (version: number) => client.api.categories.update({ id: node.id, version, name: to })
   const loaded = loadedNode(node.id)

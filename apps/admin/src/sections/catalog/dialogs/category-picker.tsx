@@ -9,18 +9,18 @@ const MIN_SEARCH = 2
 const SHOWN = 50
 const TOP = 'top'
 
-/** A category, or the place above all of them. */
+/** A category, or null for the top level. */
 export type Target = { parent: CategoryNode | null }
 
 interface CategoryPickerProps extends Pick<ComponentProps<typeof Combobox>, 'onBlur'> {
   value: Target | null
   onChange: (target: Target | null) => void
-  /** Why a category is no target; it is shown, but cannot be chosen. */
+  /** Why a category is not a valid target; it is listed but disabled. */
   whyNot: (parent: CategoryNode | null) => string | undefined
   hasTop?: boolean
 }
 
-/** A place in the tree found by a name; the way to it tells equal names apart. */
+/** Finds a place in the tree by name; the path distinguishes equal names. */
 export function CategoryPicker({ value, onChange, whyNot, hasTop = false, ...props }: CategoryPickerProps) {
   const [query, setQuery] = useState('')
   const q = query.trim()

@@ -17,7 +17,7 @@ import { whyNoChildren } from '#sections/catalog/changes/targets.ts'
 interface Values {
   parent_id: number | null
   name: string
-  /** Null while nobody has typed one: the server then makes it of the name. */
+  /** Null until typed: the server then derives it from the name. */
   slug: string | null
 }
 
@@ -70,7 +70,7 @@ export function CreateDialog({ parent, onClose }: { parent: CategoryNode | null;
   )
 }
 
-/** Shows what the name will give until something else is typed. */
+/** Shows the slug derived from the name until another one is typed. */
 function SlugField() {
   const { field, frame } = useField<Values>('slug')
   const proposed = useSlug(useWatch({ compute: ({ name }: Values) => name }))

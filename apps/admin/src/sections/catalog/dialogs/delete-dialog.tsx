@@ -11,7 +11,7 @@ import { CategoryPicker, type Target } from './category-picker.tsx'
 import { loadedNode, loadedNodes, nextTo, reloadTree, type CategoryNode } from '#sections/catalog/nodes.ts'
 import { tellRefusal } from '#sections/catalog/changes/use-changes.ts'
 
-/** Asks before what cannot be undone, and where the products go. */
+/** Confirms an irreversible deletion and asks for the products' new category. */
 export function DeleteDialog({ node, onClose }: { node: CategoryNode; onClose: () => void }) {
   const [target, setTarget] = useState<Target | null>(null)
   const [isAsked, setIsAsked] = useState(false)

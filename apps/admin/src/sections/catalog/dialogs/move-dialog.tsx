@@ -9,7 +9,7 @@ import { endOf, placeOf } from '#sections/catalog/changes/changes.ts'
 import { loadedNodes, type CategoryNode } from '#sections/catalog/nodes.ts'
 import { whyNotInto } from '#sections/catalog/changes/targets.ts'
 
-/** Moving without a mouse and without walking: the target is found by its name. */
+/** Moves a category without a mouse: the target is found by name. */
 export function MoveDialog({ node, onClose }: { node: CategoryNode; onClose: () => void }) {
   const { change } = useActions()
   const [target, setTarget] = useState<Target | null>(null)

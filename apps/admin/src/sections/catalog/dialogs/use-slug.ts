@@ -4,7 +4,7 @@ import { useCan } from '#data/queries.ts'
 
 const PAUSE = 300
 
-/** The slug that a name will get, asked for once the typing has paused. */
+/** The slug for a name, requested when typing pauses. */
 export function useSlug(text: string): string {
   const name = text.trim()
   const isAllowed = useCan('category.generateTransliteName')
@@ -18,7 +18,7 @@ export function useSlug(text: string): string {
     },
     enabled: isAllowed && isNamed,
     placeholderData: keepPreviousData,
-    // A slug that was free for a name may have been taken by the category that got it.
+    // A cached slug may have been taken by the category that was created with it.
     staleTime: 0,
     gcTime: 0,
   })

@@ -13,18 +13,18 @@ interface NodeMenuProps {
   trigger: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Where the focus goes, and a dialog's returns to. */
+  /** The target of the focus, to which dialogs return it. */
   focusAfter: () => HTMLElement | null | undefined
 }
 
-/** Everything that can be done with a category. */
+/** All actions on a category. */
 export function NodeMenu({ node, nodes, focusAfter, ...menu }: NodeMenuProps) {
   const actions = useActions()
   const chosen = useRef<PageAction>(undefined)
   return (
     <DropdownMenu
       {...menu}
-      // A dialog gives the focus back to where it was; that must not be the entry of a menu that is gone.
+      // A dialog returns the focus to its previous place, which must not be an entry of the closed menu.
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         focusAfter()?.focus()

@@ -13,7 +13,7 @@ export function NodeName({ node }: { node: CategoryNode }) {
     return (
       <RenameInput
         renaming={renaming}
-        // The button comes back with the next render.
+        // The button is rendered again only after this update.
         onDone={() => requestAnimationFrame(() => heading.current?.parentElement?.querySelector('button')?.focus())}
       />
     )

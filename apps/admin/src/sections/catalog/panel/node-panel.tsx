@@ -22,9 +22,9 @@ interface NodePanelProps {
   isLoading: boolean
 }
 
-/** The selected category: where it is, its numbers, what can be done with it, and why buyers do not see it. */
+/** The selected category: its path, counts, actions, and the reason why buyers do not see it. */
 export function NodePanel({ nodes, selected, isLoading }: NodePanelProps) {
-  // A search may show another part of the tree.
+  // A search may hide the selected node.
   const node = nodes.find(({ id }) => id === selected) ?? (selected === null ? undefined : loadedNode(selected))
   return (
     <section
@@ -98,7 +98,7 @@ function Details({ node, nodes }: { node: CategoryNode; nodes: readonly Category
   )
 }
 
-/** Its characteristics, defaults and texts are in the handbook. */
+/** The handbook holds its attributes, defaults and texts. */
 function Handbook({ id }: { id: number }) {
   if (!useCan('category.view')) return null
   return (
@@ -108,7 +108,7 @@ function Handbook({ id }: { id: number }) {
   )
 }
 
-/** The list of products knows what is under a category, too. */
+/** Links to the list of products, which also covers descendants. */
 function Products({ id, count }: { id: number; count: number }) {
   const canList = useCan('product')
   if (count === 0) return m.catalog_none()

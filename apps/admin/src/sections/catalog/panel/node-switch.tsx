@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { useActions } from '#sections/catalog/changes/actions.ts'
 import type { CategoryNode } from '#sections/catalog/nodes.ts'
 
-/** Turns a category on and off, and says what that does to what is under it. */
+/** Switches a category on or off and explains the effect on its descendants. */
 export function NodeSwitch({ node }: { node: CategoryNode }) {
   const { can, change } = useActions()
   const { is_active, children_count: children, products_count: products = 0 } = node

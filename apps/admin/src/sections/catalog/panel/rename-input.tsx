@@ -6,7 +6,7 @@ import { currentLanguage } from '#text/language.ts'
 import { categoryTreeCreateNodeRules as rules } from '#contract/rules/category-tree.gen.ts'
 import { useActions, type Renaming } from '#sections/catalog/changes/actions.ts'
 
-/** The name, being typed where it stands. Enter or leaving it saves, Escape does not. */
+/** Edits the name in place. Enter and blur save, Escape cancels. */
 export function RenameInput({ renaming, onDone }: { renaming: Renaming; onDone: () => void }) {
   const { change, rename } = useActions()
   const errorId = useId()
@@ -14,7 +14,7 @@ export function RenameInput({ renaming, onDone }: { renaming: Renaming; onDone: 
   const name = text.trim()
   const error = check({ name: rules.name }, { name }, currentLanguage().validation)['name']?.[0]
 
-  // The focus leaves the field as the renaming ends, which is no second end.
+  // Ending the edit blurs the field, which must not save a second time.
   const isOver = useRef(false)
   function end(isKept: boolean) {
     if (isOver.current) return

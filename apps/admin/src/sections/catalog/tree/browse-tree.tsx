@@ -12,7 +12,7 @@ import { TreeSkeleton } from './tree-skeleton.tsx'
 import { TreeView } from './tree-view.tsx'
 import { useChanged } from '#sections/catalog/changes/use-changes.ts'
 
-/** The whole tree, loaded as far as it has been opened. */
+/** The whole tree, loaded as far as it is expanded. */
 export function BrowseTree() {
   const { node } = useAddress()
   const { path } = useLoaderData<typeof loader>()
@@ -20,7 +20,7 @@ export function BrowseTree() {
   const { nodes: loaded, pending, failed } = useNodesUnder([...new Set([null, ...path, ...open])])
   const nodes = useChanged(loaded)
   const [isReady, setIsReady] = useState(false)
-  // Rows that came one parent after another would jump under the eyes, and under the place that is restored.
+  // Waits for all expanded levels: rows that arrive one parent at a time would shift the layout and the restored scroll position.
   if (!isReady && pending.length === 0) setIsReady(true)
   return (
     <Panes nodes={nodes} selected={node} isLoading={pending.length > 0}>

@@ -1,6 +1,6 @@
 import type { DragLineData } from '@headless-tree/core'
 
-/** Between which rows, and how deep, what is dragged will stand. */
+/** The line between two rows at the depth of the drop target. */
 export function DropLine({ top, left, width }: DragLineData) {
   return (
     <span

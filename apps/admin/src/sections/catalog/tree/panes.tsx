@@ -9,7 +9,7 @@ interface PanesProps {
   children: ReactNode
 }
 
-/** The tree, and beside it (under it where it is narrow) what is selected. */
+/** The tree with the selected node beside it, or below it on narrow screens. */
 export function Panes({ nodes, selected, isLoading, children }: PanesProps) {
   return (
     <div className="flex min-h-0 grow flex-col gap-4 px-4 pb-4 lg:flex-row">

@@ -12,7 +12,7 @@ interface RowMenuProps {
   focusAfter: () => HTMLElement | null | undefined
 }
 
-/** A row scrolled past is a button alone: the menu is made when it is asked for. */
+/** Renders only a button per row: the menu mounts when it opens. */
 export function RowMenu({ node, nodes, isOpen, onOpenChange, focusAfter }: RowMenuProps) {
   const button = (
     <IconButton

@@ -17,7 +17,7 @@ interface Found {
   items: readonly CategoryNode[]
 }
 
-/** What matches, with the way to it open; the rest of the tree is hidden. The previous answer stays until the next one. */
+/** The matches with their expanded paths; the rest of the tree is hidden. The previous response stays until the next one. */
 export function SearchTree({ q }: { q: string }) {
   const { node, search } = useAddress()
   const { data, isError, refetch } = useQuery(nodesMatching(q))
@@ -57,13 +57,13 @@ function Hits({ q, items, isStale }: Found & { isStale: boolean }) {
   const [open, setOpen] = useState<readonly string[]>([])
   const [shown, setShown] = useState<readonly CategoryNode[]>([])
   const parents = new Set(items.map(({ parent_id }) => String(parent_id)))
-  // Also the way to what has moved since.
+  // Includes the paths of nodes that have moved since.
   if (shown !== items) {
     const known = new Set(shown.map(({ parent_id }) => String(parent_id)))
     setShown(items)
     setOpen([...open, ...items.flatMap(({ id }) => wayTo(String(id), parents, known))])
   }
-  // A hit can be opened further; what is on the way to one shows the hits alone.
+  // A match can be expanded further; its ancestors show only matches.
   const { nodes, pending, failed } = useNodesUnder(open.filter((id) => !parents.has(id)))
   const all = useChanged([...items, ...nodes])
   const hits = items.filter(({ name }) => matches(name, q))

@@ -24,7 +24,7 @@ interface TreeItemProps extends Pick<
   clearDrag: () => void
 }
 
-/** A row with what it can do. By hand, since the tree around it is not compiled: rows that stay are left as they are. */
+/** A row with its actions. Memoised by hand, since the React Compiler skips the tree around it. */
 export const TreeItem = memo(function TreeItem({
   item,
   node,

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { useActions } from '#sections/catalog/changes/actions.ts'
 import { shortcutText } from '#page/shortcuts.ts'
 
-/** Above the last rows: what is being moved, and why it cannot go where the mouse is. */
+/** Names the dragged node above the last rows, and why the target under the mouse is refused. */
 export function TreeNote({ refused }: { refused: string | undefined }) {
   const { cut, setCut } = useActions()
   return (

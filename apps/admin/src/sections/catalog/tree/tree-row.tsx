@@ -20,9 +20,9 @@ interface TreeRowProps {
   isFailed: boolean
   href: string
   query: string | undefined
-  /** Where what is dragged would go, and what has been cut. */
+  /** The drop target and the cut node. */
   mark: 'into' | 'refused' | 'cut' | undefined
-  /** Stands for the name while it is being changed. */
+  /** Replaces the name during renaming. */
   renaming: ReactNode
   menu: ReactNode
   drag: HTMLAttributes<HTMLElement>
@@ -40,7 +40,7 @@ const marks = {
   cut: 'outline-2 -outline-offset-2 outline-frame outline-dashed',
 }
 
-/** A click selects, the arrow opens; the name is a real link, for a new tab. */
+/** A click selects, the arrow expands; the name is a real link that can open in a new tab. */
 export function TreeRow({
   node,
   place,
@@ -79,7 +79,7 @@ export function TreeRow({
     if (event.target instanceof Element && event.target.closest('a, button, input')) return
     onSelect()
   }
-  // The menu key and Shift+F10 come as this event too.
+  // The menu key and Shift+F10 fire this event too.
   function openMenu(event: MouseEvent) {
     if (!menu || (event.target instanceof Element && event.target.closest('input'))) return
     event.preventDefault()
@@ -93,7 +93,7 @@ export function TreeRow({
       ref={register}
       role="treeitem"
       tabIndex={isTabStop ? 0 : -1}
-      // While the name is being typed, the row says what is in it.
+      // The row's accessible name contains the text while it is typed.
       aria-label={renaming ? undefined : label}
       aria-level={place.level + 1}
       aria-posinset={place.posInSet + 1}
@@ -160,7 +160,7 @@ export function TreeRow({
         </span>
       )}
       {products > 0 && (
-        // The name of the row says it in full; as text it would have to be a part of that name.
+        // The row's accessible name states it in full; visible text would have to be a part of that name.
         <span
           data-products={m.catalog_products_short({ count: products })}
           className="shrink-0 text-xs text-muted tabular-nums after:content-[attr(data-products)]"

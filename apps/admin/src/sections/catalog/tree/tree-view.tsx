@@ -26,21 +26,21 @@ const ROOT = 'root'
 const estimateSize = () => 36
 
 interface TreeViewProps {
-  /** Everything that is loaded, siblings in their order. */
+  /** All loaded nodes, siblings in order. */
   nodes: readonly CategoryNode[]
   open: readonly string[]
   onOpenChange: (ids: readonly string[]) => void
-  /** Parents whose children are on their way, or did not come. */
+  /** Parents whose children are loading or have failed. */
   pending: readonly (string | null)[]
   failed: readonly (string | null)[]
   selected: number | null
-  /** What to highlight in the names. */
+  /** The query to highlight in names. */
   query?: string
-  /** Where the focus begins while nothing is selected. */
+  /** The initial focus while nothing is selected. */
   start?: number | undefined
 }
 
-/** Rows with the semantics and the keyboard of a tree; only those in view are in the document. */
+/** Virtualised rows with the semantics and keyboard of a tree. */
 export function TreeView({ nodes, open, onOpenChange, pending, failed, selected, query, start }: TreeViewProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { hrefOf, entry, isNew } = useAddress()
@@ -93,12 +93,12 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
     getItemKey,
     overscan: 8,
     ...(initialOffset !== undefined && { initialOffset }),
-    // The row with the focus stays in the document, so that Tab always finds the tree.
+    // The focused row stays in the document, so that Tab always reaches the tree.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), focused])].toSorted((a, b) => a - b),
   })
 
   const shown = useRef(initialOffset === undefined ? null : selected)
-  // What is selected elsewhere (a link, «Назад») comes into view once it is there; a new category takes the focus, too.
+  // A node that was selected elsewhere (a link, «Назад») scrolls into view when it is loaded; a new category also takes the focus.
   useEffect(() => {
     if (shown.current === selected) return
     const item = selected === null ? undefined : tree.getItemInstance(String(selected))
@@ -188,11 +188,11 @@ export function TreeView({ nodes, open, onOpenChange, pending, failed, selected,
   )
 }
 
-/** A search may bring ten thousand rows at once: what each can do is made when it is asked for. */
+/** A search may return ten thousand rows at once: the actions of each are created on demand. */
 const buildLate: InstanceBuilder = (features, type, options) =>
   (type === 'itemInstance' ? buildProxiedInstance : buildStaticInstance)(features, type, options)
 
-// The library's type forgets to say that it changes nothing here.
+// The library's type lacks `readonly`, although it does not mutate the array.
 function asMutable(ids: readonly string[]) {
   return ids as string[]
 }

@@ -13,11 +13,11 @@ type Item = ItemInstance<RowData>
 
 export const INDENT = 16
 const OPEN_AFTER = 600
-// How near to an edge the tree scrolls under what is dragged, and how far with each event.
+// The distance from an edge at which dragging scrolls the tree, and the step of each event.
 const EDGE = 40
 const STEP = 24
 
-/** Moving by the mouse: into a category, or between two; what is refused says why. */
+/** Moves nodes by mouse: into a category or between two; a refused target explains itself. */
 export function useDrag(nodes: readonly CategoryNode[]) {
   const { can, change } = useActions()
   const [refused, setRefused] = useState<{ id: string; reason: string } | null>(null)
@@ -53,7 +53,7 @@ export function useDrag(nodes: readonly CategoryNode[]) {
     return { parent, position: before ? positionAfter(before, node) : 1 }
   }
 
-  /** The library forgets the refused: it leaves the last target that was allowed. */
+  /** The library ignores refused targets and keeps the last allowed one. */
   function overRow(item: Item, event: DragEvent) {
     const tree = item.getTree()
     const { dnd } = tree.getState()
@@ -70,7 +70,7 @@ export function useDrag(nodes: readonly CategoryNode[]) {
   return { config, refused, overRow, clear: () => setRefused(null) }
 }
 
-/** The library's part of a row, and what it leaves out. */
+/** The library's props of a row, completed. */
 export function dragHandlers(
   item: Item,
   overRow: (item: Item, event: DragEvent) => void,
@@ -80,7 +80,7 @@ export function dragHandlers(
   return {
     draggable,
     onDragStart(event) {
-      // What has the focus stays in the document while the tree scrolls.
+      // The focused row stays in the document while the tree scrolls.
       item.setFocused()
       event.dataTransfer.effectAllowed = 'move'
       event.dataTransfer.setData('text/plain', item.getItemName())

@@ -3,9 +3,9 @@ import { useCallback, useMemo } from 'react'
 import type { CategoryNode } from '#sections/catalog/nodes.ts'
 import type { RowData } from './use-drag.ts'
 
-// Kept by hand: the compiler leaves the tree around them alone, and each row that scrolls by would do it all again.
+// Memoised by hand: the React Compiler skips the tree around them, and each scrolled row would recompute everything.
 
-/** Nodes by their id, and the ids under each. */
+/** Nodes by id, and child ids by parent. */
 export function useLevels(nodes: readonly CategoryNode[], root: string) {
   return useMemo(() => {
     const byId = new Map(nodes.map((node) => [String(node.id), node]))
@@ -20,7 +20,7 @@ export function useLevels(nodes: readonly CategoryNode[], root: string) {
   }, [nodes, root])
 }
 
-/** With another function the virtualizer measures all rows anew. */
+/** A new function would make the virtualizer measure all rows again. */
 export function useKeys(items: readonly ItemInstance<RowData>[]) {
   return useCallback((index: number) => items[index]?.getId() ?? index, [items])
 }

@@ -8,7 +8,7 @@ import { isPressed } from '#page/shortcuts.ts'
 import { useTypeAhead } from './type-ahead.ts'
 import type { RowData } from './use-drag.ts'
 
-// The tree moves the focus by itself; the browser would scroll on top of it.
+// The tree moves the focus itself; the browser would also scroll.
 const ownKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
 interface TreeKeysOptions {
@@ -19,7 +19,7 @@ interface TreeKeysOptions {
   onSelect: (node: CategoryNode) => void
 }
 
-/** What the keys do in the tree beside walking it: letters search, Enter selects, shortcuts change. */
+/** The keys of the tree beyond navigation: letters search, Enter selects, shortcuts change. */
 export function useTreeKeys({ tree, items, nodes, focused, onSelect }: TreeKeysOptions) {
   const actions = useActions()
   const typeAhead = useTypeAhead()

@@ -11,7 +11,7 @@ interface AttributeActionsProps {
   onChanged?: (attribute: Attribute) => void
 }
 
-/** Switching on and off, and deleting what no product has. */
+/** Switches an attribute on or off, and deletes an unused one. */
 export function AttributeActions({ attribute, onChanged }: AttributeActionsProps) {
   const canDelete = useCan('attribute.delete')
   return (

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
 import type { Attribute } from './labels.ts'
 
-/** The way up, from a page of an attribute to its card as well. */
+/** The breadcrumbs of an attribute's pages. */
 export function AttributeCrumbs({ attribute }: { attribute?: Attribute }) {
   return (
     <Crumbs

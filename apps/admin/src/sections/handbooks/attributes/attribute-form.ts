@@ -5,7 +5,7 @@ import { attributesCreateRules as rules } from '#contract/rules/attributes.gen.t
 import { attributeBody, attributeMistakes, attributePayload, attributeValues, type AttributeValues } from './values.ts'
 import { type Attribute } from './labels.ts'
 
-/** The same form for both steps of a new attribute and for one that is there. */
+/** The shared form of an existing attribute and of both steps of a new one. */
 export function useAttributeForm(record: Attribute | null) {
   return useRecordForm<AttributeValues, Attribute>({
     of: 'attributes',
@@ -21,7 +21,7 @@ export function useAttributeForm(record: Attribute | null) {
   })
 }
 
-/** Words a value of a field where two people changed it. */
+/** Formats a field's value for the conflict dialog. */
 export function showAttributeValue(field: string, value: unknown) {
   if (field === 'type') return attributeTypeWords[attributeValues({ type: value } as Attribute).type]()
   if (Array.isArray(value))

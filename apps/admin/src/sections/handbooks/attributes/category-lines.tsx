@@ -4,7 +4,7 @@ import { AssignmentLine } from '#form/fields/assignment-line.tsx'
 import type { CategoryLine, AttributeValues } from './values.ts'
 import type { Attribute } from './labels.ts'
 
-/** Where the attribute is asked for; the categories under these inherit it. */
+/** The categories of the attribute; their descendants inherit it. */
 export function CategoryLines({ attribute }: { attribute: Attribute | null }) {
   const nameOf = (id: number | null) => attribute?.categories.find(({ category_id }) => category_id === id)?.category
   return (

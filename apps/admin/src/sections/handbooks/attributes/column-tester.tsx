@@ -11,7 +11,7 @@ import { client } from '#data/client.ts'
 
 const PAUSE = 300
 
-/** Which attribute a column of an import would go to, by what is saved now. */
+/** Looks up the attribute of an import column by the saved synonyms. */
 export function ColumnTester() {
   const [text, setText] = useState('')
   const tooLong = whyTooLong(m.filter_column(), text, 120)
@@ -34,7 +34,7 @@ export function ColumnTester() {
           value={text}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
-          // The field stands inside of the form, and is none of its fields.
+          // The input is inside the form but not one of its fields.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </Field>

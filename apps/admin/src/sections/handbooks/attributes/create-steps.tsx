@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { KEEPS_DRAFT } from '#page/unsaved-guard.tsx'
 
-/** A new attribute: what it is, and then by which names imports know it. */
+/** A new attribute: its properties, then its synonyms for imports. */
 export function CreateSteps({ current }: { current: 'fields' | 'synonyms' }) {
   const navigate = useNavigate()
   const isFirst = current === 'fields'

@@ -14,7 +14,7 @@ function CreateSynonyms() {
     <RecordPage
       title={m.attributes_new_title()}
       parent={<AttributeCrumbs />}
-      // The draft is what the first step has left, and no surprise.
+      // The draft comes from the first step, so its restoration is not announced.
       edit={{ ...edit, isRestored: false }}
       permission="attribute.create"
       show={showAttributeValue}
@@ -26,7 +26,7 @@ function CreateSynonyms() {
   )
 }
 
-/** The second step goes on with the draft of the first one. */
+/** The second step continues the draft of the first one. */
 function loader() {
   return draftOf('handbooks/attributes/new').read() ? null : redirect('/handbooks/attributes/create')
 }

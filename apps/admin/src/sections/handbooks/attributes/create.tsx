@@ -32,7 +32,7 @@ function AttributeCreate() {
   )
 }
 
-/** Goes on once this step has no mistakes; until then it shows them. */
+/** Continues when this step is valid; otherwise shows its errors. */
 function NextStep({ edit }: { edit: EditState<AttributeValues> }) {
   const navigate = useNavigate()
   const values = useWatch({ compute: attributePayload })

@@ -12,7 +12,7 @@ import { type Attribute } from './labels.ts'
 
 const yes = (value: boolean) => (value ? m.yes() : m.no())
 
-/** What the attribute is; limits only where it has them. */
+/** The attribute's facts, with limits only if it has them. */
 export function AttributeFacts({ attribute }: { attribute: Attribute }) {
   const limits = [
     [m.field_min_value(), attribute.min_value],

@@ -42,7 +42,7 @@ export function AttributeFields({ attribute }: { attribute: Attribute | null }) 
   )
 }
 
-/** What only the chosen type has. */
+/** The fields of the chosen type. */
 function TypeFields() {
   const type = useWatch({ compute: ({ type }: AttributeValues) => type })
   if (hasValues(type))

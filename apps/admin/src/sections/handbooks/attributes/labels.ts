@@ -5,7 +5,7 @@ export type Attribute = Schemas['Attribute']
 export type AttributeType = Schemas['AttributeType']
 
 export const typeOptions = () =>
-  // The record names every type of the contract, and nothing else.
+  // The cast is safe: the record has exactly the contract's types as keys.
   (Object.keys(attributeTypeWords) as AttributeType[]).map((value) => ({ value, label: attributeTypeWords[value]() }))
 
 export const hasValues = (type: AttributeType | null) => type === 'select' || type === 'multiselect'

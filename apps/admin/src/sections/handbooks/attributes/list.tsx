@@ -14,7 +14,7 @@ import { filters, moreFilters } from './filters.ts'
 
 const { loader, useList, ListPage } = listScreen('attributes.list', attributesListRules)
 
-// The contract's limit for the ids of one order.
+// The contract accepts at most this many ids in one sort request.
 const LIMIT = 1000
 
 const loadAll = (signal: AbortSignal) =>

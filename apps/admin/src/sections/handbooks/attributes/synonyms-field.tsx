@@ -7,10 +7,10 @@ import type { AttributeValues } from './values.ts'
 
 const MAX = 100
 
-/** A list to paste: one name of an import column per line. */
+/** A pasteable list: one import column name per line. */
 export function SynonymsField() {
   const { field, fieldState, frame, isReadOnly } = useField<AttributeValues>('synonyms')
-  // What the form was given for this field.
+  // The cast is safe: the form's value for this name is this list.
   const lines = field.value as readonly string[]
   const count = lines.filter((line) => line.trim() !== '').length
   return (
@@ -35,5 +35,5 @@ export function SynonymsField() {
   )
 }
 
-/** The server names the owner of each synonym that is taken. */
+/** The server names the owner of each synonym that is already taken. */
 const asLines = (text = '') => text.replaceAll('». ', '»\n')

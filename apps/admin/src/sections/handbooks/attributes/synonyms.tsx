@@ -18,7 +18,7 @@ interface Values {
 
 const { compare } = new Intl.Collator('en')
 
-/** Each spelling once, as the server keeps them. */
+/** Removes duplicates, as the server does. */
 function payload({ synonyms }: Values): Values {
   const lines = synonyms.map((line) => line.trim().replaceAll(/\s+/g, ' ')).filter((line) => line !== '')
   return { synonyms: [...new Set(lines)].toSorted(compare) }
@@ -33,7 +33,7 @@ function SynonymsForm({ record: attribute }: { record: Attribute }) {
     rules,
     toValues: (record) => ({ synonyms: record?.synonyms ?? [] }),
     toPayload: payload,
-    // The address always names an attribute that is there.
+    // The address always names an existing attribute.
     create: () => Promise.resolve(attribute),
     update: client.api.attributes.update,
     onSaved: () => void cache.invalidateQueries({ queryKey: ['attributes.resolve'] }),

@@ -5,10 +5,10 @@ import { activeWord } from '#text/active-words.ts'
 import { LinesField } from '#form/fields/lines-field.tsx'
 import type { ValueLine, AttributeValues } from './values.ts'
 
-// Commas stand inside of names: «Диаметр, мм».
+// Commas occur inside names: «Диаметр, мм».
 const SEPARATOR = ';'
 
-/** The values to choose from, in the order that they are offered in. */
+/** The selectable values in their displayed order. */
 export function ValueLines() {
   return (
     <LinesField<AttributeValues, ValueLine>

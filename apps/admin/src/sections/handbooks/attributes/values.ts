@@ -9,7 +9,7 @@ export type CategoryLine = Assignment & { category_id: number | null }
 
 export interface AttributeValues {
   name: string
-  /** Null: the server makes it of the name, or keeps it. */
+  /** Null: the server derives it from the name, or keeps it. */
   code: string | null
   type: AttributeType
   unit: string | null
@@ -60,7 +60,7 @@ const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
 const named = (texts: readonly string[]) => texts.map(oneLine).filter((text) => text !== '')
 
-/** What goes to the API for what was typed: a type has only its own limits. */
+/** Builds the request body, with the limits of the chosen type only. */
 export function attributePayload(values: AttributeValues): AttributeValues {
   const { type } = values
   const isNumber = type === 'number'
@@ -84,7 +84,7 @@ export function attributePayload(values: AttributeValues): AttributeValues {
   }
 }
 
-/** The body of a request: what has no number or code yet goes without. */
+/** The request body; values without a number or code yet omit it. */
 export function attributeBody({ code, values, categories, ...rest }: Partial<AttributeValues>) {
   return {
     ...rest,
@@ -98,7 +98,7 @@ export function attributeBody({ code, values, categories, ...rest }: Partial<Att
   }
 }
 
-/** What the contract cannot know of a field alone. */
+/** Rules across fields, which the contract cannot express. */
 export function attributeMistakes({ type, values, min_value, max_value }: AttributeValues) {
   return {
     ...(hasValues(type) && values.length === 0 && { values: m.attributes_values_missing() }),

@@ -12,7 +12,7 @@ import type { Brand } from './labels.ts'
 
 const MergeDialog = lazyPart(async () => (await import('./merge-dialog.tsx')).MergeDialog)
 
-/** Switching on and off, merging into another brand, and deleting what no product has. */
+/** Switches a brand on or off, merges it into another one, and deletes an unused one. */
 export function BrandActions({ brand, onChanged }: { brand: Brand; onChanged: (brand: Brand) => void }) {
   const canDelete = useCan('brand.delete')
   const canMerge = useCan('brand.update')

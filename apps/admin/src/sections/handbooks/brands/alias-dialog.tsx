@@ -19,7 +19,7 @@ interface AliasDialogProps {
   onClose: () => void
 }
 
-/** Ties spellings to the brand, new ones or such that nobody has tied yet: one per line. */
+/** Assigns spellings to the brand, new or unassigned ones: one per line. */
 export function AliasDialog({ brand, source, onClose }: AliasDialogProps) {
   const texts = useTexts()
   const [text, setText] = useState('')

@@ -20,7 +20,7 @@ import { useAliases } from './use-aliases.ts'
 
 const sources: Record<AliasTab, AliasSource> = { abcp: 'abcp', tech: 'tecdoc', other: 'other' }
 
-/** The spellings of a brand that come from one source. */
+/** A brand's spellings from one source. */
 function BrandAliases() {
   const id = recordId(useParams())
   const { pathname } = useLocation()

@@ -22,7 +22,7 @@ export function BrandCrumbs() {
   )
 }
 
-/** The brand itself, and its spellings by where they come from. */
+/** The brand itself and its spellings by source. */
 export function BrandTabs({ id, current }: { id: number; current: AliasTab | 'seo' | null }) {
   const path = `/handbooks/brands/${id}`
   const canReadSeo = useCan(['meta-data.view', 'meta-data.index'], 'any')

@@ -17,7 +17,7 @@ const call = ({ aliases, to }: Change): Promise<Schemas['BulkResult']> => {
   return client.api.brandAliases.tieByIds({ items, brand_id: to.id })
 }
 
-/** Spellings are tied to a brand, set free or put aside; what was refused is told. */
+/** Assigns, unassigns or ignores spellings and reports the refused ones. */
 export function useChangeAliases(onDone?: () => void) {
   return useMutation({
     mutationFn: call,

@@ -75,7 +75,7 @@ function BrandRecord({ record: brand }: { record: Brand | null }) {
   )
 }
 
-/** Words a value of a field where two people changed it. */
+/** Formats a field's value for the conflict dialog. */
 function showValue(field: string, value: unknown) {
   const values = { ...brandValues(null), [field]: value }
   const words: Partial<Record<string, string>> = {
@@ -89,7 +89,7 @@ function showValue(field: string, value: unknown) {
 const screen = recordFormScreen(queries.brands.view, BrandRecord)
 export const { Component } = screen
 
-/** `?tab=abcp` is the address of a tab in older links. */
+/** Older links address the tab as `?tab=abcp`. */
 export function loader(args: LoaderFunctionArgs) {
   const requested = new URL(args.request.url).searchParams.get('tab')
   const tab = aliasTabs.find((name) => name === requested)

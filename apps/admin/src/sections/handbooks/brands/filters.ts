@@ -14,7 +14,7 @@ export const filters = () => [
 
 export const moreFilters = () => [flagFilter('is_active'), flagFilter('has_products'), flagFilter('is_original')]
 
-/** Of the spellings that wait to be tied. */
+/** Filters of unassigned spellings. */
 export const aliasFilters = () => [
   searchFilter(m.brands_alias_search()),
   choiceFilter('source', sourceOptions()),

@@ -7,7 +7,7 @@ import { kindOptions, type Brand, type BrandKind } from './labels.ts'
 
 export interface BrandValues {
   name: string
-  /** Null: the server makes it of the name, or keeps it. */
+  /** Null: the server derives it from the name, or keeps it. */
   slug: string | null
   kind: BrandKind
   country_code: string | null
@@ -30,7 +30,7 @@ export function brandValues(brand: Brand | null): BrandValues {
   }
 }
 
-/** What goes to the API for what was typed. */
+/** Builds the request body. */
 export function brandPayload(values: BrandValues): BrandValues {
   return {
     ...values,

@@ -5,7 +5,7 @@ import { ImportDialog } from '#list/import/import-dialog.tsx'
 import { readInteger, readText, type Reader } from '#list/import/readers.ts'
 import { sourceOptions } from './labels.ts'
 
-/** Spellings from a reference or a price list; those with a brand are tied to it, the others wait. */
+/** Imports spellings from a reference or a price list; those without a brand stay unassigned. */
 export function ImportAliases({ onClose }: { onClose: () => void }) {
   return (
     <ImportDialog<Schemas['BrandAliasRow']>
@@ -29,7 +29,7 @@ export function ImportAliases({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** «TecDoc» as lists show it, or `tecdoc`. */
+/** Accepts the source's label «TecDoc» or its value `tecdoc`. */
 const readSource: Reader<string> = (text) => {
   const wanted = text.toLocaleLowerCase()
   return sourceOptions().find(({ value, label }) => value === wanted || label.toLocaleLowerCase() === wanted)?.value

@@ -6,7 +6,7 @@ import { queries, useCan } from '#data/queries.ts'
 
 const path = '/handbooks/brands'
 
-/** The brands, and the names that nobody has tied to one. */
+/** The brands and the unassigned spellings. */
 export function ListTabs({ current }: { current: 'all' | 'unmapped' }) {
   const { data } = useQuery(queries.brandAliases.list({ status: ['unmapped'], per_page: 10 }))
   const canSeeRequests = useCan('brand-moderation')

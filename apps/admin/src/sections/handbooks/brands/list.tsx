@@ -13,7 +13,7 @@ import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 import { ListTabs } from './list-tabs.tsx'
 
-// Loaded with the first selection: most visits only look.
+// Loaded on the first selection: most visits only read the list.
 const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
 
 const { loader, useList, ListPage } = listScreen('brands.list', brandsListRules)

@@ -12,7 +12,7 @@ import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { cacheRecord, invalidateResource } from '#data/cache.ts'
 import type { Brand } from './labels.ts'
 
-/** Says what will move, since nothing of it can be taken back. */
+/** Lists the records that will move, since a merge is irreversible. */
 export function MergeDialog({ brand, onClose }: { brand: Brand; onClose: () => void }) {
   const texts = useTexts()
   const navigate = useNavigate()

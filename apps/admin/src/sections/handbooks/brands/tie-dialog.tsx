@@ -14,7 +14,7 @@ interface TieDialogProps {
   onClose: () => void
 }
 
-/** Chooses the brand that the names belong to; the most similar one is there from the beginning. */
+/** Chooses a brand for the spellings; the most similar one is preselected. */
 export function TieDialog({ aliases, onDone, onClose }: TieDialogProps) {
   const texts = useTexts()
   const suggested = aliases.length === 1 ? aliases[0]?.suggestions[0] : undefined

@@ -18,7 +18,7 @@ import { useAliases } from './use-aliases.ts'
 
 const ImportAliases = lazyPart(async () => (await import('./import-aliases.tsx')).ImportAliases)
 
-/** Names that nobody has tied to a brand yet, each with the brands that it resembles. */
+/** Unassigned spellings, each with similar brands. */
 function UnmappedNames() {
   const shown = useAliases({ status: ['unmapped'] })
   const canUpdate = useCan('brand.update')

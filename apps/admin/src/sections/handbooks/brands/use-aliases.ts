@@ -4,7 +4,7 @@ import { useListState } from '#list/list-state.ts'
 import { queries } from '#data/queries.ts'
 import { brandAliasesListRules as rules } from '#contract/rules/brand-aliases.gen.ts'
 
-/** Spellings as the address asks for them, and only those that the screen is about. */
+/** The spellings that match the address and the screen's own filter. */
 export function useAliases(within: Params<'brandAliases.list'>) {
   const list = useListState<'brandAliases.list'>(rules)
   const query = useQuery<Result<'brandAliases.list'>, ApiError>({

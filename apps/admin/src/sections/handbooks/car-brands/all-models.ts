@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { client } from '#data/client.ts'
 import type { CarModel } from './labels.ts'
 
-// The contract's limit for the ids of one order.
+// The contract accepts at most this many ids in one sort request.
 const LIMIT = 1000
 
-/** Every model of a make, in its order. */
+/** All models of a make, in order. */
 export function allModels(makeId: number) {
   return queryOptions<{ items: CarModel[]; meta: { total: number } }, ApiError>({
     queryKey: ['carModels.list', 'all', makeId],

@@ -16,7 +16,7 @@ type OldMake = Schemas['LegacyCarBrand']
 
 const rules: Rules = carBrandsCreateRules
 
-/** A make of ours with what is known of the old one. */
+/** Creates a make of ours from the legacy one. */
 export function CreateOurs({ make }: { make: OldMake }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -87,13 +87,13 @@ function MakeForm({ record: make }: { record: CarBrand | null }) {
         </FormSection>
         {make && canReadModels && <Models makeId={make.id} onOpen={models.open} />}
       </RecordPage>
-      {/* Beside the page's own form: a form within a form would be sent with it. */}
+      {/* Outside the page's form: a nested form would be submitted with it. */}
       {models.dialog}
     </>
   )
 }
 
-/** Words a value of a field where two people changed it. */
+/** Formats a field's value for the conflict dialog. */
 export function showMakeValue(field: string, value: unknown) {
   const values = { ...makeValues(null), [field]: value }
   if (field === 'country_code') return values.country_code ? countryName(values.country_code) : '—'

@@ -7,7 +7,7 @@ import { PlainNumberField } from '#form/fields/plain-number-field.tsx'
 export interface MakeValues {
   name: string
   name_ru: string | null
-  /** Null: the server makes it of the name, or keeps it. */
+  /** Null: the server derives it from the name, or keeps it. */
   slug: string | null
   country_code: string | null
   is_popular: boolean
@@ -31,7 +31,7 @@ export function makeValues(make: Partial<MakeValues> | null): MakeValues {
   }
 }
 
-/** What goes to the API for what was typed. */
+/** Builds the request body. */
 export function makePayload(values: MakeValues): MakeValues {
   return {
     ...values,
@@ -41,12 +41,12 @@ export function makePayload(values: MakeValues): MakeValues {
   }
 }
 
-/** What is wrong with two years together. */
+/** Checks two years against each other. */
 export function wrongYears({ year_from, year_to }: Pick<MakeValues, 'year_from' | 'year_to'>) {
   return year_from !== null && year_to !== null && year_from > year_to ? { year_to: m.car_years_wrong() } : {}
 }
 
-/** An empty address is made of the name by the server. */
+/** The server derives an empty slug from the name. */
 export const withSlug = <Values extends { slug?: string | null }>({ slug, ...values }: Values) => ({
   ...values,
   ...(slug && { slug }),

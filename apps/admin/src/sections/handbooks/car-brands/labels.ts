@@ -8,7 +8,7 @@ export type CarBody = Schemas['CarBody']
 
 export const bodyOptions = () => Object.entries(carBodyWords).map(([value, label]) => ({ value, label: label() }))
 
-/** When something was made: «2011–2017», «с 2011», a dash where nobody knows. */
+/** Years of production: «2011–2017», «с 2011», or a dash if unknown. */
 export function yearsOf({ year_from, year_to }: { year_from: number | null; year_to: number | null }) {
   if (year_from !== null && year_to !== null) return `${year_from}–${year_to}`
   if (year_from !== null) return m.car_years_from({ year: year_from })

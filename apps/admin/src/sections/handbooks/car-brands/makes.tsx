@@ -28,7 +28,7 @@ const filters = () => [
   flagFilter('is_active'),
 ]
 
-// The contract's limit for the ids of one order.
+// The contract accepts at most this many ids in one sort request.
 const LIMIT = 1000
 
 function Makes() {

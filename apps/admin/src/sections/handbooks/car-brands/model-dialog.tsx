@@ -52,7 +52,7 @@ function toPayload(values: ModelValues): ModelValues {
   }
 }
 
-/** The model that is open is in the address of the page, so that a reload finds it with what was typed. */
+/** The address names the open model, so that a reload restores it with its draft. */
 export function useModelDialog(make: CarBrand | null) {
   const [search, setSearch] = useSearchParams()
   const canCreate = useCan('car-model.create')
@@ -95,7 +95,7 @@ function ModelForm({ make, model, onClose }: ModelFormProps) {
     toPayload,
     refine: wrongYears,
     save: (changes, version, idempotencyKey) => {
-      // A first year that is missing has been refused by the form.
+      // Validation has already rejected a missing first year.
       const fields = withSlug(changes) as Schemas['CarModelChanges']
       return model
         ? client.api.carModels.update({ ...fields, id: model.id, version: version ?? model.version })

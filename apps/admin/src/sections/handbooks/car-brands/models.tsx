@@ -16,7 +16,7 @@ import { SortButton } from '#list/sorting/sort-button.tsx'
 import { allModels, loadModels } from './all-models.ts'
 import { yearsOf, type CarModel } from './labels.ts'
 
-/** The make's models: added, changed, switched, put in order. */
+/** The make's models: adds, edits, switches and sorts them. */
 export function Models({ makeId, onOpen }: { makeId: number; onOpen: (model: number | 'new') => void }) {
   const query = useQuery(allModels(makeId))
   const canCreate = useCan('car-model.create')
@@ -83,7 +83,7 @@ export function Models({ makeId, onOpen }: { makeId: number; onOpen: (model: num
   )
 }
 
-/** The make counts its models. */
+/** Invalidates the make, which counts its models. */
 export function invalidateModels() {
   void invalidateResource('carModels')
   void invalidateResource('carBrands')

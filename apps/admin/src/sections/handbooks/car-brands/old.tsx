@@ -16,7 +16,7 @@ import { CreateOurs } from './create-ours.tsx'
 
 type OldMake = Schemas['LegacyCarBrand']
 
-/** A make of the previous system with its models, and ours beside it. */
+/** A legacy make with its models, beside our make. */
 function OldMakePage({ record: make }: { record: OldMake }) {
   const { country } = make.payload
   return (
@@ -79,8 +79,8 @@ function ModelLines({ models }: { models: readonly Schemas['LegacyCarModel'][] }
       {models.length === 0 && <p className="text-muted">{m.car_models_empty()}</p>}
       <ul className="divide-y divide-line">
         {models.map((model, index) => (
-          // Two old models may have one name.
-          // oxlint-disable-next-line react/no-array-index-key -- the lines never change places
+          // Two legacy models may have the same name.
+          // oxlint-disable-next-line react/no-array-index-key -- the order of the rows is fixed
           <li key={index} className="flex flex-wrap justify-between gap-x-4 py-1.5">
             <span className="min-w-0 break-words">{model.name}</span>
             <span className="text-secondary tabular-nums">{yearsOf(model)}</span>

@@ -6,7 +6,7 @@ import { queries } from '#data/queries.ts'
 
 const path = '/handbooks/car-brands'
 
-/** Our makes, and those of the previous system. */
+/** Our makes and the legacy ones. */
 export function MakeTabs({ current }: { current: 'ours' | 'old' }) {
   const { data } = useQuery(queries.legacyCarBrands.list({ status: ['unmapped'], per_page: 10 }))
   const count = data?.meta.total ?? 0

@@ -5,7 +5,7 @@ import { LinesField } from '#form/fields/lines-field.tsx'
 import { AssignmentLine } from '#form/fields/assignment-line.tsx'
 import type { Category, CategoryValues, AttributeLine } from './values.ts'
 
-/** Its own attributes, and under them what comes from above, which a line of its own outranks. */
+/** The category's own attributes, then the inherited ones, which an own line overrides. */
 export function AttributeLines({ category }: { category: Category }) {
   const { attributes, inherited_attributes } = category
   const nameOf = (id: number | null) =>
@@ -41,7 +41,7 @@ export function AttributeLines({ category }: { category: Category }) {
 
 function Inherited({ category: { inherited_attributes } }: { category: Category }) {
   const { field, isReadOnly } = useField<CategoryValues>('attributes')
-  // The field's own value: what the form was given for it.
+  // The cast is safe: the form's value for this name is this list.
   const own = field.value as readonly AttributeLine[]
   if (inherited_attributes.length === 0) return null
   return (

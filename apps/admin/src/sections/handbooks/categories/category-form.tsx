@@ -17,7 +17,7 @@ import { CategoryCrumbs, CategoryTabs } from './category-page.tsx'
 import { CategoryFields } from './form.tsx'
 import { categoryBody, categoryPayload, categoryValues, type Category, type CategoryValues } from './values.ts'
 
-// Of a change nothing is required, of what the form shows the name and the address are.
+// The contract requires no field of a change, but the form requires the name and the slug.
 const rules = {
   ...categoriesUpdateRules,
   name: { ...categoriesUpdateRules.name, required: true },
@@ -33,7 +33,7 @@ export function CategoryForm({ category }: { category: Category }) {
     rules,
     toValues: categoryValues,
     toPayload: categoryPayload,
-    // Categories are created in the tree.
+    // Only the tree creates categories.
     create: () => Promise.resolve(category),
     update: ({ id, version, ...changes }) => client.api.categories.update({ ...categoryBody(changes), id, version }),
   })
@@ -75,7 +75,7 @@ export function CategoryForm({ category }: { category: Category }) {
   )
 }
 
-/** Words a value of a field where two people changed it. */
+/** Formats a field's value for the conflict dialog. */
 function showValue(field: string, value: unknown) {
   const values = { ...categoryValues(null), [field]: value }
   const words: Partial<Record<string, string>> = {

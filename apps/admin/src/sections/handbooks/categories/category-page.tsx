@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { Crumbs } from '#page/crumbs.tsx'
 import { useCan } from '#data/queries.ts'
 
-/** The way up is that of the tree. */
+/** The breadcrumbs follow the tree. */
 export function CategoryCrumbs({ category }: { category: Schemas['Category'] }) {
   return (
     <Crumbs

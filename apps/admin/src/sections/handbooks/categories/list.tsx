@@ -12,7 +12,7 @@ import { categoriesListRules } from '#contract/rules/categories.gen.ts'
 import { columns } from './columns.tsx'
 import { filters, moreFilters } from './filters.ts'
 
-// Loaded with the first selection: most visits only look.
+// Loaded on the first selection: most visits only read the list.
 const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
 
 const { loader, useList, ListPage } = listScreen('categories.list', categoriesListRules)
@@ -45,7 +45,7 @@ function CategoryList() {
             />
           )}
           {canOpenTree && (
-            // Categories are created where their place is seen.
+            // Categories are created in the tree, where their position is visible.
             <ButtonLink render={<Link to="/catalog" />}>
               <FolderTree aria-hidden className="size-4" />
               {m.categories_tree()}

@@ -43,7 +43,7 @@ export function categoryValues(category: Category | null): CategoryValues {
   }
 }
 
-/** What goes to the API for what was typed. */
+/** Builds the request body. */
 export function categoryPayload(values: CategoryValues): CategoryValues {
   return {
     ...values,

@@ -18,7 +18,7 @@ import { columns } from './columns.tsx'
 import { optionsOf } from './labels.ts'
 import { GeoTabs } from './tabs.tsx'
 
-// Loaded with the first selection: most visits only look.
+// Loaded on the first selection: most visits only read the list.
 const BulkSwitch = lazyPart(async () => (await import('#list/bulk/bulk-switch.tsx')).BulkSwitch)
 
 const { loader, useList, ListPage } = listScreen('cities.list', citiesListRules)

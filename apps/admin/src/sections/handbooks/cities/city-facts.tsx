@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { timeZoneName } from '#form/pickers/time-zone-select.tsx'
 import { type City } from './labels.ts'
 
-/** What is known of a city, in words. */
+/** The facts of a city. */
 export function CityFacts({ city }: { city: City }) {
   const lines = [
     [m.field_name(), city.name],

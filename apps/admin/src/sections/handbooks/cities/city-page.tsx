@@ -7,7 +7,7 @@ import type { City } from './labels.ts'
 
 const path = '/handbooks/cities'
 
-/** `city` is there on pages under the city's own. */
+/** `city` is set on pages below the city's own. */
 export function CityCrumbs({ city }: { city?: City | null }) {
   return (
     <Crumbs

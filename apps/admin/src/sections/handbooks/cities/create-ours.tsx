@@ -13,7 +13,7 @@ import { cityPayload, cityValues, withoutMade, type CityValues } from './values.
 
 type OldCity = Schemas['LegacyCity']
 
-/** A city of ours with what is known of the old one. */
+/** Creates a city of ours from the legacy one. */
 export function CreateOurs({ city }: { city: OldCity }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -35,7 +35,7 @@ function CreateDialog({ city, onClose }: { city: OldCity; onClose: () => void })
       client.api.legacyCities.createOurs({
         id: city.id,
         version: city.version,
-        // A region or a place that is missing has been refused by the form.
+        // Validation has already rejected a missing region or place.
         ...(withoutMade(changes) as Schemas['CityChanges']),
       }),
     onSaved: (made) => {

@@ -22,7 +22,7 @@ function CityForm({ record: city }: { record: City | null }) {
     rules,
     toValues: cityValues,
     toPayload: cityPayload,
-    // A region or a place that is missing has been refused by the form.
+    // Validation has already rejected a missing region or place.
     create: (values, options) => client.api.cities.create(withoutMade(values) as Schemas['CityInput'], options),
     update: ({ id, version, ...changes }) =>
       client.api.cities.update({ ...(withoutMade(changes) as Schemas['CityChanges']), id, version }),

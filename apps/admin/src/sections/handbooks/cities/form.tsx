@@ -11,7 +11,7 @@ import { RegionNotice } from './region-notice.tsx'
 import { ZoneField } from './zone-field.tsx'
 import { cityValues, type CityValues } from './values.ts'
 
-/** Words a value of a field where two people changed it. */
+/** Formats a field's value for the conflict dialog. */
 export function showCityValue(field: string, value: unknown) {
   const values = { ...cityValues(null), [field]: value }
   if (field === 'type') return cityTypeWords[values.type]()

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 
-/** Nobody's page: a short address of the one where an old city is mapped. */
+/** Redirects a short address to the page that maps a legacy city. */
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/handbooks/cities/old/edit/${params['id']}`)
 
 export const Component = () => null

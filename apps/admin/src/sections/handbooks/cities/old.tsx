@@ -15,7 +15,7 @@ import { CreateOurs } from './create-ours.tsx'
 
 type OldCity = Schemas['LegacyCity']
 
-/** A city of the previous system, and which one of ours it is. */
+/** A legacy city and its counterpart. */
 function OldCityPage({ record: city }: { record: OldCity }) {
   const { kind, lat, lng, people } = city.payload
   return (

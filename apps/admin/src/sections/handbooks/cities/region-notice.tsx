@@ -7,7 +7,7 @@ import { queries, useCan } from '#data/queries.ts'
 import type { CityValues } from './values.ts'
 import type { RegionType } from './labels.ts'
 
-// How far the remotest places of such a region are from its centre: nobody keeps the borders.
+// An estimate of the distance from such a region's centre to its borders, which the data lacks.
 const REACH_KM: Readonly<Record<RegionType, number>> = {
   город: 100,
   'автономная область': 300,
@@ -17,7 +17,7 @@ const REACH_KM: Readonly<Record<RegionType, number>> = {
   республика: 2000,
 }
 
-/** Says that the place is farther from the region's centre than the region goes, as when latitude and longitude change places. */
+/** Warns of a place farther from the region's centre than its borders, as after swapping latitude and longitude. */
 export function RegionNotice() {
   const { region_id, lat, lon } = useWatch({
     compute: ({ region_id, lat, lon }: CityValues) => ({ region_id, lat, lon }),

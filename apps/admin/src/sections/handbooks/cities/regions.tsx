@@ -32,7 +32,7 @@ const filters = () => [
   flagFilter('is_active'),
 ]
 
-/** The regions; the one that is being changed is in the address, so that nothing typed is lost. */
+/** The regions; the address names the open one, so that a reload keeps its draft. */
 function Regions() {
   const shown = useList()
   const [address, setAddress] = useSearchParams()

@@ -6,7 +6,7 @@ import { queries, useCan } from '#data/queries.ts'
 
 const path = '/handbooks/cities'
 
-/** Cities, their regions, and the cities of the previous system. */
+/** Cities, regions and legacy cities. */
 export function GeoTabs({ current }: { current: 'cities' | 'regions' | 'old' }) {
   const canReadRegions = useCan('region')
   const { data } = useQuery(queries.legacyCities.list({ status: ['unmapped'], per_page: 10 }))

@@ -3,11 +3,11 @@ import type { CityType } from './labels.ts'
 export interface CityValues {
   name: string
   name_in: string
-  /** Null: the server makes it of the name, or keeps it. */
+  /** Null: the server derives it from the name, or keeps it. */
   slug: string | null
   type: CityType
   region_id: number | null
-  /** Null: the region's. */
+  /** Null: inherits the region's zone. */
   time_zone: string | null
   lat: number | null
   lon: number | null
@@ -38,7 +38,7 @@ export function cityValues(city: Partial<CityValues> | null): CityValues {
   }
 }
 
-/** What goes to the API for what was typed. */
+/** Builds the request body. */
 export function cityPayload(values: CityValues): CityValues {
   return {
     ...values,
@@ -51,7 +51,7 @@ export function cityPayload(values: CityValues): CityValues {
   }
 }
 
-/** What is left empty is made by the server. */
+/** The server fills in empty fields. */
 export const withoutMade = <Values extends Partial<CityValues>>({ slug, time_zone, ...values }: Values) => ({
   ...values,
   ...(slug && { slug }),

@@ -3,7 +3,7 @@ import { TimeZoneSelect } from '#form/pickers/time-zone-select.tsx'
 import type { CityValues } from './values.ts'
 
 interface ZoneFieldProps {
-  /** What an empty value means; without it a zone is always chosen. */
+  /** The label of the empty value; without it a zone is required. */
   none?: string
   className?: string
 }

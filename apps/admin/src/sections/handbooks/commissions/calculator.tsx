@@ -21,7 +21,7 @@ import { today } from './today.ts'
 type Sale = Params<'commissions.resolve'>
 type SaleInput = { [Field in keyof Sale]: Sale[Field] | null | (Field extends `${string}_id` ? never : Unread) }
 
-/** Which rule holds for a sale, what it takes, and why the others lost. */
+/** The commission rule that applies to a sale, its amount, and why the other rules lost. */
 export function Calculator({ onClose }: { onClose: () => void }) {
   const [sale, setSale] = useState<SaleInput>({
     company_id: null,
@@ -56,7 +56,7 @@ export function Calculator({ onClose }: { onClose: () => void }) {
         onSubmit={(event) => {
           event.preventDefault()
           setIsAttempted(true)
-          // With nothing missing every field has its value.
+          // The cast is safe: no field is missing.
           if (Object.keys(missing).length === 0) resolve.mutate(sale as Sale)
         }}
       >

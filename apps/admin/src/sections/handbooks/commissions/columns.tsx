@@ -11,7 +11,7 @@ export type RuleLine = Omit<Commission, 'comment'> & { comment: string }
 
 export const lineOf = (rule: Commission): RuleLine => ({ ...rule, comment: rule.comment ?? '' })
 
-/** In basis points; half of the price is the most that is taken. */
+/** In basis points; the maximum is half of the price. */
 export const HIGHEST_RATE = 5000
 
 const named = (

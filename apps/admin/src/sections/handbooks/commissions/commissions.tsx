@@ -37,7 +37,7 @@ const moreFilters = () => [dayFilter('valid_on'), dayFilter('expired_before')]
 
 const { loader, useList, ListPage } = listScreen('commissions.list', commissionsListRules)
 
-/** The rules of what is taken of a sale, as a sheet. */
+/** The commission rules as a spreadsheet. */
 function Commissions() {
   const shown = useList()
   const canUpsert = useCan('commission.upsert')
@@ -62,7 +62,7 @@ function Commissions() {
         comment: comment.trim() || null,
       },
     ],
-    // The beginning tells which rule it is; the end is what can be changed of a period.
+    // The first day identifies the rule; of a period only the end can change.
     columnOf: (field) => (field === 'valid_from' ? 'valid_to' : field),
     upsert: client.api.commissions.upsert,
     onSaved: () => invalidateResource('commissions'),

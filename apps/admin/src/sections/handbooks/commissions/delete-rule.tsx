@@ -10,7 +10,7 @@ import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { termsOf, type RuleTerms } from './terms.ts'
 
-/** Deletes one rule after a question. The default rule always stays. */
+/** Deletes one rule after a confirmation. The default rule cannot be deleted. */
 export function DeleteRule({ rule }: { rule: RuleTerms }) {
   const canDelete = useCan('commission.deleteByParams')
   const [isAsking, setIsAsking] = useState(false)

@@ -5,7 +5,7 @@ import { ImportDialog } from '#list/import/import-dialog.tsx'
 import type { ImportColumn } from '#list/import/import-definition.ts'
 import { readDay, readMoney, readPercent, readText } from '#list/import/readers.ts'
 
-/** The titles are those of the export, so that what was exported and mended comes back as it is. */
+/** The titles equal those of the export, so that an edited export can be imported. */
 const columns = (): ImportColumn[] => [
   { field: 'company', title: m.filter_commissionsList_company_id(), read: readText, sample: 'Автодеталь-Север' },
   { field: 'category', title: m.filter_category_id(), read: readText, sample: '' },
@@ -18,7 +18,7 @@ const columns = (): ImportColumn[] => [
   { field: 'comment', title: m.field_comment(), read: readText, sample: '' },
 ]
 
-/** Rules from a file, with sellers, categories and brands by their names or numbers. */
+/** Imports rules from a file, with sellers, categories and brands by name or number. */
 export function ImportRules({ onClose }: { onClose: () => void }) {
   return (
     <ImportDialog<Schemas['CommissionUpsertRow']>

@@ -8,7 +8,7 @@ import { formatPercent } from '#text/format-percent.ts'
 
 type Candidate = Schemas['CommissionCandidate']
 
-/** The rule that holds for a sale, and those that yield to it, each with its reason. */
+/** The rule that applies to a sale, and the rules that it overrides, each with the reason. */
 export function Resolution({ resolution }: { resolution: Schemas['CommissionResolution'] }) {
   const { rate_bp, commission_kopecks, candidates } = resolution
   return (

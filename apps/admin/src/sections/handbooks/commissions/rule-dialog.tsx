@@ -27,7 +27,7 @@ interface RuleValues {
   comment: string | null
 }
 
-// The contract has these for the lines of its upsert, where rules of a form do not reach.
+// Written by hand: the contract states these limits for the rows of its upsert, for which no form rules are generated.
 const rules: Rules = {
   company_id: { label: m.filter_commissionsList_company_id, type: 'integer' },
   category_id: { label: m.field_category_id, type: 'integer' },
@@ -65,7 +65,7 @@ function refine({ rate_bp, valid_from, valid_to }: RuleValues) {
   }
 }
 
-/** A new rule. Its terms and its beginning tell which one it is, so that a stored one is not written over. */
+/** A new rule. Its terms and first day are its key, so an existing rule with the same key must not be overwritten. */
 export function RuleDialog({ onClose }: { onClose: () => void }) {
   const [isTaken, setIsTaken] = useState(false)
   const edit = useEditForm<RuleValues, { version: number }>({
@@ -75,7 +75,7 @@ export function RuleDialog({ onClose }: { onClose: () => void }) {
     toValues: blank,
     toPayload,
     refine,
-    // Of the one line that is sent.
+    // Errors refer to the only row of the request.
     fieldOfError: (path) => path.replace(/^items\.0\./, ''),
     confirm: async (values) => {
       const { updated, unchanged } = await client.api.commissions.upsert({ items: [values as Item], dry_run: true })
@@ -83,7 +83,7 @@ export function RuleDialog({ onClose }: { onClose: () => void }) {
       return updated + unchanged === 0
     },
     save: async (values, _version, idempotencyKey) => {
-      // A rate that is missing has been refused by the form.
+      // Validation has already rejected a missing rate.
       await client.api.commissions.upsert({ items: [values as Item] }, { idempotencyKey })
       return { version: 1 }
     },

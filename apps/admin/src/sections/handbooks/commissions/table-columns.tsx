@@ -18,7 +18,7 @@ const named = (id: 'company' | 'category' | 'brand', header: string): TableColum
 
 const money = (kopecks: number | null) => (kopecks === null ? '—' : formatMoney(kopecks))
 
-/** For those who only read the rules. */
+/** The columns for read-only users. */
 export const tableColumns = (): TableColumn<Commission>[] => [
   {
     id: 'number',

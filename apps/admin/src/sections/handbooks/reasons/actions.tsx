@@ -6,7 +6,7 @@ import { invalidateResource } from '#data/cache.ts'
 import { useCan } from '#data/queries.ts'
 import type { Reason } from './values.ts'
 
-/** Switching on and off, and deleting what nobody has used. */
+/** Switches a reason on or off, and deletes an unused one. */
 export function ReasonActions({ reason, onChanged }: { reason: Reason; onChanged: (reason: Reason) => void }) {
   const canDelete = useCan('operation-reason.delete')
   return (

@@ -1,9 +1,9 @@
 import { client } from '#data/client.ts'
 
-// The contract's limit for the ids of one order.
+// The contract accepts at most this many ids in one sort request.
 const LIMIT = 1000
 
-/** Every reason, in the order of the handbook. */
+/** All reasons in the handbook's order. */
 export function loadAllReasons(signal: AbortSignal) {
   return client.api.operationReasons.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(LIMIT)
 }

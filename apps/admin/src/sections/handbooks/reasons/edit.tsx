@@ -64,7 +64,7 @@ function ReasonForm({ record: reason }: { record: Reason | null }) {
   )
 }
 
-/** Words a value of a field where two people changed it. */
+/** Formats a field's value for the conflict dialog. */
 function showValue(field: string, value: unknown) {
   const values = { ...reasonValues(null), [field]: value }
   const words: Partial<Record<string, string>> = {

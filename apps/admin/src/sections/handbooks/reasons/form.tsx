@@ -50,7 +50,7 @@ export function ReasonFields({ reason }: { reason: Reason | null }) {
   )
 }
 
-/** Where the reason applies, as far as its operations let it be narrowed. */
+/** Narrows the scope of the reason, as far as its operations allow. */
 function Applies() {
   const operations = useWatch({ compute: ({ operations }: ReasonValues) => operations })
   const has = (...names: ReasonOperation[]) => names.some((name) => operations.includes(name))

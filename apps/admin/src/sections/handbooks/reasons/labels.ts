@@ -34,7 +34,7 @@ function choices<Name extends string>(labels: Record<Name, () => string>) {
   return keysOf(labels).map((value) => ({ value, label: labels[value]() }))
 }
 
-// The records above name every value of the contract's enums, and nothing else.
+// The casts are safe: the records have exactly the contract's values as keys.
 function keysOf<Name extends string>(record: Record<Name, unknown>) {
   return Object.keys(record) as Name[]
 }

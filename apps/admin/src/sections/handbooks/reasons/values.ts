@@ -31,7 +31,7 @@ export function reasonValues(reason: Reason | null): ReasonValues {
   }
 }
 
-/** What goes to the API for what was typed. */
+/** Builds the request body. */
 export function reasonPayload(values: ReasonValues): ReasonValues {
   return {
     ...values,

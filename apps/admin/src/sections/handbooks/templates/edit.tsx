@@ -63,7 +63,7 @@ function TemplateForm({ record: template }: { record: Template | null }) {
   )
 }
 
-/** Words a value of a field where two people changed it. */
+/** Formats a field's value for the conflict dialog. */
 function showValue(field: string, value: unknown) {
   const values = { ...templateValues(null), [field]: value }
   const words: Partial<Record<string, () => string>> = {

@@ -34,7 +34,7 @@ export function TemplateFields() {
   )
 }
 
-/** The text, and the variables of its event: a click puts one where the caret is. */
+/** The text and the variables of its event: a click inserts one at the caret. */
 function BodyField() {
   const event = useWatch({ compute: ({ event }: TemplateValues) => event })
   const { field, frame, isReadOnly } = useField<TemplateValues>('body')

@@ -5,6 +5,6 @@ export type TemplateChannel = Schemas['TemplateChannel']
 export type Locale = Schemas['Locale']
 
 export function choices<Name extends string>(labels: Readonly<Record<Name, () => string>>) {
-  // The records above name every value of the contract, and nothing else.
+  // The casts are safe: the records have exactly the contract's values as keys.
   return (Object.keys(labels) as Name[]).map((value) => ({ value, label: labels[value]() }))
 }

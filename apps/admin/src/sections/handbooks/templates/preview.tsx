@@ -8,7 +8,7 @@ import { Card } from '#page/card.tsx'
 import { client } from '#data/client.ts'
 import { templatePayload } from './values.ts'
 
-/** The text as its reader will see it, with sample data, while it is being written. */
+/** A live preview of the text with sample data. */
 export function TemplatePreview() {
   const { event, channel, subject, body } = useDeferredValue(useWatch({ compute: templatePayload }))
   const { data, error } = useQuery({
@@ -21,7 +21,7 @@ export function TemplatePreview() {
   })
   return (
     <Card title={m.templates_preview()}>
-      {/* What is below stays where it is when the text comes. */}
+      {/* The fixed height keeps the content below in place when the preview arrives. */}
       <div className="min-h-56">
         {body.trim() === '' && <p className="text-muted">{m.templates_preview_empty()}</p>}
         {isApiError(error) && (

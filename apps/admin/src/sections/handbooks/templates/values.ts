@@ -23,7 +23,7 @@ export function templateValues(template: Template | null): TemplateValues {
   }
 }
 
-/** What goes to the API for what was typed: only a mail has a subject. */
+/** Builds the request body: only a mail has a subject. */
 export function templatePayload(values: TemplateValues): TemplateValues {
   return {
     ...values,

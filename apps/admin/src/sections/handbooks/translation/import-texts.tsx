@@ -8,7 +8,7 @@ import { localeNames } from './locales.ts'
 
 const samples = { ru: 'Добавить товар', en: 'Add a product', kk: '', be: '' }
 
-/** Texts from a file of the columns that an export has: a key stands in one row with all its languages. */
+/** Imports texts from a file with the columns of the export: one row per key with all its languages. */
 export function ImportTexts({ onClose }: { onClose: () => void }) {
   return (
     <ImportDialog<Schemas['TranslationRow']>

@@ -23,7 +23,7 @@ const ImportTexts = lazyPart(async () => (await import('./import-texts.tsx')).Im
 
 type Entry = Schemas['TranslationEntry']
 
-/** A key with its text in each language; an empty text is a missing one. */
+/** A key with its text in each language; an empty text counts as missing. */
 type Line = { id: string; group: string; key: string } & Record<Locale, string>
 
 const filters = () => [

@@ -27,6 +27,6 @@ export const OPEN: readonly RequestStatus[] = [...TO_DECIDE, 'revision']
 type Words<Value extends string> = Readonly<Record<Value, () => string>>
 
 export function optionsOf<Value extends string>(words: Words<Value>) {
-  // The record names every value of the contract, and nothing else.
+  // The cast is safe: the record has exactly the contract's values as keys.
   return (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value]() }))
 }

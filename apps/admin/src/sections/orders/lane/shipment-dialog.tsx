@@ -77,7 +77,7 @@ export function ShipmentDialog({ card, onClose }: { card: Card; onClose: () => v
   )
 }
 
-/** Words a value of a field where two people changed it. */
+/** Formats a field's value for the conflict dialog. */
 function showValue(card: Card, field: string, value: unknown) {
   const values = { ...toValues(card), [field]: value }
   const words: Partial<Record<string, string | undefined>> = {

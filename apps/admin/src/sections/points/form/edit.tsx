@@ -38,7 +38,7 @@ function usePointForm(kind: PointKind, point: Point | null) {
     toValues: (record) => pointValues(record, kind, companyId),
     toPayload: pointPayload,
     refine: pointMistakes,
-    // The rules have seen to it that nothing required is missing.
+    // Validation has already rejected missing required fields.
     create: (values, options) => client.api.storePoints.create(values as Schemas['StorePointInput'], options),
     update: ({ id, version, ...changes }) =>
       client.api.storePoints.update({ ...(changes as Schemas['StorePointChanges']), id, version }),

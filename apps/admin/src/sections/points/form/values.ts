@@ -59,7 +59,7 @@ export function pointValues(point: Point | null, kind: PointKind, companyId: num
 
 const line = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
-/** What goes to the API for what was typed. */
+/** Builds the request body. */
 export function pointPayload(values: PointValues): PointValues {
   return {
     ...values,

@@ -42,7 +42,7 @@ export function PointBulk({ rows, clear }: PointBulkProps) {
           target={target}
           onClose={(isDone) => {
             setTarget(null)
-            // The selection keeps rows as they were seen, and they are different now.
+            // The selection must be cleared: it holds rows as they were before the change.
             if (isDone) clear()
           }}
         />

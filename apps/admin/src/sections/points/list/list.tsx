@@ -16,7 +16,7 @@ import { areaFilter, filters, moreFilters } from './filters.ts'
 import { texts } from '#sections/points/texts.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
-// Loaded when they are asked for: most visits only look at the list.
+// Loaded on first use: most visits only read the list.
 const PointBulk = lazyPart(async () => (await import('./bulk.tsx')).PointBulk)
 const PointMap = lazyPart(async () => (await import('./map.tsx')).PointMap, {
   fallback: () => <Skeleton className="h-dvh" />,

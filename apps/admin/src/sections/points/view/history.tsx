@@ -5,7 +5,7 @@ import { StatusHistory } from '#record/status/status-history.tsx'
 import { pointStatuses } from '#record/store-points/words.ts'
 import type { Point } from '#sections/points/point-screen.ts'
 
-/** How the states came about, and every change of a field. */
+/** The status changes and all field changes. */
 export function History({ point: { id } }: { point: Point }) {
   const canSeeStates = useCan('store-point.deactivationHistory')
   return (

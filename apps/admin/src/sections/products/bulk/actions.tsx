@@ -28,7 +28,7 @@ export function ProductBulk({ rows, clear }: { rows: readonly ProductRow[]; clea
     rows,
     onClose: (isDone: boolean) => {
       setAction(null)
-      // The selection keeps rows as they were seen, and they are different now.
+      // The selection must be cleared: it holds rows as they were before the change.
       if (isDone) clear()
     },
   }

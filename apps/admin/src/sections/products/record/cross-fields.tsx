@@ -8,7 +8,7 @@ import { LinesField } from '#form/fields/lines-field.tsx'
 import { PasteCrosses } from './paste-crosses.tsx'
 import type { Cross, Oem, Product, ProductValues } from './values.ts'
 
-// The record names every kind of the contract, and nothing else.
+// The cast is safe: the record has exactly the contract's kinds as keys.
 const kinds = Object.keys(crossKindWords) as Schemas['CrossKind'][]
 
 function LineError({ message }: { message: string | undefined }) {

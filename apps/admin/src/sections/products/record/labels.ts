@@ -4,5 +4,5 @@ import type { Schemas } from '@admin-panel/sdk'
 type Condition = Schemas['ProductCondition']
 
 export const conditionOptions = () =>
-  // The record names every condition of the contract, and nothing else.
+  // The cast is safe: the record has exactly the contract's conditions as keys.
   (Object.keys(productConditionWords) as Condition[]).map((value) => ({ value, label: productConditionWords[value]() }))

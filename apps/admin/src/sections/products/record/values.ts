@@ -72,7 +72,7 @@ export function productValues(product: Product | null): ProductValues {
   }
 }
 
-/** What goes to the API for what was typed: lines that are still empty are nobody's. */
+/** Builds the request body without empty lines. */
 export function productPayload(values: ProductValues): ProductValues {
   return {
     ...values,
@@ -110,6 +110,6 @@ export function productMistakes({ barcodes, oem_numbers, crosses, applicability 
 
 /** A payload that has passed the rules, as the API takes it; a slug that is left empty is made by the server. */
 export function asInput({ slug, ...rest }: Partial<ProductValues>) {
-  // The rules have seen to it that nothing required is missing.
+  // Validation has already rejected missing required fields.
   return { ...rest, ...(slug && { slug }) } as unknown as ProductInput
 }

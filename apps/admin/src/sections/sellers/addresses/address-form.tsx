@@ -74,7 +74,7 @@ export function useAddressForm({ companyId, address, onSaved }: AddressFormOptio
     toValues: addressValues,
     toPayload: addressPayload,
     save: (changes, version, idempotencyKey) => {
-      // A region that is missing has been refused by the form.
+      // Validation has already rejected a missing region.
       const fields = changes as Schemas['CompanyAddressChanges']
       return address
         ? client.api.companyAddresses.update({ ...fields, id: address.id, version: version ?? address.version })

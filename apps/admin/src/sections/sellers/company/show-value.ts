@@ -6,7 +6,7 @@ import { vatLabel } from '#text/vat-rates.ts'
 import { headInWords } from './head.ts'
 import { type Company } from '#sections/sellers/words.ts'
 
-/** Words a value of a field where two people changed it. */
+/** Formats a field's value for the conflict dialog. */
 export function showCompanyValue(company: Company, field: string, value: unknown) {
   const words: Partial<Record<string, () => string>> = {
     type: () => companyTypeWords[value as Company['type']](),

@@ -56,7 +56,7 @@ const line = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
 const digits = (text: string | null) => text?.replaceAll(/\s/g, '') || null
 
-/** What goes to the API for what was typed. */
+/** Builds the request body. */
 export function companyPayload(values: CompanyValues): CompanyValues {
   return {
     ...values,

@@ -45,7 +45,7 @@ export function CreateOffer({
       delivery_days_max: 3,
     }),
     save: (values, _version, idempotencyKey) =>
-      // The rules have seen to it that nothing required is missing.
+      // Validation has already rejected missing required fields.
       client.api.productOffers.create(values as Schemas['ProductOfferInput'], { idempotencyKey }),
     onSaved: () => {
       void invalidateResource('productOffers')

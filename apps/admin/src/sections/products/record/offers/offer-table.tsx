@@ -34,7 +34,7 @@ const columns = (): TableColumn<Offer>[] => [
   {
     id: 'status',
     header: m.field_status(),
-    // On a phone the button has room only under its label.
+    // On a phone the button fits only below its label.
     className: '@max-[22rem]:grid-cols-1! @max-[22rem]:*:col-start-1!',
     cell: (offer) => <OfferStatus offer={offer} />,
   },
