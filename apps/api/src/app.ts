@@ -18,7 +18,7 @@ export interface AppOptions {
   logTo?: { write(line: string): void }
 }
 
-/** The whole server, ready to listen or to be injected into. */
+/** Builds the whole server, ready to listen or to be called with `inject`. */
 export async function createApp({
   db,
   env,
@@ -37,7 +37,7 @@ export async function createApp({
     handlers,
     strict,
   })
-  // A stream has no end of its own, and closing waits for every answer.
+  // An event stream never ends by itself, and closing the server waits for every response.
   app.addHook('preClose', () => closeStreams(db))
   registerFiles(app, openFileStore(env), (key) => isPublicKey(db, key))
   await registerPanel(app, env)

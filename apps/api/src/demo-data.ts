@@ -4,8 +4,8 @@ import { createRandom } from '#seeding/random.ts'
 import { type SeedContext, seeds } from '#sections.ts'
 
 /**
- * Fills an empty database with demo data, once; instances that start together wait for each other.
- * `onStep` hears what has been made, and in how many seconds: a large seed takes minutes.
+ * Fills an empty database with demo data once; instances that start together wait for each other. `onStep` receives
+ * each finished step and its duration, since a large seed takes minutes.
  */
 export async function seedDemoData(
   db: Database,
@@ -26,13 +26,13 @@ export async function seedDemoData(
       onStep?.(run.name.replace(/^seed/, ''), (performance.now() - startedAt) / 1000)
     }
     await backdate(tx, context.at)
-    // PGlite has nobody who would gather statistics later.
+    // PGlite has no autovacuum that would collect statistics later.
     await tx.execute(sql`analyze`)
     return true
   })
 }
 
-/** An attempt that broke off has used up ids, which no rollback gives back; the demo data counts on the first ones. */
+/** A failed attempt has consumed ids, which a rollback does not return; the demo data relies on the first ones. */
 async function restartIds(tx: Database): Promise<void> {
   await tx.execute(sql`
     do $$
@@ -50,7 +50,7 @@ async function restartIds(tx: Database): Promise<void> {
     $$`)
 }
 
-/** What was given no moment of its own is as old as the data, not as the run that made it. */
+/** Rows without a time of their own get the time of the data, not that of the seed run. */
 async function backdate(tx: Database, at: Date): Promise<void> {
   const { rows } = await tx.execute<{ owner: string; name: string }>(sql`
     select table_name as owner, column_name as name from information_schema.columns

@@ -6,12 +6,12 @@ export interface Env {
   port: number
   host: string
   dataDir: string
-  /** The bucket of files; `dataDir` keeps them where there is none. */
+  /** The S3 bucket of files; without one, `dataDir` stores them. */
   files: { url: string; accessKeyId: string; secretAccessKey: string; region: string } | undefined
   databaseUrl: string | undefined
   publicUrl: string
   smtpUrl: string | undefined
-  /** Seals the change log; `dataDir` keeps one where none is given. */
+  /** The key that seals the change log; without one, `dataDir` stores a generated key. */
   auditKey: string | undefined
   mailFrom: string
   seedPassword: string
@@ -19,39 +19,39 @@ export interface Env {
   logLevel: string
   /** Whether the administrator's role passes every check (rule P2). */
   adminCheck: boolean
-  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed. */
+  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
-  /** `sources` are what the page's policy lets the maps load from beside the script's own origin. */
+  /** `sources` are the origins that the page's CSP allows for maps besides the script's own. */
   maps: { scriptUrl: string | undefined; sources: string[]; apiKey: string | undefined; lang: string }
-  /** How much a user may upload in a day, and a company may keep. */
+  /** The upload quota of a user per day and the storage quota of a company. */
   quotas: { userDayMb: number; companyMb: number }
-  /** How long an upload that no record took is kept. */
+  /** The retention of an upload that no record has attached. */
   unattachedHours: number
-  /** How long a client may take to send its headers, and its body; a form may take longer while it keeps coming. */
+  /** The time limits for headers and for the body; a form may take longer while data keeps arriving. */
   headersMs: number
   requestMs: number
   limits: Limits
   deadlines: Deadlines & { ready: number }
-  /** How long a stopping server still answers while balancers notice, in ms. */
+  /** The time in ms for which a stopping server still answers, so that load balancers notice. */
   drainMs: number
 }
 
 export interface Limits {
-  /** Failed sign-ins in 15 minutes: per account and address, per address. */
+  /** Failed sign-ins in 15 minutes: per account and address, and per address. */
   signIn: number
   signInAddress: number
-  /** Mails of a reset in an hour: per account, per address. */
+  /** Password reset mails in an hour: per account and per address. */
   reset: number
   resetAddress: number
-  /** Wrong links of a reset in 15 minutes per address. */
+  /** Invalid reset links in 15 minutes per address. */
   confirm: number
-  /** Refreshes in a minute per session. */
+  /** Token refreshes in a minute per session. */
   refresh: number
   /** Requests in a minute per user and instance. */
   requests: number
-  /** Open streams of events per user and instance. */
+  /** Open event streams per user and instance. */
   streams: number
-  /** Uploads under way per user and instance. */
+  /** Concurrent uploads per user and instance. */
   uploads: number
 }
 
@@ -59,10 +59,10 @@ export class WrongEnv extends Error {
   override name = 'WrongEnv'
 }
 
-// From `src` and from the built `dist`, which stand equally deep.
+// `src` and the built `dist` are equally deep, so the path works from both.
 const PANEL = resolve(import.meta.dirname, '../../admin/dist')
 
-/** Reads the settings; a wrong one is named, its value is not printed. */
+/** Reads the settings; an error names the invalid variable but never prints its value. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const text = (name: string) => source[name]?.trim() || undefined
   const count = (name: string, fallback: number, minimum = 1, maximum = 1_000_000) => {

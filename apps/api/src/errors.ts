@@ -1,7 +1,7 @@
-/** Messages of a form by field. */
+/** Form messages by field. */
 export type Details = Record<string, string[]>
 
-/** The ways a call can fail without a fault of the program. What each is on the wire is for `http/errors.ts` to say. */
+/** The kinds of failure that are not bugs. `http/errors.ts` maps them to status codes. */
 type Kind =
   | 'malformed'
   | 'unauthorized'
@@ -13,12 +13,12 @@ type Kind =
   | 'tooMany'
   | 'unavailable'
 
-/** A call that is refused; `message` is what the user reads. */
+/** A refused call; the user reads `message`. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly kind: Kind
   readonly details: Details | undefined
-  /** In seconds. */
+  /** The delay in seconds. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -33,7 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Another user saved first: `current` is the record as it is now. */
+/** Another user saved first; `current` is the present record. */
 export class Stale extends Refusal {
   override name = 'Stale'
   readonly current: { version: number }
@@ -69,7 +69,7 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof Refusal && error.kind === 'notFound'
 }
 
-/** Mistakes of which each field has one at most. */
+/** Collects errors with at most one message per field. */
 export function detailsOf(mistakes: Readonly<Partial<Record<string, string>>>): Details {
   return Object.fromEntries(
     Object.entries(mistakes).flatMap(([field, message]) => (message === undefined ? [] : [[field, [message]]])),

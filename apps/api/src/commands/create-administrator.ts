@@ -22,7 +22,7 @@ interface Person {
   first_name: string
 }
 
-/** The first administrator of an empty database, and a link to set the password; none where one exists. */
+/** Creates the first administrator of a database and returns a link to set the password; throws if one exists. */
 async function createAdministrator(db: Database, person: Person, publicUrl: string, at: Date): Promise<string> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table role in exclusive mode`)

@@ -7,7 +7,7 @@ import { wordsOf } from '#text/loggable.ts'
 
 const USAGE = 'Использование: pnpm restored --administrator name@example.ru (можно несколько раз)'
 
-// The command `restored` runs after a restore and before the start: sessions, links and passwords of the copy stop working.
+// `restored` runs after a restore and before the start: it revokes the sessions, links and passwords of the copy.
 try {
   const { values } = parseArgs({ options: { administrator: { type: 'string', multiple: true, default: [] } } })
   const emails = [...new Set(values.administrator.map((email) => email.trim().toLowerCase()))]

@@ -5,8 +5,8 @@ import { seedDemoData } from '#demo-data.ts'
 import { readEnv } from '#env.ts'
 import { wordsOf } from '#text/loggable.ts'
 
-// The command `seed`: demo data into an empty database, without starting the server.
-// --size=dev (as `start` makes it) or large (a million products); --now: the moment that the data ends at.
+// `seed` loads demo data into an empty database without starting the server. --size is dev (as in `start`) or large (a
+// million products); --now is the moment at which the data ends.
 try {
   const { values } = parseArgs({ options: { size: { type: 'string', default: 'dev' }, now: { type: 'string' } } })
   const at = values.now && values.now !== 'today' ? new Date(values.now) : new Date()

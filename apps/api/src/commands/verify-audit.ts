@@ -4,7 +4,8 @@ import { auditKey } from '#sections/audit-log/key.ts'
 import { verifyAudit } from '#sections/audit-log/verify.ts'
 import { wordsOf } from '#text/loggable.ts'
 
-// The command `verify-audit`: walks the chain of the log. With a head that an earlier run printed, it must still be there.
+// `verify-audit` verifies the hash chain of the log. The chain must still contain the head that an earlier run printed,
+// if one is passed.
 try {
   const env = readEnv(process.env)
   const database = await openDatabase({

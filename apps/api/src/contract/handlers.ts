@@ -19,11 +19,11 @@ export interface FileReply {
   name: string
   type: string
   body: Readable | Buffer | string
-  /** Of an export, to be told before the last row is written. */
+  /** The row count of an export, sent in a header before the body. */
   rowCount?: number
 }
 
-/** Server-sent events, as they come. */
+/** The stream of server-sent events. */
 export interface EventReply {
   events: Readable
 }
@@ -36,44 +36,44 @@ type Replied<Reply> = Reply extends { content: { 'application/json': infer Body 
       ? FileReply
       : void
 
-/** What a handler answers: the bare body of the contract, a file, or nothing for 204. */
+/** The result of a handler: the bare body of the contract, a file, or nothing for 204. */
 export type Result<Id extends OperationId> = Replied<Success<operations[Id]['responses']>>
 
 export interface Call<Id extends OperationId> {
   params: NonNullable<operations[Id]['parameters']['path']>
   query: NonNullable<operations[Id]['parameters']['query']>
   body: Sent<operations[Id]['requestBody']>
-  /** Of an import: the rows of `body.items` that break the contract. */
+  /** The rows of `body.items` that violate the contract, for an import. */
   wrongRows: WrongRow[]
-  /** From If-Match; undefined only where the contract lets it be absent. */
+  /** The version from If-Match; undefined only where the contract makes it optional. */
   version: number | undefined
-  /** The transaction of the request where it changes something, the database itself where it reads. */
+  /** The transaction of a request that writes; the database itself for a read. */
   db: Database
   actor: (typeof operationPermissions)[Id] extends 'public' ? undefined : Actor
   caller: Caller
-  /** `Last-Event-ID` as it came: where a stream of events is to go on. */
+  /** The `Last-Event-ID` header, from which an event stream resumes. */
   lastEventId: string | undefined
-  /** The bearer token as it came, if one came. */
+  /** The bearer token of the request, if any. */
   token: string | undefined
   env: Env
 }
 
-/** The filters of a list, apart from its page and order. */
+/** The filters of a list, without pagination and sorting. */
 export type ListFilters<Id extends OperationId> = Omit<Call<Id>['query'], 'page' | 'per_page' | 'sort' | 'after'>
 
 type Handle<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Id>>
 
 /**
- * A handler, or a handler that opts out: of the transaction (what it writes must outlive its refusal),
- * of the session check (it judges the token itself), or of the audit row (it may write what is no change of a record).
- * `headers` go with its success.
+ * A handler may opt out of the transaction (its writes must outlive a refusal), of the session check (it checks the
+ * token itself), or of the audit requirement (it may write without changing a record). `headers` are sent with a
+ * successful response.
  */
 export type Handler<Id extends OperationId> =
   | Handle<Id>
   | { handle: Handle<Id>; transaction?: false; session?: false; audited?: false; headers?: Record<string, string> }
 
 export type Handlers = { [Id in OperationId]: Handler<Id> }
-/** The handlers of one section: `satisfies Section<'users'>` says which are missing. */
+/** The handlers of one section; `satisfies Section<'users'>` reports the missing ones. */
 export type Section<Group extends string> = {
   [Id in OperationId as Id extends `${Group}.${string}` ? Id : never]: Handler<Id>
 }

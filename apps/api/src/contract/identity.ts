@@ -1,4 +1,4 @@
-/** What the token proves, and which of the asked permissions each role holds. */
+/** The user of a token, and which of the requested permissions each role holds. */
 export interface Identity {
   sessionId: number
   userId: number

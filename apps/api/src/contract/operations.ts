@@ -24,7 +24,7 @@ interface Parameter {
   schema: Schema
 }
 
-/** What the contract promises of an answer. */
+/** The headers and the body that the contract promises for a response. */
 export interface Promised {
   headers?: Record<string, { required?: boolean }>
   content?: Record<string, { schema: Schema }>
@@ -51,19 +51,19 @@ export interface Operation {
   parameters: Record<string, Schema>
   query: Schema
   body: Schema | undefined
-  /** The body is a form with files. */
+  /** The body is a multipart form. */
   multipart: boolean
-  /** The parts of a form that are files. */
+  /** The binary fields of a form. */
   files: string[]
-  /** The status and schema of success; no schema for an empty answer or a file. */
+  /** The status and schema of a successful response; an empty response or a file has no schema. */
   status: number
   reply: Schema | undefined
   stale: Schema | undefined
-  /** By status. */
+  /** The responses by status. */
   replies: Record<string, Promised>
   ifMatch: 'required' | 'optional' | undefined
   idempotent: boolean
-  /** The rows in `items` are judged one by one. */
+  /** The rows in `items` are validated one by one. */
   imports: boolean
 }
 
@@ -82,12 +82,12 @@ function parseContract(): Operation[] {
   )
 }
 
-/** The generator checked the document when it wrote it. */
+/** The generator has already validated the document. */
 function asDocument(document: unknown): Document {
   return document as Document
 }
 
-/** The document with every `$ref` replaced by what it points to, titles beside a reference kept. */
+/** Replaces every `$ref` by its target but keeps a title beside it. */
 function inline(document: unknown): unknown {
   const seen = new Map<string, unknown>()
 

@@ -1,4 +1,4 @@
-/** A file of a form, on disk while its request lasts. */
+/** An uploaded file, on disk for the duration of its request. */
 export class UploadedFile {
   readonly name: string
   readonly path: string

@@ -10,13 +10,13 @@ const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true,
 formats.default(ajv)
 ajv.addFormat('date', isDay)
 
-/** A day of the calendar that the database knows too: it has no year 0. */
+/** The year 0 is rejected because PostgreSQL has none. */
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`)
   return text >= '0001' && !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text
 }
 
-/** Compiled when first used: a start does not wait for operations that nobody calls. */
+/** Compiles on first use, so that startup does not compile unused operations. */
 export function compile(schema: Schema): ValidateFunction {
   let validate: ValidateFunction | undefined
   const lazy = (data: unknown) => {
@@ -53,7 +53,7 @@ export function readQuery({ query }: Operation): (raw: unknown) => Record<string
     const values: Record<string, unknown> = { ...given }
     for (const [name, schema] of properties) {
       const text = given[name]
-      // A key that comes twice is no list: lists are written with commas.
+      // A repeated key is not a list: lists are comma-separated.
       const value = Array.isArray(text) ? [text] : text === undefined ? schema.default : coerce(text, schema)
       if (value === undefined) delete values[name]
       else values[name] = value
@@ -70,7 +70,7 @@ export interface Body {
   wrongRows: WrongRow[]
 }
 
-/** A row of an import that breaks the contract: its number from 0, its field, and why. */
+/** A row of an import that violates the contract: its index from 0, its field and the message. */
 export interface WrongRow {
   row: number
   field: string
@@ -88,7 +88,7 @@ export function readBody({ body, imports, multipart }: Operation): (raw: unknown
   }
 }
 
-/** The parts of a form by name; those that the contract calls binary are files. */
+/** Reads the parts of a form by name; the binary fields of the contract are files. */
 function readParts(body: Schema): (raw: unknown) => Body {
   const properties = Object.entries(body.properties ?? {})
   const files = properties.filter(([, { format }]) => format === 'binary')
@@ -113,7 +113,7 @@ function anything({ title }: Schema): Schema {
   return title === undefined ? {} : { title }
 }
 
-/** The schema without its rows, and the judge of the rows: one that is wrong must not keep the others from being read. */
+/** Separates the rows from the schema, so that an invalid row does not reject the valid ones. */
 function apart(schema: Schema): { schema: Schema; wrongRows: (raw: unknown) => WrongRow[] } {
   const { items: rows = {}, ...rowless } = schema.properties?.['items'] ?? {}
   const valid = compile(rows)
@@ -152,7 +152,7 @@ function mistakes(value: unknown, valid: ValidateFunction, schema: Schema, inQue
   return Object.fromEntries([...found].map(([field, messages]) => [field, [...messages]]))
 }
 
-/** `anyOf` repeats what its branches have said already. */
+/** `anyOf` repeats the errors of its branches. */
 function isEcho({ keyword, params, instancePath }: ErrorObject) {
   return keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null' && instancePath !== '')
 }
@@ -186,7 +186,7 @@ function schemaAt(schema: Schema | undefined, path: string[]): Schema | undefine
   )
 }
 
-/** NUL and lone surrogates: PostgreSQL cannot store them. */
+/** PostgreSQL cannot store NUL or lone surrogates. */
 function unreadable(value: unknown, path: string[]): string[][] {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path] : []
   if (value === null || typeof value !== 'object') return []
@@ -195,7 +195,7 @@ function unreadable(value: unknown, path: string[]): string[][] {
   )
 }
 
-/** Only what is written the one canonical way becomes a number: `1e3`, `01` and ` 1` do not. */
+/** Only the canonical spelling becomes a number: `1e3`, `01` and ` 1` do not. */
 function coerce(text: string, schema: Schema): unknown {
   if (text === '') return undefined
   if (schema.type === 'array') {

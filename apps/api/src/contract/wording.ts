@@ -1,7 +1,7 @@
 import { describe } from '@admin-panel/sdk/validation'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 
-/** What a broken rule is called in the user's language; an empty text and an empty list count as missing. */
+/** Words a validation error in the user's language; an empty text or list counts as missing. */
 export function wording({ keyword, params, parentSchema, data }: ErrorObject, label: string, isQuery: boolean): string {
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']).slice(0, 60)

@@ -1,4 +1,4 @@
-/** Whoever causes a change: a person, a visitor without a session, or the program itself. */
+/** The origin of a change: a user, a visitor without a session, or the program itself. */
 export interface Caller {
   userId: number | null
   userName: string | null
@@ -7,25 +7,25 @@ export interface Caller {
   userAgent: string
   requestId: string
   source: 'panel' | 'api' | 'import' | 'system'
-  /** The moment of the request. */
+  /** The time of the request. */
   at: Date
 }
 
-/** Whoever changes records by their rules: a signed-in person, or the program itself. */
+/** The subject of business rules: a signed-in user or the program itself. */
 export interface Principal extends Caller {
   administrator: boolean
   scope: 'all' | 'own'
   companyIds: number[]
 }
 
-/** A signed-in person, with the scope that the roles give for the operation in hand. */
+/** A signed-in user, with the scope that the roles grant for the current operation. */
 export interface Actor extends Principal {
   userId: number
   userName: string
   sessionId: number
-  /** What a day is to this person. */
+  /** The time zone in which the user's days begin and end. */
   timeZone: string
-  /** For work that goes on: refuses, as the next request would be, what has lost its session or a right since it began. */
+  /** Rechecks a long-running request: throws if the session or a permission was lost since it began. */
   confirm(): Promise<void>
 }
 

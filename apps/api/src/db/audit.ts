@@ -22,7 +22,7 @@ export type AuditEvent =
   | 'session_revoked'
   | 'password_reset'
 
-/** Field name to its value before and after. */
+/** Maps a field to its old and new value. */
 export type Changes = Record<string, [old: unknown, new: unknown]>
 
 export const auditLog = pgTable('audit_log', {
@@ -59,11 +59,11 @@ export interface AuditEntry {
   related?: { entity: string; id: number }
 }
 
-// A statement takes 65 535 parameters at most.
+// A PostgreSQL statement takes at most 65 535 parameters.
 const BATCH = 1000
 const SECRET = /password|hash|token|secret/i
 
-/** Writes who did what, in the transaction of the change itself. An update that changed nothing leaves no row. */
+/** Writes the audit rows in the transaction of the change itself. An update without changes leaves no row. */
 export async function audit(tx: Database, by: Caller, ...entries: AuditEntry[]): Promise<void> {
   const told = entries.filter(({ event, changes = {} }) => event !== 'updated' || Object.keys(changes).length > 0)
   const rows = told.map(({ changes = {}, ...entry }) => ({
@@ -81,7 +81,7 @@ export async function audit(tx: Database, by: Caller, ...entries: AuditEntry[]):
   for (let from = 0; from < rows.length; from += BATCH) await tx.insert(auditLog).values(rows.slice(from, from + BATCH))
 }
 
-/** The fields of `next` that differ from `before`. */
+/** Collects the fields of `next` that differ from `before`. */
 export function changesBetween(before: object, next: object): Changes {
   const changes: Changes = {}
   const present = new Map<string, unknown>(Object.entries({ ...before }))

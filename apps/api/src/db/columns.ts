@@ -1,13 +1,13 @@
 import { bigint, customType, integer } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
-/** A moment as the contract writes it: `2026-06-01T09:15:00Z`. */
+/** A timestamp in the format of the contract: `2026-06-01T09:15:00Z`. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamptz',
   fromDriver: toInstant,
 })
 
-/** PostgreSQL writes `2026-06-01 09:15:00.123+00` in a session whose zone is UTC. */
+/** PostgreSQL writes `2026-06-01 09:15:00.123+00` in a session whose time zone is UTC. */
 export function toInstant(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}Z`
 }
@@ -16,7 +16,7 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** The transaction that wrote the row: a snapshot tells whether somebody has seen it. */
+/** The transaction that wrote the row: comparing it with a snapshot shows whether the row was visible to it. */
 export const ownTransaction = () =>
   transactionId()
     .notNull()
@@ -25,7 +25,7 @@ export const ownTransaction = () =>
 export const id = () => bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey()
 export const reference = () => bigint({ mode: 'number' })
 
-/** What every record that people edit carries. */
+/** The columns of every editable record. */
 export const record = {
   id: id(),
   created_at: instant()

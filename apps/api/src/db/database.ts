@@ -12,19 +12,19 @@ import { startPglite } from './pglite/pglite.ts'
 import { endSilent, keepConnections } from './pool.ts'
 import { keepPrivate } from './pglite/private-folder.ts'
 
-/** The database itself or a transaction of it: what every query takes. */
+/** The database or one of its transactions; every query takes either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
 
 export interface OpenDatabase {
   db: Database
   kind: 'postgresql' | 'pglite'
-  /** Runs what may take minutes in a single statement, which a request may not. */
+  /** Lifts the query deadline for statements that may take minutes. */
   unhurried<Result>(run: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL address; without one, PGlite keeps the data in `folder`. */
+  /** A PostgreSQL URL; without one, PGlite stores the data in `folder`. */
   url?: string | undefined
   folder: string
   deadlines?: Deadlines
@@ -36,11 +36,11 @@ types.setTypeParser(types.builtins.INT8, Number)
 
 const GOODBYE = 2000
 const CONNECTED_WITHIN = { postgresql: 2000, pglite: 10_000 }
-// The server's own end comes first: it leaves the connection sound.
+// The server-side timeout fires first, because it keeps the connection usable.
 const SERVER_SHARE = 0.95
 const settings = ({ query }: Deadlines) => ({
   TimeZone: 'UTC',
-  // What is on a solid disk or in memory is read in any order alike; the default is that of a turning disk.
+  // SSDs and memory read random pages as fast as sequential ones; the default suits spinning disks.
   random_page_cost: 1.1,
   statement_timeout: Math.ceil(query * SERVER_SHARE),
   lock_timeout: 3000,
@@ -71,9 +71,9 @@ export async function openDatabase({
       }
     : await openFolder(folder, options, () => (isHurried ? deadlines.query : Infinity))
   if (url) endSilent(pool, () => (isHurried ? timeLeft(deadlines) : Infinity))
-  // PGlite has one connection, for which everything queues.
+  // PGlite has one connection, so all calls queue for it.
   const gate = url ? undefined : createGate(CONNECTED_WITHIN.pglite)
-  // Without these two, a connection that the server closes ends the whole process.
+  // Without these two handlers, a connection closed by the server would crash the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   return {
@@ -95,7 +95,10 @@ export async function openDatabase({
   }
 }
 
-/** The pool's own end does not wait until its connections are closed: a server that stops right after would report to them. */
+/**
+ * `pool.end` resolves before its connections are closed, so a server stopped right afterwards would report errors to
+ * them.
+ */
 async function endPool(pool: Pool): Promise<void> {
   let open = pool.totalCount
   const closed = new Promise<void>((resolve) => {
@@ -105,11 +108,11 @@ async function endPool(pool: Pool): Promise<void> {
     })
   })
   await pool.end()
-  // A server that is gone never answers the goodbye.
+  // An unreachable server never acknowledges the disconnect.
   if (open > 0) await Promise.race([closed, wait(GOODBYE, undefined, { ref: false })])
 }
 
-/** Waits up to a minute for a database that starts later than the server does. */
+/** Waits up to a minute for a database that starts later than the server. */
 export async function untilReady(db: Database, onWait: (seconds: number) => void): Promise<void> {
   for (const seconds of [1, 2, 4, 8, 15, 15, 15]) {
     try {

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** How long a query may take, in ms. */
+/** The deadlines of queries, in ms. */
 export interface Deadlines {
   query: number
-  /** Of what every request waits for: the look-up of its session. */
+  /** The session lookup, which blocks every request, has its own deadline. */
   session: number
 }
 
@@ -11,15 +11,15 @@ export const DEADLINES: Deadlines = { query: 10_000, session: 2000 }
 
 const began = new AsyncLocalStorage<number>()
 
-/** Gives the queries of `run`, and their wait for a connection, the shorter deadline together. */
+/** Applies the shorter deadline to all queries of `run` together, including the wait for a connection. */
 export function quickly<Result>(run: () => Promise<Result>): Promise<Result> {
-  // A query of drizzle is sent when it is awaited.
+  // Drizzle sends a query when it is awaited, so the await must happen inside `run`.
   return began.run(performance.now(), async () => await run())
 }
 
 export const isQuick = () => began.getStore() !== undefined
 
-/** What is left to the next query of this call. */
+/** The time that remains for the next query of this call, in ms. */
 export function timeLeft({ query, session }: Deadlines): number {
   const since = began.getStore()
   return since === undefined ? query : Math.max(0, session - (performance.now() - since))

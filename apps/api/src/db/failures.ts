@@ -16,7 +16,7 @@ const CONNECTION_LOST = new Set([
 const CONNECTION_TEXT = /timeout exceeded when trying to connect|Connection terminated|not queryable$/
 const CONFLICTING = new Set(['40001', '40P01', '55P03', '23503', '23505'])
 
-/** A refusal, or a failure of the database that is one; undefined for a fault of the program. */
+/** Maps an error to a refusal where it is one; undefined means a bug. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   const root = rootOf(error)
@@ -37,17 +37,17 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return undefined
 }
 
-/** No room on the disk of the files or of the database: nothing is lost, and nothing new can be kept. */
+/** A full disk, of the files or of the database, loses nothing, but nothing new can be stored. */
 export function isDiskFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(rootOf(error)))
 }
 
-/** Another attempt at the transaction may succeed. */
+/** The transaction failed with a serialization failure or a deadlock, so a retry may succeed. */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(rootOf(error)))
 }
 
-/** Whether a unique index refused, and that one if a name is given. */
+/** Detects a unique violation, of the named constraint if there is a name. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   const root = rootOf(error)
   return (
@@ -56,7 +56,7 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   )
 }
 
-/** Drizzle wraps what the driver threw. */
+/** Drizzle wraps the error of the driver. */
 export function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error
 }

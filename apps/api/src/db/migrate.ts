@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from './database.ts'
 
 const FOLDER = fileURLToPath(new URL('migrations', import.meta.resolve('#db/migrate.ts')))
-// Any number, as long as every version of the program uses the same.
+// Any number works, as long as every version of the program uses the same.
 const LOCK = 7_230_104
 
-/** Brings the schema to this version; instances that start together wait for each other. */
+/** Migrates the schema to this version; instances that start together wait for each other. */
 export async function migrate(db: Database, folder = FOLDER): Promise<void> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

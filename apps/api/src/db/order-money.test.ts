@@ -7,7 +7,7 @@ import { useApp } from '#test/app.ts'
 const app = await useApp()
 const migration = readFileSync(join(import.meta.dirname, 'migrations/0032-order-money.sql'), 'utf8')
 
-// What was cancelled in the demo data has no row of the log that knows its delivery.
+// Sub-orders that the demo data cancelled have no log row with their delivery.
 const read = () =>
   app.db.execute(sql`
     select id, bought_kopecks, paid_kopecks, refunded_kopecks,
@@ -16,7 +16,7 @@ const read = () =>
 
 test('A database that knew only what remains learns what was bought, paid and given back', async () => {
   const { rows: before } = await read()
-  // Outside of a transaction a statement is prepared, and only one at a time can be.
+  // Outside a transaction each statement is prepared, and a prepared statement holds only one command.
   await app.db.transaction(async (tx) => {
     await tx.execute(
       sql.raw(`

@@ -7,9 +7,9 @@ import type { Database } from './database.ts'
 const NOWHERE = 'nowhere'
 
 /**
- * Compares where the database is with where it was at the last start, and notes where it is now. A folder is told from
- * its copy by what no copy keeps, the inode and the time of the last change of two files, one of which is written at
- * every start; PostgreSQL by its cluster, its database and its table. The first start of all is no move.
+ * Compares the location of the database with that of the last start and stores the current one. Two inode numbers and
+ * change times distinguish a folder from its copy, since no copy preserves them; one of the files is written at every
+ * start. PostgreSQL is identified by its cluster, database and table. The very first start is not a move.
  */
 export async function hasMoved(tx: Database, folder: string | undefined): Promise<boolean> {
   const { rows } = await tx.execute<{ place: string | null }>(sql`select place from installation for update`)

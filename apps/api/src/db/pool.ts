@@ -5,8 +5,8 @@ import type { Gate } from './pglite/gate.ts'
 const NAMED_AT_MOST = 1000
 
 /**
- * `pool.query` of pg throws a connection away after any SQL error; this one keeps it. It also names
- * each statement by its text, so that PostgreSQL parses and plans it once per connection.
+ * `pool.query` of pg discards the connection after any SQL error; this one keeps it. It also names each statement by
+ * its text, so that PostgreSQL parses and plans it once per connection.
  */
 export function keepConnections(pool: Pool, gate?: Gate): Pool {
   const names = new Map<string, string>()
@@ -21,8 +21,8 @@ export function keepConnections(pool: Pool, gate?: Gate): Pool {
   }
 
   /**
-   * A transaction of drizzle whose `begin` fails never releases its connection, and its place in the pool would be lost for
-   * good: a connection that ends is released by itself, and the release that may still follow does nothing.
+   * A drizzle transaction whose `begin` fails never releases its connection, which would shrink the pool for good. A
+   * connection that ends is therefore released here, and a later release does nothing.
    */
   async function connect(): Promise<PoolClient> {
     const leave = await gate?.enter()
@@ -56,7 +56,7 @@ export function keepConnections(pool: Pool, gate?: Gate): Pool {
   return Object.assign(pool, { connect, query })
 }
 
-/** A connection is destroyed when its query times out: a hung server does not enforce its own limits. */
+/** Destroys a connection whose query times out, because a hung server does not enforce its own limits. */
 export function endSilent(pool: Pool, limit: () => number) {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client)
@@ -66,7 +66,7 @@ export function endSilent(pool: Pool, limit: () => number) {
       let isLate = false
       const timer = setTimeout(() => {
         isLate = true
-        // With a query under way, this closes the socket without a goodbye.
+        // While a query runs, this closes the socket without a Terminate message.
         void client.end()
       }, ms)
       try {

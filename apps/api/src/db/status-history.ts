@@ -16,7 +16,7 @@ export const statusHistory = pgTable('status_history', {
   pieces: jsonb().$type<HistoryPieces[]>(),
 })
 
-/** How many pieces of a line of a sub-order a change took. */
+/** The number of pieces of a sub-order line that a change affects. */
 export interface HistoryPieces {
   id: number
   quantity: number

@@ -7,7 +7,7 @@ const urgency = new AsyncLocalStorage<Urgency>()
 const onQuiet = new Set<() => void>()
 let underWay = 0
 
-/** An interactive call, such as a sign-in. Heavy work pauses until it has ended. */
+/** Runs an interactive call, such as a sign-in; background work pauses until it has ended. */
 export async function urgently<Result>(run: () => Promise<Result>): Promise<Result> {
   underWay++
   try {
@@ -18,7 +18,7 @@ export async function urgently<Result>(run: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Heavy work, which goes on where nothing else waits. */
+/** Runs background work, which proceeds only while no urgent call runs. */
 export function inBackground<Result>(run: () => Promise<Result>): Promise<Result> {
   return urgency.run('later', async () => await run())
 }
@@ -29,7 +29,7 @@ export function urgencyNow(): Urgency {
 
 export const isQuiet = () => underWay === 0
 
-/** Calls back whenever the last urgent call has ended; returns the way to stop. */
+/** Calls back each time the last urgent call has ended; returns the function that unsubscribes. */
 export function whenQuiet(resume: () => void): () => void {
   onQuiet.add(resume)
   return () => void onQuiet.delete(resume)

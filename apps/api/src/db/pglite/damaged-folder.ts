@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The database in a folder does not open. PGlite's own message («Aborted()») does not say why or what to do. */
+/** PGlite cannot open the folder. Its own message («Aborted()») explains neither the cause nor the remedy. */
 export class DamagedFolder extends Error {
   override name = 'DamagedFolder'
 
@@ -18,7 +18,7 @@ export class DamagedFolder extends Error {
   }
 }
 
-/** A half-copied folder must not get an empty database written over it. */
+/** A half-copied folder must not be overwritten by an empty database. */
 export function refuseDamaged(data: string): void {
   if (!existsSync(data) || readdirSync(data).length === 0 || existsSync(join(data, 'PG_VERSION'))) return
   throw new DamagedFolder(data)

@@ -1,15 +1,15 @@
 import { isQuiet, type Urgency, urgencyNow, whenQuiet } from '#db/urgency.ts'
 
-/** After this, heavy work is taken in turn with the rest, so that it never starves. */
+/** After this wait, background work queues with the normal calls, so that it never starves. */
 const PATIENCE = 5000
 
 export interface Gate {
-  /** Waits for the only place; returns the way to leave it. */
+  /** Waits for the only slot; returns the function that releases it. */
   enter(): Promise<() => void>
   close(): void
 }
 
-/** A queue for one place: urgent calls first, heavy work last. */
+/** A priority queue for one slot: urgent calls first, background work last. */
 export function createGate(waitAtMost: number): Gate {
   const waiting: Record<Urgency, (() => void)[]> = { first: [], usual: [], later: [] }
   let isTaken = false

@@ -8,10 +8,10 @@ export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
-/** Holds a folder for this process until `release`, or until the process is gone, however it goes. */
+/** Locks a folder for this process until `release` or the end of the process, even after a crash. */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true })
-  // Not in the lock itself: who reads it and closes it gives up the lock of his own process.
+  // The PID needs its own file: reading and closing the lock file would release the POSIX lock of this process.
   const holder = join(folder, 'lock.pid')
   const file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
   try {
@@ -37,7 +37,7 @@ export function lockFolder(folder: string): { release(): void } {
   }
 }
 
-/** A help for people: a full disk does not keep a server from its start. */
+/** The PID only serves the error message, so a full disk must not prevent the start. */
 function noteHolder(holder: string): void {
   try {
     writeFileSync(holder, String(process.pid))
@@ -46,7 +46,7 @@ function noteHolder(holder: string): void {
   }
 }
 
-/** Empty in the moment between the lock and the file. */
+/** The PID is missing between taking the lock and writing the file. */
 function nameOf(holder: string): string {
   try {
     const pid = readFileSync(holder, 'utf8')

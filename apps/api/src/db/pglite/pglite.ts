@@ -4,14 +4,14 @@ import { DamagedFolder } from './damaged-folder.ts'
 import { portStream } from './port-stream.ts'
 
 export interface Pglite {
-  /** What `pg` takes for a socket. */
+  /** The socket for `pg`. */
   stream(): Duplex
   close(): Promise<void>
 }
 
 /**
- * PostgreSQL compiled to WebAssembly, in a thread of its own. It knows no timeouts and a backend that
- * fails stays dead, so a thread that is silent for `limit()` ms is ended; the next connection starts another.
+ * Runs PostgreSQL compiled to WebAssembly in its own thread. It supports no timeouts and a crashed backend stays dead,
+ * so a thread that is silent for `limit()` ms is terminated; the next connection starts another.
  */
 export async function startPglite(folder: string, limit: () => number): Promise<Pglite> {
   let current: Promise<Worker> | undefined

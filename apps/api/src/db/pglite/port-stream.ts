@@ -3,7 +3,9 @@ import type { MessagePort } from 'node:worker_threads'
 
 const TERMINATE = 'X'.charCodeAt(0)
 
-/** The part of a socket that `pg` uses, over a message port: each message out is answered by one message in. */
+/**
+ * Implements the part of a socket that `pg` uses over a message port: each request message gets one response message.
+ */
 export function portStream(
   port: MessagePort,
   connected: Promise<unknown>,

@@ -2,17 +2,22 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const OTHERS = 0o077
-/** There may be a million of them, and a folder that is closed hides them. */
+/** The folder may hold a million files; its own mode already protects them. */
 const FILES = 'files'
 
-/** What this process and its threads make from now on is for its own user alone; so becomes what an older version left open. */
+/**
+ * Restricts everything this process and its threads create to its own user, including existing files with wider modes.
+ */
 export function keepPrivate(folder: string): void {
   process.umask(OTHERS)
   mkdirSync(folder, { recursive: true })
   close(folder)
 }
 
-/** The folder comes after what is in it, so that a run that broke off is made good by the next one; links are left alone. */
+/**
+ * A folder is restricted after its contents, so that the next run completes an interrupted one. Symbolic links are
+ * skipped.
+ */
 function close(path: string): void {
   const found = lstatSync(path)
   const isOpen = (found.mode & OTHERS) !== 0

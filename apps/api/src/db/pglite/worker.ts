@@ -8,22 +8,23 @@ const { folder } = workerData as { folder: string }
 const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
 let queue: Promise<unknown> = Promise.resolve()
 
-/** PGlite gives each of its files mode 0666 by itself, whatever the umask says. */
+/** PGlite sets mode 0666 on each of its files, regardless of the umask. */
 function closeFiles() {
   const { chmodSync, fchmodSync } = fs
   fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700)
   fs.fchmodSync = (file, mode) => fchmodSync(file, Number(mode) & 0o700)
 }
 
-// PGlite has one session: what a client leaves open or prepared would be the next client's. DISCARD cannot share a batch.
+// PGlite has one session, so open transactions and prepared statements would leak to the next client. DISCARD cannot
+// run in a batch.
 async function reset() {
   await database.exec('rollback')
   await database.exec('discard all')
 }
 
-/** As the database writes it; `pg` is the one to read it. */
+/** The bytes stay as the database writes them; `pg` parses them. */
 async function answer(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>[]> {
-  // A connection's first message has no type; only this way it is answered.
+  // The startup message of a connection has no type byte; only `execProtocolRaw` answers it.
   if (bytes[0] === 0) return [(await database.execProtocolRaw(bytes)).slice()]
   const parts: Uint8Array<ArrayBuffer>[] = []
   await database.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(part.slice()) })
