@@ -31,7 +31,7 @@ test('R10: /moderation shows what is to be done, how long it has waited and what
   const parts = page.getByRole('navigation', { name: 'Очередь' })
   await expect.element(parts.getByRole('link', { name: /Открытые/ })).toHaveAttribute('aria-current', 'true')
   await expect.element(parts.getByRole('link', { name: /Мои/ })).toHaveAttribute('href', '/moderation?assignee_id=me')
-  // What waits for its author is no work of the staff.
+  // A returned request waits for its author and is not staff work.
   expect(received).toContainEqual({ status: ['new', 'in_work'] })
   expect(document.title).toBe('Заявки — admin-panel')
 })

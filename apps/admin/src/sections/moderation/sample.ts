@@ -81,7 +81,7 @@ export const fresh: Schemas['Moderation'] = {
   available_statuses: [{ ...offer, status: 'in_work', label: 'Взять в работу', requires_reason: false }],
 }
 
-/** In the hands of whom the tests sign in. */
+/** A request that the tests' user holds. */
 export const mine: Schemas['Moderation'] = {
   ...fresh,
   status: 'in_work',

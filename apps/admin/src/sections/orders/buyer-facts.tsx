@@ -15,7 +15,7 @@ type Shared =
   | 'address'
   | 'comment_buyer'
 
-/** Who gets the order, and where. A seller is told what the own courier needs. */
+/** The recipient and the address. Sellers see only the data that their own courier needs. */
 export function BuyerFacts({ of }: { of: Pick<Schemas['SubOrder'], Shared> }) {
   const { buyer_name, buyer_phone, buyer_email, city, delivery_type, pickup_point, address, comment_buyer } = of
   return (

@@ -72,7 +72,7 @@ export const columns = (): TableColumn<OrderRow>[] => [
   { id: 'status', header: m.field_status(), cell: ({ status }) => <OrderChip status={status} /> },
 ]
 
-/** A chip for each seller's part; it leads to the part, and names the seller on hover. */
+/** A chip per seller's sub-order, linked to it and titled with the seller. */
 function Parts({ parts }: { parts: OrderRow['sub_orders'] }) {
   return (
     <span className="flex flex-wrap gap-1">

@@ -46,7 +46,7 @@ interface OrderDialogProps {
   onClose: () => void
 }
 
-/** What staff change of an order: their note, and who gets it where. */
+/** The fields that staff change in an order: the note, the recipient and the address. */
 export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
   const edit = useUpdateForm<Values, Order>({
     of: 'orders',

@@ -18,7 +18,7 @@ import { PaymentChip } from './state-chip.tsx'
 
 const OrderDialog = lazyPart(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
-/** Whose order it is, how it is paid, and what staff say of it. */
+/** The buyer, the payment and the staff note of an order. */
 export function OrderSide({ order }: { order: Schemas['Order'] }) {
   const [part, setPart] = useState<OrderPart | null>(null)
   const canUpdate = useCan('order.update')

@@ -54,7 +54,7 @@ function OrderPage({ record: order }: { record: Schemas['Order'] }) {
   )
 }
 
-/** An address names an order by its number, or by its id; where a number is long enough to be both, it is the number. */
+/** An address contains the order's number or its id; digits long enough for both are read as the number. */
 async function orderAt(params: Params): Promise<number> {
   const { id: address = '' } = params
   if (/^\d{7,20}$/.test(address)) {
@@ -74,7 +74,7 @@ async function orderAt(params: Params): Promise<number> {
 export const loader = ({ params }: LoaderFunctionArgs) => orderAt(params)
 
 export function Component() {
-  // What the loader has answered.
+  // The cast is safe: the loader returned it.
   const id = useLoaderData<number>()
   return <RecordOfId key={id} id={id} query={queries.orders.view} View={OrderPage} />
 }

@@ -127,7 +127,7 @@ const fresh: Schemas['SubOrder'] = {
   ...subOrder,
   status: 'new',
   available_statuses: ['confirmed', 'cancelled'].map((status) => ({
-    // Both are states of the contract.
+    // The casts are safe: both are states of the contract.
     status: status as Schemas['SubOrderStatus'],
     label: status,
     requires_reason: status === 'cancelled',

@@ -24,12 +24,12 @@ type Shared =
   | 'payment_status'
 
 interface PrintSheetProps {
-  /** What the parts share. */
+  /** The common part of all sheets. */
   of: Pick<Schemas['SubOrder'], Shared>
   cards: readonly Card[]
 }
 
-/** A sheet for each seller: what is handed over, to whom, and for how much. */
+/** A sheet per seller: the items, the recipient and the sums. */
 export function PrintSheet({ of, cards }: PrintSheetProps) {
   const sent = cards.filter(({ status }) => status !== 'cancelled')
   return (
@@ -81,7 +81,7 @@ function Sheet({ of, card }: { of: PrintSheetProps['of']; card: Card }) {
   )
 }
 
-/** What is still to be paid by whom it is handed to; else how the payment stands. */
+/** The amount due on delivery; otherwise the state of the payment. */
 function paymentOf({ payment_status }: PrintSheetProps['of'], { paid_kopecks, total_kopecks }: Card) {
   if (paid_kopecks === 0 && total_kopecks > 0) return m.orders_print_due({ sum: formatMoney(total_kopecks) })
   return paymentStatuses[payment_status].label().toLocaleLowerCase()

@@ -8,7 +8,7 @@ interface State {
   tone: NonNullable<ComponentProps<typeof StatusChip>['tone']>
 }
 
-/** An order follows its sub-orders, so that there are no moves here. */
+/** An order's state follows its sub-orders, so it has no transitions of its own. */
 export const orderStatuses: Record<Schemas['OrderStatus'], State> = {
   new: { label: m.enum_order_status_new, tone: 'blue' },
   awaiting_payment: { label: m.enum_order_status_awaiting_payment, tone: 'amber' },

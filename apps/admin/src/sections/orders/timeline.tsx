@@ -9,7 +9,7 @@ import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-
 
 type Entry = Schemas['SubOrderHistoryEntry'] & Partial<Pick<Schemas['OrderHistoryEntry'], 'sub_order'>>
 
-/** What happened to an order or to a part of it, the newest first. */
+/** The events of an order or a sub-order, newest first. */
 export function OrderTimeline({ entries }: { entries: readonly Entry[] }) {
   return (
     <Card title={m.orders_timeline()}>
@@ -50,7 +50,7 @@ function Change({ entry }: { entry: Entry }) {
   )
 }
 
-/** «Отменено 2 × Фильтр W 914/2: товар закончился», and what it did with the money. */
+/** «Отменено 2 × Фильтр W 914/2: товар закончился», and the effect on the sums. */
 function wordsOf({ to_status, reason, comment, pieces, paid_kopecks, refunded_kopecks }: Entry) {
   const isReturn = to_status === 'returned' || to_status === 'partially_returned'
   const taken = pieces.map(({ quantity, name }) => m.orders_timeline_taken({ quantity, name })).join(', ')

@@ -6,7 +6,7 @@ import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import { farFrom } from './distance.ts'
 import type { Point } from './point-screen.ts'
 
-/** What whoever opens the point must know first. */
+/** Warnings at the top of a point's page. */
 export function Notices({ point }: { point: Point }) {
   const canModerate = useCan('moderation')
   return (

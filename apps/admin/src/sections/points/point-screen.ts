@@ -10,7 +10,7 @@ interface PointScreen {
   loader: (args: LoaderFunctionArgs) => Promise<Point | null>
 }
 
-/** A screen over a point; one of the other kind opens in its own section. */
+/** A screen over a point; a point of the other kind redirects to its own section. */
 export function pointScreen(kind: PointKind, { Component, loader }: PointScreen) {
   return {
     Component,

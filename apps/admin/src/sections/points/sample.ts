@@ -3,7 +3,7 @@ import { on } from '#test/backend.ts'
 
 const day = [{ from: '09:00', to: '18:00' }]
 
-/** A point as the API has it, for tests. */
+/** A point as the API returns it, for tests. */
 export const row: Schemas['StorePointRow'] = {
   id: 7,
   code: 'WH-0007',
@@ -32,7 +32,7 @@ export const point: Schemas['StorePoint'] = {
   postal_code: '690001',
   phones: ['+79000000555'],
   email: null,
-  // Round the clock, so that the tests do not depend on it.
+  // Open around the clock, so that tests do not depend on the time.
   schedule: Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]),
   schedule_exceptions: [],
   works_on_holidays: true,

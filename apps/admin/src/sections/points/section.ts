@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { defineSection, type MenuEntry } from '#page/section.ts'
 import type { PointKind } from '#record/store-points/kinds.ts'
 
-/** Both kinds are the same screens over other types of points. */
+/** Both kinds share the screens and differ in the types of points. */
 function sectionOf(kind: PointKind, title: () => string, newTitle: () => string, icon: MenuEntry['icon']) {
   return defineSection({
     menu: { path: `/${kind}`, label: title, icon, permission: 'storage', group: 'sellers' },

@@ -8,7 +8,7 @@ interface PointStatusProps {
   onChanged?: (point: Point) => void
 }
 
-/** The state of a point, with its legal moves. */
+/** The state of a point and its legal transitions. */
 export function PointStatusMenu({ point, onChanged }: PointStatusProps) {
   return (
     <StatusMenu

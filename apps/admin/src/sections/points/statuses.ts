@@ -5,7 +5,7 @@ import { pointStatuses } from '#record/store-points/words.ts'
 
 export type PointStatus = Schemas['StorePointStatus']
 
-/** From a pause one goes back to work, and from a block to a pause: the ways have names of their own. */
+/** A pause ends in «at work» and a block in a pause: these transitions have labels of their own. */
 export function statusesFrom(status: PointStatus): Statuses<PointStatus> {
   const { active, paused } = pointStatuses
   return {

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { PointRow } from './point-row.ts'
 
-/** The hours of the day where the point stands, and whether it is open there now. */
+/** Today's hours in the point's own zone, and whether it is open now. */
 export function Today({ point: { today, open_now } }: { point: Pick<PointRow, 'today' | 'open_now'> }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2">

@@ -8,7 +8,7 @@ export type TypeField = keyof typeof pointWithoutPreset
 
 const isTypeField = (name: string): name is TypeField => name in pointWithoutPreset
 
-/** What only points of a type have, in their order; the server clears it where a point becomes another. */
+/** The fields of each type of point, in order; the server clears them when the type changes. */
 export const fieldsOf = (type: PointType): readonly TypeField[] => Object.keys(pointPresets[type]).filter(isTypeField)
 
 export function groupOf(type: PointType) {

@@ -5,7 +5,7 @@ import { OfferPrice, OfferStatus } from './record/offers/offer-cells.tsx'
 import type { Offer } from './record/offers/statuses.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
-/** The seller's column is left out for a user of one company. */
+/** A user of one company has no seller column. */
 export const columns = (hasSellers: boolean): TableColumn<Offer>[] => [
   {
     id: 'product',

@@ -8,7 +8,7 @@ import { useCan } from '#data/queries.ts'
 import { invalidateResource } from '#data/cache.ts'
 import { offerStatuses, type Offer } from './record/offers/statuses.ts'
 
-/** Puts the selected offers on sale, or takes them off. */
+/** Puts the selected offers on sale or takes them off sale. */
 export function OffersBulk({ rows, clear }: { rows: readonly Offer[]; clear: () => void }) {
   const [status, setStatus] = useState<'active' | 'disabled' | null>(null)
   const canEnable = useCan('product-offer.enableByIds')
@@ -39,7 +39,7 @@ export function OffersBulk({ rows, clear }: { rows: readonly Offer[]; clear: () 
             isSame: (row: Offer) => row.status === status,
             before: (row: Offer) => offerStatuses[row.status].label(),
             after: offerStatuses[status].label(),
-            // A draft that was put on sale is no draft again.
+            // An offer on sale cannot become a draft again, so there is no undo.
             ...(!rows.some((row) => row.status === 'draft') && {
               undo: { key: () => 'all', send: () => (items: BulkItem[]) => back({ items }) },
             }),

@@ -21,7 +21,7 @@ const ImportPrices = lazyPart(async () => (await import('./import/import-prices.
 
 const { loader, useList, ListPage } = listScreen('productOffers.list', productOffersListRules)
 
-/** What is sold, by whom, at what price, and how much there is of it: a seller sees the own offers only. */
+/** Offers with sellers, prices and stocks; sellers see only their own. */
 function OfferList() {
   const shown = useList()
   const [address, setAddress] = useSearchParams()

@@ -9,7 +9,7 @@ import { MoveDialog } from './bulk/move-dialog.tsx'
 import type { ProductRow } from './bulk/product-row.ts'
 import type { OldRow } from './old/columns.tsx'
 
-/** The drafts that were made of old cards go to another category together. */
+/** Moves the drafts of several legacy cards to another category. */
 export function OldBulk({ rows, clear }: { rows: readonly OldRow[]; clear: () => void }) {
   const [drafts, setDrafts] = useState<readonly ProductRow[] | null>(null)
   const find = useMutation({

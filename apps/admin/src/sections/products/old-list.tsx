@@ -16,7 +16,7 @@ const OldBulk = lazyPart(async () => (await import('./old-bulk.tsx')).OldBulk)
 const screen = listScreen('legacyProducts.list', legacyProductsListRules)
 const { ListPage } = screen
 
-/** An id of the previous system leads to what it is now: to our card, or else to the old one. */
+/** Redirects a legacy id to our card if it is mapped, otherwise to the legacy card. */
 async function loader(args: LoaderFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('legacy_id')
   if (id === null) return screen.loader(args)

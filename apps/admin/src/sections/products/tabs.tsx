@@ -6,7 +6,7 @@ import { useIsSeller } from '#data/access/use-is-seller.ts'
 
 type Tab = 'cards' | 'offers' | 'old'
 
-/** Cards of the previous system belong to no seller, to whom there is nothing to choose from. */
+/** Legacy cards belong to no seller, so sellers have no tabs. */
 export function ProductTabs({ current }: { current: Tab }) {
   const isSeller = useIsSeller()
   const canSeeCards = useCan('product')

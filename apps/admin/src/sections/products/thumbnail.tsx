@@ -1,7 +1,7 @@
 import { Picture } from '@admin-panel/ui/picture'
 import { Package } from 'lucide-react'
 
-/** The main photo in small; decorative, since the name stands beside it. */
+/** The main photo as a thumbnail; decorative, since the name stands beside it. */
 export function Thumbnail({ url }: { url: string | null }) {
   return url ? (
     <Picture

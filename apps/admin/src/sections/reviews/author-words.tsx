@@ -7,7 +7,7 @@ import { MarkedText } from './marked-text.tsx'
 
 type Review = Schemas['Review']
 
-/** The review as its author left it: nobody here may change it. */
+/** The author's text, which staff cannot change. */
 export function AuthorWords({ review }: { review: Review }) {
   const { author_name, is_verified, rating, criteria, marks } = review
   const parts = [

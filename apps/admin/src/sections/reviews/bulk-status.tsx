@@ -5,7 +5,7 @@ import { reviewStatuses } from '#record/reviews/statuses.ts'
 import type { ReviewRow } from './columns.tsx'
 import { describeStatus } from './describe-status.ts'
 
-/** Decides on a selection; a review that cannot be led there says why. */
+/** Decides on the selected reviews; those in an unsuitable state report why. */
 export function BulkStatus({ reviews, onDone }: { reviews: readonly ReviewRow[]; onDone: () => void }) {
   return (
     <BulkStatusChange

@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 
 type Flagged = Pick<Schemas['ReviewRow'], 'flags' | 'has_complaint'>
 
-/** What wants a look: what a machine has found in the text, and that the seller complains. */
+/** Warnings: findings of the automatic check, and the seller's complaint. */
 export function FlagChips({ review: { flags, has_complaint } }: { review: Flagged }) {
   if (flags.length === 0 && !has_complaint) return '—'
   return (

@@ -6,7 +6,7 @@ interface MarkedTextProps {
   marks: readonly Pick<Schemas['ReviewMark'], 'flag' | 'start' | 'end'>[]
 }
 
-/** What the author wrote, to the letter, with what a machine has found in it. */
+/** The author's exact text with the findings of the automatic check marked. */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   const edges = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])].toSorted(
     (a, b) => a - b,

@@ -11,7 +11,7 @@ import { RecordFacts } from '#record/record-facts.tsx'
 
 type Reference = Schemas['Reference']
 
-/** What the review is about, whose customer wrote it, and in which order it was bought. */
+/** The review's subject, the seller, and the order of the purchase. */
 export function ReviewFacts({ review }: { review: Schemas['Review'] }) {
   const { target, subject, company, sub_order } = review
   return (

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 
-/** A review as the API has it, for tests. */
+/** A review as the API returns it, for tests. */
 export function review(changes: Partial<Schemas['Review']> = {}): Schemas['Review'] {
   return {
     id: 7,

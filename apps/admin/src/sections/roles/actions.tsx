@@ -8,7 +8,7 @@ import { DeleteMenu } from '#record/delete-menu.tsx'
 import { useCan } from '#data/queries.ts'
 import type { Role } from './values.ts'
 
-/** Copying a role, and deleting it; one that is in use, or the system's own, says why it stays. */
+/** Copies or deletes a role; a system role and a role with users cannot be deleted and say why. */
 export function RoleActions({ role, exceedsOwnRights }: { role: Role; exceedsOwnRights: boolean }) {
   const canCreate = useCan('role.create')
   const canDelete = useCan('role.delete')

@@ -3,11 +3,11 @@ import { useSession } from '#data/queries.ts'
 import { namesOf, roleRules, type Role, type RoleValues } from './values.ts'
 import { useGrantable } from './grantable.ts'
 
-// For what is added to the name.
+// Leaves room for the suffix of the name.
 const ROOM = 10
 const LONGEST_SLUG = 41
 
-/** The values of a role made after another: never more, nor more widely, than who makes it holds. */
+/** The values of a copied role, limited to the creator's own permissions and scope. */
 export function useCopy(role: Role | null): RoleValues | null {
   const { user, permissions } = useSession()
   const isWide = permissions.administrator || user?.roles.some(({ scope }) => scope === 'all')

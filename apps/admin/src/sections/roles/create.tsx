@@ -52,7 +52,7 @@ function NewRole({ copied }: { copied: Role | null }) {
   )
 }
 
-/** A role to be made after another one. */
+/** The role to copy. */
 function loader({ request }: LoaderFunctionArgs): Promise<Role> | null {
   const id = Number(new URL(request.url).searchParams.get('copy'))
   return Number.isSafeInteger(id) && id > 0 ? queryClient.ensureQueryData(queries.roles.view({ id })) : null

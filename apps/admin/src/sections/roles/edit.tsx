@@ -39,7 +39,7 @@ function RoleForm({ record: role }: { record: Role }) {
     update: ({ slug: _slug, id, version, ...changes }) =>
       client.api.roles.update({ id, version, ...roleBody(changes) }),
     onSaved: () => {
-      // The menu and the buttons follow a change of the editor's own role at once.
+      // A change of the editor's own role refreshes the menu and the buttons at once.
       if (user?.roles.some((own) => own.id === id)) void client.loadUser()
     },
   })
@@ -82,7 +82,7 @@ function RoleForm({ record: role }: { record: Role }) {
   )
 }
 
-/** Words a value where two people changed it; a set of permissions by how it differs from what was opened. */
+/** Formats a field's value for the conflict dialog; a permission set as its difference from the opened one. */
 function show(role: Role, field: string, value: unknown) {
   if (field === 'scope') return value === 'own' ? roleScopeWords.own() : roleScopeWords.all()
   if (field !== 'permissions' || !Array.isArray(value)) return typeof value === 'string' ? value : '—'

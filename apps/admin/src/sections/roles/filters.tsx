@@ -10,7 +10,7 @@ import { WhoCanButton } from './who-can.tsx'
 
 export const filters = () => [searchFilter(m.roles_search()), choiceFilter('scope', scopeOptions()), permissionFilter]
 
-/** Which roles hold a permission, and who has them. */
+/** Filters roles by permission and by user. */
 const permissionFilter: Filter<'permission'> = {
   name: 'permission',
   control: (context) => <PermissionControl {...context} />,

@@ -3,7 +3,7 @@ import { useSession } from '#data/queries.ts'
 import { namesOf, type Role } from './values.ts'
 import type { RoleScope } from './scope.ts'
 
-/** What the editor may give away in a role of this scope: what he holds himself, and as widely. */
+/** The permissions that the editor may grant in a role of this scope: their own, in the same scope or narrower. */
 export function useGrantable(scope: RoleScope) {
   const { user, permissions } = useSession()
   const wide = user?.roles.filter((role) => scope === 'own' || role.scope === 'all') ?? []
@@ -11,7 +11,7 @@ export function useGrantable(scope: RoleScope) {
   return (name: PermissionName) => permissions.administrator || held.has(name)
 }
 
-/** Whether the role grants more than the editor holds, which puts it out of his reach. */
+/** Whether the role grants more than the editor holds, so that the editor cannot change it. */
 export function useExceedsOwnRights(role: Role) {
   const { user } = useSession()
   const isGrantable = useGrantable(role.scope)

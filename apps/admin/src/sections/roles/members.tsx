@@ -6,13 +6,13 @@ import type { Role } from './values.ts'
 
 interface MembersProps {
   role: Role
-  /** The role grants more than the editor has. */
+  /** The role grants more than the editor holds. */
   exceedsOwnRights: boolean
-  /** The role has other users now. */
+  /** The role's users have changed. */
   onChanged: () => void
 }
 
-/** Who has the role; giving it and taking it away, each by its own permission. */
+/** The users of a role; adding and removing each need their own permission. */
 export function Members({ role: { id, name, users_count }, exceedsOwnRights, onChanged }: MembersProps) {
   const canAttach = useCan('role.attachUsers') && !exceedsOwnRights
   const canDetach = useCan('role.detachUsers')

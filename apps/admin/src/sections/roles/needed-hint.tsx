@@ -9,11 +9,11 @@ import { neededTogether } from './needed-together.ts'
 interface NeededHintProps {
   held: readonly PermissionName[]
   isGrantable: (name: PermissionName) => boolean
-  /** Absent where the role cannot be changed. */
+  /** Absent if the role is read-only. */
   onAdd?: ((names: readonly PermissionName[]) => void) | undefined
 }
 
-/** Rights that open no screen by themselves, and what opens it. */
+/** Lists permissions that open no screen by themselves, and the missing ones that would. */
 export function NeededHint({ held, isGrantable, onAdd }: NeededHintProps) {
   const needed = neededTogether(held, allScreens())
   if (needed.length === 0) return null

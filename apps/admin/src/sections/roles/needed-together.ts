@@ -4,7 +4,7 @@ import type { Screen } from '#page/section.ts'
 
 export interface Needed {
   permission: PermissionName
-  /** The titles of the screens that stay shut without it. */
+  /** The titles of the screens that stay closed without it. */
   screens: string[]
 }
 
@@ -12,7 +12,7 @@ const nameOf = (permission: Permission) =>
   (permission in vocabulary ? `${permission}.index` : permission) as PermissionName
 const entityOf = (permission: Permission) => splitPermission(nameOf(permission))[0]
 
-/** What screens ask for besides the rights that are held: without it those rights open nothing. */
+/** Permissions that screens require besides the granted ones, which are useless without them. */
 export function neededTogether(held: readonly PermissionName[], screens: readonly Screen[]): Needed[] {
   const needed = new Map<PermissionName, Set<string>>()
   for (const screen of screens) {
@@ -29,20 +29,20 @@ export function neededTogether(held: readonly PermissionName[], screens: readonl
   return [...needed].map(([permission, titles]) => ({ permission, screens: [...titles] }))
 }
 
-/** Of a record's rights those of its own list count; what only fills a picker opens no screen. */
+/** A record's permission needs its own list; permissions that only fill pickers open no screen. */
 function leadsTo(name: PermissionName, required: readonly PermissionName[]) {
   const [entity, action] = splitPermission(name)
   return action !== 'list' && required.some((other) => entityOf(other) === entity)
 }
 
-/** The list that a record's screen is opened from: the nearest screen above it. */
+/** The list of a record's screen: the nearest screen above it. */
 function listOf({ path }: Screen, screens: readonly Screen[]) {
   return screens
     .filter((other) => path.startsWith(`${other.path}/`) && !other.path.includes(':'))
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
-/** Whether the screen's records have no list of their own, but stand in that of something else. */
+/** Whether the records appear only inside another resource's list. */
 function isReachedThrough(screen: Screen, list: Screen, screens: readonly Screen[]) {
   const entities = (screen.permissions ?? []).map(entityOf)
   const isList = ({ path, permissions = [] }: Screen) =>

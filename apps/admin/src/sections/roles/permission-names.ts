@@ -2,18 +2,18 @@ import { vocabulary, type PermissionName } from '@admin-panel/permissions'
 import { permissionGroups } from '#contract/names.gen.ts'
 import { actionLabel, entityLabel, permissionsOf, splitPermission } from '#text/permission-labels.ts'
 
-/** In the order of the matrix. */
+/** The order of the matrix. */
 const entities = permissionGroups.flatMap((group) => group.entities)
 export const allPermissions = entities.flatMap(permissionsOf)
 
-/** Actions that most entities know stand first, so that the rare ones are what one scrolls to. */
+/** Common actions come first, so that only rare ones need scrolling. */
 export const actionsByUse = [...new Set(Object.values(vocabulary).flat())].toSorted((a, b) => uses(b) - uses(a))
 
 function uses(action: string) {
   return Object.values(vocabulary).filter((known) => known.some((name) => name === action)).length
 }
 
-/** Rights over other people's rights: whoever has one can get the rest. */
+/** Permissions over other users' permissions: any of them can be escalated to the rest. */
 const dangerous: ReadonlySet<PermissionName> = new Set([
   'role.create',
   'role.update',
@@ -25,7 +25,7 @@ const dangerous: ReadonlySet<PermissionName> = new Set([
 ])
 export const isDangerous = (permission: PermissionName) => dangerous.has(permission)
 
-/** What a set of names gained and lost. */
+/** The added and removed names of a set. */
 export function comparePermissions(before: readonly PermissionName[], after: readonly PermissionName[]) {
   return {
     added: after.filter((name) => !before.includes(name)),
@@ -42,7 +42,7 @@ export function describePermissions(names: readonly PermissionName[]) {
   })
 }
 
-// The matrix and the select are made of the vocabulary alone.
+// The casts are safe: the matrix and the select contain only names of the vocabulary.
 export function asPermissions(cells: Iterable<string>) {
   return [...cells] as PermissionName[]
 }

@@ -20,7 +20,7 @@ import { actionsByUse, allPermissions, asPermissions, comparePermissions } from 
 import { RolePicker } from './role-picker.tsx'
 import { WhoCanButton } from './who-can.tsx'
 
-/** Entity × action, beside another role if one likes; below, what the cell under the focus is. */
+/** A matrix of entities and actions, optionally compared with another role; below it a description of the focused cell. */
 export function PermissionsField({ role }: { role?: Role }) {
   const { field, isReadOnly } = useField<RoleValues>('permissions')
   const isGrantable = useGrantable(useWatch({ compute: ({ scope }: RoleValues) => scope }))
@@ -121,7 +121,7 @@ export function PermissionsField({ role }: { role?: Role }) {
   )
 }
 
-/** The matrix' groups; with names, only the entities that these belong to. */
+/** The groups of the matrix; with names, limited to their entities. */
 function groupsOf(names: readonly PermissionName[] | undefined) {
   return permissionGroups.map(({ label, entities }) => ({
     id: entities.join(),

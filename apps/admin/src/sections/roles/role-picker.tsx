@@ -13,7 +13,7 @@ interface RolePickerProps {
   onChange: (role: ComboboxOption | null) => void
 }
 
-/** The role to compare with; nothing for those who may not see other roles. */
+/** The role to compare with; hidden without permission to list roles. */
 export function RolePicker({ except, value, onChange }: RolePickerProps) {
   const [query, setQuery] = useState('')
   const isAllowed = useCan(['role.list', 'role.index'], 'any')

@@ -49,7 +49,7 @@ const handlers = [
 ]
 
 const read = ['role', 'role.list', 'role.view'] as const
-/** Somebody whose one role, of another number than the one on show, grants just these permissions. */
+/** A user whose only role, another one than the open one, grants exactly these permissions. */
 const staff = (...permissions: Permission[]): User => createTestUser([...read, ...permissions])
 const cell = (name: string) => page.getByRole('checkbox', { name, exact: true })
 const save = () => page.getByRole('button', { name: 'Сохранить', exact: true })

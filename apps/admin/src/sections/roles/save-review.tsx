@@ -17,7 +17,7 @@ interface Question {
   answer: (isAgreed: boolean) => void
 }
 
-/** Asks before a change of access is saved: what changes, for whom, and what is dangerous about it. */
+/** Confirms a change of permissions: the difference, the affected users, and the dangerous permissions. */
 export function useSaveReview(role: Role | null) {
   const [question, setQuestion] = useState<Question | null>(null)
   const before = role ? namesOf(role) : []
@@ -104,7 +104,7 @@ function Names({ title, names, className }: { title: string; names: readonly Per
   )
 }
 
-/** How many users have the role, and the first of them by name for whoever may see users. */
+/** The number of users of the role, and the first names with permission to list users. */
 function Affected({ role }: { role: Role }) {
   const canList = useCan('user')
   const { data } = useQuery({

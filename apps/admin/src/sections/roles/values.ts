@@ -11,11 +11,11 @@ export interface RoleValues {
   name: string
   description: string | null
   scope: RoleScope
-  /** Sorted, so that two equal sets are equal values. */
+  /** Sorted, so that equal sets are equal values. */
   permissions: PermissionName[]
 }
 
-/** The form holds the names of permissions; `roleBody` makes the contract's items of them. */
+/** The form holds permission names; `roleBody` converts them into the contract's items. */
 export const roleRules = {
   ...rolesCreateRules,
   permissions: { ...rolesCreateRules.permissions, items: { type: 'string' } },

@@ -16,7 +16,7 @@ interface WhoCanProps {
   onClose: () => void
 }
 
-/** Who holds a permission: I and why, which roles grant it, which active users have those roles. */
+/** The holders of a permission: the user and why, the granting roles, and their active users. */
 export function WhoCanButton({ permission, size }: Pick<WhoCanProps, 'permission'> & { size?: 'sm' }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

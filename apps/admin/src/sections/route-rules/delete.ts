@@ -5,7 +5,7 @@ import { invalidateResource } from '#data/cache.ts'
 
 export type RouteRule = Schemas['ManagedRouteRule']
 
-/** What is asked before a redirect is deleted, and how it is. */
+/** The confirmation and the request of a deletion. */
 export function deletion({ id, version, path, redirect }: RouteRule) {
   return {
     question: m.route_rules_delete_title(),

@@ -29,10 +29,10 @@ const payloadOf = ({ path, redirect }: RouteRuleValues): RouteRuleValues => ({
   redirect: redirect.trim(),
 })
 
-/** The page that an address leads to, as the server compares them. */
+/** The normalised path of an address, as the server compares it. */
 const pageOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1')
 
-/** Longer circles go through rules that only the server knows. */
+/** Only the server can detect longer circles. */
 const circleOf = ({ path, redirect }: RouteRuleValues) =>
   path && pageOf(path) === pageOf(redirect) ? { redirect: m.route_rules_itself() } : {}
 

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { defineSection } from '#page/section.ts'
 
-/** Not in the menu, which has its twelve entries: it is reached from the user's menu and the palette. */
+/** The menu has its twelve entries, so this section is opened from the user's menu and the palette. */
 export const routeRules = defineSection({
   screens: [
     {

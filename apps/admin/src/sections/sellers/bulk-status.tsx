@@ -4,7 +4,7 @@ import { client } from '#data/client.ts'
 import type { CompanyRow } from './columns.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
 
-/** Changes the status of a selection; a seller that cannot be led there says why. */
+/** Changes the status of the selected sellers; those in an unsuitable state report why. */
 export function BulkStatus({ sellers, onDone }: { sellers: readonly CompanyRow[]; onDone: () => void }) {
   return (
     <BulkStatusChange

@@ -7,7 +7,7 @@ import { useCan } from '#data/queries.ts'
 import { useReadiness } from './readiness.ts'
 import type { Company } from './words.ts'
 
-/** What is missing for «Активен», each with the way to where it is mended. Nothing for whoever sells already. */
+/** The missing requirements of «Активен» with links to the pages that fix them. Hidden for active sellers. */
 export function Checklist({ company }: { company: Company }) {
   const { id, status } = company
   const ready = useReadiness(company)

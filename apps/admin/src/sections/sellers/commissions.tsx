@@ -15,7 +15,7 @@ type Commission = Schemas['Commission']
 const nameOf = ({ category, brand }: Commission) =>
   [category?.label, brand?.label].filter(Boolean).join(', ') || m.sellers_commission_all()
 
-/** The rules that name this seller; the general ones hold where none of them fits. */
+/** The rules that name this seller; general rules apply where none of them matches. */
 export function Commissions({ company: { id } }: { company: Company }) {
   const query = useQuery(queries.commissions.list({ company_id: [id], per_page: 100 }))
   const all = `/handbooks/commissions?company_id=${id}`

@@ -8,14 +8,14 @@ import { queries, useCan } from '#data/queries.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import type { Company } from './words.ts'
 
-/** The people who work for the seller. */
+/** The seller's users. */
 export function Employees({ company: { id, trade_name: name } }: { company: Company }) {
   const canAttach = useCan('company.attachUsers')
   const canDetach = useCan('company.detachUsers')
   const canInvite = useCan('user.create')
   const canListRoles = useCan('role.index')
   const [isInviting, setIsInviting] = useState(false)
-  // The role of sellers that most people have.
+  // The most common role of sellers.
   const roles = useQuery({
     ...queries.roles.list({ scope: ['own'], sort: ['-users_count'], per_page: 10 }),
     enabled: canInvite && canListRoles,

@@ -37,12 +37,12 @@ function payloadOf(values: InviteValues): InviteValues {
 
 interface InviteDialogProps {
   companyId: number
-  /** The roles that are proposed. */
+  /** The preselected roles. */
   roleIds: number[]
   onClose: () => void
 }
 
-/** Invites a person who is not a user yet, by a letter; the person sees this seller alone. */
+/** Invites a new user by mail; the user sees only this seller. */
 export function InviteDialog({ companyId, roleIds, onClose }: InviteDialogProps) {
   const edit = useEditForm<InviteValues, Schemas['User']>({
     name: `sellers/${companyId}/employees/new`,

@@ -5,7 +5,7 @@ import { useCan } from '#data/queries.ts'
 import { LinkIfAllowed } from '#page/link-if-allowed.tsx'
 import type { Company } from './words.ts'
 
-/** What whoever opens the seller must know first. */
+/** Warnings at the top of a seller's page. */
 export function Notices({ company }: { company: Company }) {
   const canModerate = useCan('moderation')
   const isNew = company.status === 'draft'

@@ -77,7 +77,7 @@ export function Overview({ company }: { company: Company }) {
   )
 }
 
-/** How the seller does, with ways to the records behind the numbers. */
+/** The seller's key figures, linked to the records behind them. */
 function Work({ company: { id, ...company } }: { company: Company }) {
   return (
     <Card title={m.sellers_work()}>

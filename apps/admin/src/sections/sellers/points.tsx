@@ -13,7 +13,7 @@ import type { Company } from './words.ts'
 
 type Point = Schemas['StorePointRow']
 
-/** Where the seller keeps and hands out its goods. */
+/** The seller's warehouses and pickup points. */
 export function Points({ company: { id } }: { company: Company }) {
   const query = useQuery(queries.storePoints.list({ company_id: [id], per_page: 100 }))
   return (

@@ -4,7 +4,7 @@ import { currentLanguage } from '#text/language.ts'
 import { queries, useCan } from '#data/queries.ts'
 import type { Company } from './words.ts'
 
-/** What a seller must have to be «Активен»: the same four things that the server asks for. Undefined where it cannot be known. */
+/** The four requirements of «Активен», the same as the server's. Undefined if the user cannot read them. */
 export function useReadiness(company: Company) {
   const of = { company_id: [company.id], per_page: 10 as const }
   const address = useQuery({

@@ -4,7 +4,7 @@ import { on } from '#test/backend.ts'
 const common = { created_at: '2026-05-18T09:00:00Z', updated_at: '2026-05-18T09:00:00Z', version: 3 }
 const of = { company: { id: 1, label: 'Автодеталь-Север' }, company_id: 1 }
 
-/** A seller as the API has it, for tests and stories. */
+/** A seller as the API returns it, for tests and stories. */
 export const row: Schemas['CompanyRow'] = {
   id: 1,
   trade_name: 'Автодеталь-Север',
@@ -114,7 +114,7 @@ export const account: Schemas['BankDetail'] = {
 export const meta = { total: 1, total_is_exact: true, page: 1, per_page: 20, page_count: 1 }
 const nothing = { items: [], meta: { ...meta, total: 0 } }
 
-/** The selects of the section's screens, and a seller without papers. */
+/** Options for the section's screens, and a seller without papers. */
 export const bare = [
   on.users.options({ items: [] }),
   on.regions.options({ items: [] }),

@@ -19,7 +19,7 @@ const statuses: readonly (readonly [Status, () => string])[] = [
   [401, m.test_failure_401],
 ]
 
-/** Calls that the server really refuses: what the panel says of each is what it says anywhere. */
+/** Calls that the server really refuses, to show the panel's usual error messages. */
 export function Failures() {
   const [isBroken, setIsBroken] = useState(false)
   const call = useMutation({ mutationFn: (status: Status) => client.api.system.failure({ status }) })

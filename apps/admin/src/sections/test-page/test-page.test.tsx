@@ -32,7 +32,7 @@ test.each([
   await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   await press(name)
-  // A poll would let the clock go on.
+  // Polling would advance the fake clock.
   await import('#data/notify/toaster.tsx')
   expect(toasts.getSnapshot()).toHaveLength(1)
   vi.advanceTimersByTime(lifetime - 1)

@@ -9,7 +9,7 @@ import { Toasts } from './toasts.tsx'
 
 const column = 'flex min-w-0 flex-col gap-4'
 
-/** How the parts of the panel look and answer, for whoever builds it or reports a fault. */
+/** The panel's components and their behaviour, for developers and fault reports. */
 function TestPage() {
   return (
     <Page title={m.test_title()}>

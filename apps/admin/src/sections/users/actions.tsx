@@ -15,7 +15,7 @@ import { StatusMenu } from '#record/status/status-menu.tsx'
 import type { User } from './form.tsx'
 import { describeStatus, hasUntil, statuses } from './statuses.ts'
 
-/** The status with its legal moves, and what else can be done with the account. */
+/** The status with its legal transitions, and further actions on the account. */
 export function UserActions({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
   const [question, setQuestion] = useState<'reset' | 'delete' | null>(null)
   const canUpdate = useCan('user.update')

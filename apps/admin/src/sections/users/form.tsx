@@ -49,7 +49,7 @@ export function userPayload(values: UserValues): UserValues & { role_ids: number
   }
 }
 
-/** The changed lists of ids, without the lines that are still empty. */
+/** The changed lists of ids, without empty lines. */
 export function idsOf<Changes extends Partial<UserValues>>({ role_ids, company_ids, ...rest }: Changes) {
   return {
     ...rest,
@@ -58,7 +58,7 @@ export function idsOf<Changes extends Partial<UserValues>>({ role_ids, company_i
   }
 }
 
-/** A value of a field in words, for whoever chooses between two of them. */
+/** Formats a field's value for the conflict dialog. */
 export function showUserValue(user: User, field: string, value: unknown) {
   if (!Array.isArray(value)) return typeof value === 'string' && value ? value : '—'
   const known = field === 'role_ids' ? user.roles : user.companies

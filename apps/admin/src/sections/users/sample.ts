@@ -1,7 +1,7 @@
 import type { Schemas } from '@admin-panel/sdk'
 import { on } from '#test/backend.ts'
 
-/** A user as the API has him, for tests and stories. */
+/** A user as the API returns it, for tests and stories. */
 export const row: Schemas['UserRow'] = {
   id: 5,
   last_name: 'Белов',
@@ -48,7 +48,7 @@ export const meta = { total: 2, total_is_exact: true, page: 1, per_page: 20, pag
 
 const line = (id: number, label: string) => ({ id, label, hint: null, is_active: true })
 
-/** The selects of the section's screens, and an empty history. */
+/** Options for the section's screens, and an empty history. */
 export const lines = [
   on.roles.options({ items: [line(2, 'Продавец'), line(3, 'Финансист')] }),
   on.companies.options({ items: [line(1, 'Автодеталь-Север')] }),

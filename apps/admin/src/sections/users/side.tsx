@@ -8,7 +8,7 @@ import { StatusHistory } from '#record/status/status-history.tsx'
 import type { User } from './form.tsx'
 import { statuses } from './statuses.ts'
 
-/** Who, when, and how the status came to be what it is. */
+/** The user's facts and the history of the status. */
 export function UserSide({ user }: { user: User }) {
   const canSeeHistory = useCan('user.deactivationHistory')
   return (

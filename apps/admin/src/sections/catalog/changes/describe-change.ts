@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { Change } from './changes.ts'
 
-/** Words a change that has been made. */
+/** Describes a completed change. */
 export function describeChange(change: Change): string {
   switch (change.kind) {
     case 'move': {

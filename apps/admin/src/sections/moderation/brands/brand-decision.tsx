@@ -12,7 +12,7 @@ import { optionsOf, requestStatuses } from '#sections/moderation/desk/words.ts'
 
 export interface PendingBrandDecision {
   to: 'created' | 'merged' | 'rejected' | 'revision'
-  /** The brand that is meant. */
+  /** The existing brand of a merge. */
   brand?: Schemas['SimilarBrand']
 }
 

@@ -21,7 +21,7 @@ interface Values {
   country_code: string | null
   document_ids: number[]
   samples: string[]
-  /** Whose request it is; it stays with them. */
+  /** The author of the request, which cannot change. */
   company_id: number | null
 }
 
@@ -47,14 +47,14 @@ const toPayload = (values: Values): Values => ({
 })
 
 interface BrandFormProps {
-  /** Null for a brand that is proposed for the first time. */
+  /** Null for a new proposal. */
   request: Request | null
-  /** It was returned, and goes back into the queue as it is corrected. */
+  /** A returned proposal re-enters the queue when it is corrected. */
   isSentAgain?: boolean
   onClose: () => void
 }
 
-/** What a seller would like to have in the handbook of brands. */
+/** A seller's proposal of a brand for the handbook. */
 export function BrandForm({ request, isSentAgain = false, onClose }: BrandFormProps) {
   const { user } = useSession()
   const [own = null, ...others] = user?.company_ids ?? []

@@ -12,7 +12,7 @@ import { useIsStaff } from '#data/access/use-is-staff.ts'
 import { BrandForm } from './brand-form.tsx'
 import { isOpen } from '#sections/moderation/desk/desks.ts'
 
-/** What a seller wants to have in the handbook; staff correct it before they decide. */
+/** The seller's proposal; staff correct it before they decide. */
 export function BrandProposal({ request }: { request: Schemas['BrandModeration'] }) {
   const { proposed_name, proposed_synonyms, site, country_code, samples, document_ids, products_count } = request
   const [isCorrected, setIsCorrected] = useState(false)

@@ -6,7 +6,7 @@ import { usePageActions } from '#page/page-actions.ts'
 import { useCan } from '#data/queries.ts'
 import { BrandForm } from './brand-form.tsx'
 
-/** Asks for a brand that the handbook does not have. */
+/** Proposes a brand that is missing in the handbook. */
 export function ProposeButton() {
   const [isOpen, setIsOpen] = useState(false)
   const canPropose = useCan('brand-moderation.create')

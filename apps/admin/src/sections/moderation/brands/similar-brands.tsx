@@ -11,7 +11,7 @@ interface SimilarBrandsProps {
   onMerge: ((brand: Schemas['SimilarBrand']) => void) | null
 }
 
-/** Brands of the handbook that the proposed name may be a spelling of. */
+/** Existing brands of which the proposed name may be a spelling. */
 export function SimilarBrands({ request: { proposed_name, similar }, onMerge }: SimilarBrandsProps) {
   const canOpen = useCan('brand')
   return (

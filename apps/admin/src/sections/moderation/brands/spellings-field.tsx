@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { NameOf } from '#form/name-of.ts'
 import { CustomField } from '#form/fields/fields.tsx'
 
-/** Short texts, one a line; the form's value is the list of them. */
+/** Short texts, one per line; the form's value is their list. */
 export function SpellingsField<Values extends FieldValues>({
   name,
   hint,

@@ -6,7 +6,7 @@ import type { DeskState } from '#sections/moderation/desk/use-desk.ts'
 
 type Request = Schemas['BrandModeration']
 
-/** An approval makes a brand, or a spelling of one. */
+/** An approval creates a brand or a spelling of one. */
 export function useDecideBrand({ id, version }: Request, state: DeskState<Request>, onDecided: () => void) {
   return useMutation({
     mutationFn: (decision: Omit<Params<'brandModeration.statusChange'>, 'id' | 'version'>) =>

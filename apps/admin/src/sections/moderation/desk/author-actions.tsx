@@ -13,11 +13,11 @@ interface AuthorActionsProps<Item extends Held> {
   desk: Desk<Item>
   state: DeskState<Item>
   record: Item & Pick<Schemas['Moderation'], 'available_statuses'>
-  /** Corrects what was returned before it is sent again; without it, it goes as it is. */
+  /** Corrects a returned request before it is resubmitted; without it the request is resubmitted unchanged. */
   onSendAgain?: () => void
 }
 
-/** What only who proposed may do: withdraw it, or send it again after it was returned. */
+/** The author's own actions: withdraw a request, or resubmit a returned one. */
 export function AuthorActions<Item extends Held>({ desk, state, record, onSendAgain }: AuthorActionsProps<Item>) {
   const { id, version, number } = record
   const [isAsked, setIsAsked] = useState(false)

@@ -17,7 +17,7 @@ interface DecisionBarProps<Item extends Held> {
   decisions: readonly Decision[]
 }
 
-/** Always in view: who has the request until when, what can be decided, and the way to the next one. */
+/** A sticky bar with the holder of the lease, its end, the possible decisions, and the next request. */
 export function DecisionBar<Item extends Held>({ record, desk, decisions }: DecisionBarProps<Item>) {
   const { isMine, holder, isPending } = desk
   const isFree = record.status === 'new'
@@ -104,7 +104,7 @@ function Blocked({ by, children }: { by: string | null; children: ReactElement }
 
 type KeyButtonProps = Omit<ComponentProps<typeof Button>, 'name'> & { name: string; children: ReactNode }
 
-/** A button with its key printed on it. */
+/** A button labelled with its shortcut. */
 function KeyButton({ name, children, ...props }: KeyButtonProps) {
   return (
     <Button {...props} aria-keyshortcuts={name}>

@@ -21,18 +21,18 @@ interface DecisionDialogProps {
   description?: string
   submitText: string
   isDanger?: boolean
-  /** Whose reasons there are to choose from; without it, none is asked. */
+  /** The operation whose reasons are offered; without it no reason is asked. */
   operation?: Schemas['ReasonOperation']
-  /** What the request is about: not every reason applies. */
+  /** The subject of the request, which narrows the reasons. */
   subject?: Schemas['ReasonSubject']
-  /** What a reason may be about. */
+  /** The possible subjects of a reason. */
   fields?: readonly { value: string; label: string }[]
-  /** What the first reason is about. */
+  /** The subject of the first reason. */
   field?: string | undefined
-  /** What else is asked, above the comments. */
+  /** Further fields above the comments. */
   children?: ReactNode
   isIncomplete?: boolean
-  /** Why nothing can be decided now. */
+  /** Why no decision is possible now. */
   lost: Lost | null
   pending: boolean
   error: unknown
@@ -40,7 +40,7 @@ interface DecisionDialogProps {
   onClose: () => void
 }
 
-/** What the author is told of a decision, and what is noted for colleagues. */
+/** The author's message of a decision and the internal note for colleagues. */
 export function DecisionDialog({
   heading,
   description,
@@ -70,7 +70,7 @@ export function DecisionDialog({
   useKeys([{ shortcut: 'Mod+Enter', run: confirm }], { isEverywhere: true })
   function confirm() {
     const given = operation ? reasons.read() : []
-    // Once it is marked.
+    // Errors appear only after the first attempt to send.
     if (!given) setTimeout(() => document.querySelector<HTMLElement>(`#${CSS.escape(form)} [aria-invalid]`)?.focus())
     if (!given || tooLong.comment || tooLong.note || isIncomplete || lost || pending) return
     onConfirm({

@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 
 export interface Decision {
-  /** A letter; its place counts, whatever the layout. */
+  /** A letter identified by its position, whatever the layout. */
   key: string
   label: string
-  /** What is most likely. */
+  /** The most likely decision. */
   isMain?: boolean
-  /** In place of the label, of what is seldom needed. */
+  /** Replaces the label of a rare decision. */
   icon?: LucideIcon
   act: () => void
 }

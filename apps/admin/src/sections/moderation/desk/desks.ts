@@ -5,7 +5,7 @@ import { queries } from '#data/queries.ts'
 import type { RecordQuery } from '#record/record-screen.tsx'
 import { OPEN, type RequestStatus } from './words.ts'
 
-/** What both kinds of requests have: a number, a state, and who holds it until when. */
+/** The common fields of both kinds of requests: a number, a state, and the lease. */
 export interface Held {
   id: number
   number: string
@@ -15,17 +15,17 @@ export interface Held {
   assigned_until: string | null
 }
 
-/** What a walk through the queue is narrowed to, and what it has passed. */
+/** The filters of a review session and the requests that it has skipped. */
 export interface Walk {
   entity?: Schemas['ModeratedEntity'][]
   passed: number[]
-  /** Looking at a request does not take it into work. */
+  /** Viewing a request does not take its lease. */
   isLooking?: boolean
 }
 
 type Change = Pick<Params<'moderation.statusChange'>, 'id' | 'version' | 'status'>
 
-/** How requests of one kind are worked on. */
+/** The operations and screens for one kind of request. */
 export interface Desk<Item extends Held> {
   of: 'moderation' | 'brandModeration'
   path: '/moderation' | '/moderation/brands'
@@ -33,13 +33,13 @@ export interface Desk<Item extends Held> {
   view: (params: { id: number }) => RecordQuery<Item>
   change: (change: Change, options?: CallOptions) => Promise<Item>
   prolong: (request: { id: number }) => Promise<Item>
-  /** The request as it is now, from the error of a change that came too late. */
+  /** The current request, from the error of a stale change. */
   currentOf: (error: unknown) => Item | null
-  /** The request to take next: the most urgent free one that has not been passed. */
+  /** The next request: the most urgent free one that has not been skipped. */
   next: (walk: Walk) => Promise<number | null>
 }
 
-// As many as the contract takes.
+// The contract's maximum.
 const REMEMBERED = 100
 
 export const requestDesk: Desk<Schemas['Moderation']> = {

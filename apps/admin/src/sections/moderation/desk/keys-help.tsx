@@ -5,7 +5,7 @@ import { Keyboard } from 'lucide-react'
 import { m } from '#paraglide/messages.js'
 import type { Decision } from './decision.ts'
 
-/** What each key does; they are the places on the keyboard, whatever the layout. */
+/** The shortcuts and their effects; keys are identified by position, whatever the layout. */
 export function KeysHelp({ decisions }: { decisions: readonly Decision[] }) {
   const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
     ...decisions.map(({ key, label }) => [[key], label] as const),

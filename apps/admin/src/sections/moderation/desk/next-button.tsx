@@ -8,7 +8,7 @@ import { useKeys } from '#page/use-keys.ts'
 import type { Desk, Held, Walk } from './desks.ts'
 import { useNext } from './use-next.ts'
 
-/** Opens the queue at its head: the way in for whoever clears it. */
+/** Opens the first request of the queue. */
 export function NextButton<Item extends Held>({ desk, entity }: { desk: Desk<Item>; entity?: Walk['entity'] }) {
   const isStaff = useIsStaff()
   const canDecide = useCan(desk.permission) && isStaff

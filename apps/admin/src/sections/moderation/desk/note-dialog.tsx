@@ -26,7 +26,7 @@ const toPayload = ({ priority, comment_internal }: Values): Values => ({
   comment_internal: comment_internal?.trim() || null,
 })
 
-/** What is between colleagues: how urgent a request is, and a note to it. */
+/** The urgency of a request and an internal note. */
 export function NoteDialog({ request, onClose }: { request: Request; onClose: () => void }) {
   const edit = useUpdateForm<Values, Request>({
     of: 'moderation',

@@ -8,7 +8,7 @@ interface OutcomeProps {
   fieldName?: (field: string) => string
 }
 
-/** What the author was told of the decision. */
+/** The decision as its author reads it. */
 export function Outcome({ reasons, comment, fieldName = (field) => field }: OutcomeProps) {
   if (reasons.length === 0 && !comment) return null
   return (

@@ -21,7 +21,7 @@ type Count = (part: Part & { per_page: 10 }) => CountQuery
 
 const everything = Object.keys(requestStatuses).join(',')
 
-/** What of the queue one works on; the other filters stay as they are. */
+/** Chooses a part of the queue and keeps the other filters. */
 export function QueueParts({ count }: { count: Count }) {
   const isStaff = useIsStaff()
   return (

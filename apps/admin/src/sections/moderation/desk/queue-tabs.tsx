@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
 
-/** Changes of records, and names that sellers want in the handbook of brands. */
+/** Changes of records, and brands that sellers propose. */
 export function QueueTabs({ current }: { current: 'records' | 'brands' }) {
   const canSeeRecords = useCan('moderation')
   const canSeeBrands = useCan('brand-moderation')

@@ -23,7 +23,7 @@ const AT_MOST = 20
 const LONGEST = 1000
 const NO_MISTAKE = { reason: undefined, comment: undefined }
 
-/** Why a request is declined: reasons from the handbook, each about a field or the whole. */
+/** The reasons of a refusal, each about a field or the whole request. */
 export function useReasonLines(
   operation: Schemas['ReasonOperation'] | undefined,
   field = '',
@@ -55,7 +55,7 @@ export function useReasonLines(
     add: () =>
       setLines([...lines, { key: Math.max(...lines.map(({ key }) => key)) + 1, reason: '', field: '', comment: '' }]),
     remove: (key: number) => setLines(lines.filter((line) => line.key !== key)),
-    /** Null, and says why, while something is missing. */
+    /** Null while a value is missing, which is then marked. */
     read: (): Schemas['GivenModerationReason'][] | null => {
       setIsAttempted(true)
       if (lines.some((line) => mistakeOf(line).reason ?? mistakeOf(line).comment)) return null
@@ -120,7 +120,7 @@ export function ReasonLines({ lines, known, fields, errors, ...at }: ReasonLines
               </Field>
             </div>
             {lines.length > 1 && (
-              // Beside the labels, so that the fields are as wide as without it.
+              // Placed beside the labels, so that the fields keep their width.
               <IconButton
                 label={m.moderation_reason_remove({ number: index + 1 })}
                 className="absolute end-1.5 top-1.5"

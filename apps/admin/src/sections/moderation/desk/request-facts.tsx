@@ -22,7 +22,7 @@ type Fact =
   | 'decided_by'
 type Request = Pick<Schemas['Moderation'], Fact>
 
-/** What is known of a request of either kind. */
+/** The facts of a request of either kind. */
 export function RequestFacts({ request, children }: { request: Request; children: ReactNode }) {
   const { company, author, attempt, status, decided_by } = request
   const isWaiting = status === 'new' || status === 'in_work'
@@ -48,7 +48,7 @@ export function RequestFacts({ request, children }: { request: Request; children
           </DescriptionItem>
         )}
         {attempt > 1 && <DescriptionItem name={m.moderation_column_attempt()}>{attempt}</DescriptionItem>}
-        {/* Of a request that was sent again, the last decision is in its history. */}
+        {/* The history holds the last decision of a resubmitted request. */}
         {!isWaiting && request.decided_at && (
           <DescriptionItem name={m.moderation_decided_at()}>
             <Moment time={request.decided_at} />

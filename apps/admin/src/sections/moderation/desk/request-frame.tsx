@@ -15,7 +15,7 @@ import { requestStatuses } from './words.ts'
 interface RequestFrameProps<Item extends Held> {
   request: Item & Pick<Schemas['Moderation'], 'status' | 'is_overdue'>
   title: string
-  /** Between the queue and the request. */
+  /** The breadcrumbs between the queue and the request. */
   parents?: readonly (readonly [path: string, title: string])[]
   actions: ReactNode
   side: ReactNode
@@ -23,11 +23,11 @@ interface RequestFrameProps<Item extends Held> {
   isDeciding: boolean
   decisions: readonly Decision[]
   children: ReactNode
-  /** What is asked before a decision. */
+  /** The dialog before a decision. */
   dialogs: ReactNode
 }
 
-/** A request: what it asks for, what is known about it, and the bar of decisions. */
+/** The page of a request: its content, its facts, and the bar of decisions. */
 export function RequestFrame<Item extends Held>({
   request,
   title,

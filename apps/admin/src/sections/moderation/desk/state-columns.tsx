@@ -11,10 +11,10 @@ type State = Pick<
   'status' | 'due_at' | 'is_overdue' | 'decided_at' | 'assignee' | 'decided_by'
 >
 
-/** Of a request that waits for less than this, the term is near. */
+/** The deadline of a request is near when less than this remains. */
 export const SOON_HOURS = 4
 
-/** How long a request may still wait, how far it is, and who has it. */
+/** The deadline, the state and the lease holder of a request. */
 export function stateColumns<Row extends State>(): TableColumn<Row>[] {
   return [
     {

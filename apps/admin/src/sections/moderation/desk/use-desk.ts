@@ -13,20 +13,20 @@ import { refresh, useLease } from './use-lease.ts'
 import { useNext, useWalk } from './use-next.ts'
 import { requestStatuses } from './words.ts'
 
-// So soon is seen that somebody else has taken or left the request.
+// Polls for leases that other users have taken or released.
 const LOOK_AGAIN = 20_000
 
-/** What was in one's own hands, and is there no more. */
+/** The user's expired or lost lease. */
 export interface Lost {
   message: string
-  /** Where nobody has taken it meanwhile. */
+  /** Absent if another user has taken the request meanwhile. */
   take: (() => void) | null
   isPending: boolean
 }
 
 export type DeskState<Item extends Held> = ReturnType<typeof useDesk<Item>>
 
-/** Who has a request, and what the user may do with it. */
+/** The lease of a request and the user's possible actions. */
 export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
   const { user } = useSession()
   const isStaff = useIsStaff()
@@ -51,7 +51,6 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
     onError: (error) => stay(desk, record, error),
   })
   const passed = [...(walk?.passed ?? []).filter((id) => id !== record.id), record.id]
-  // The next request is only opened when the current one was not taken.
   const isLooking = isOpen(record) && (walk === null || walk.isLooking === true)
   const goOn = () => next.mutate({ ...walk, passed, isLooking })
   const take = () => {
@@ -64,7 +63,7 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
   return {
     canDecide,
     isMine,
-    /** Somebody else who works on it. */
+    /** Another user who works on the request. */
     holder: record.status === 'in_work' && !isMine ? record.assignee : null,
     lost,
     isPending: move.isPending || next.isPending,
@@ -75,7 +74,7 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
     },
     goOn,
     goBack: walk && backFrom(walk, record, (id, state) => void navigate(`${desk.path}/${id}`, { state })),
-    /** After a decision a walk goes on by itself. */
+    /** After a decision the session continues with the next request. */
     decided: (changed: Item) => {
       cacheRecord(desk.of, changed)
       const state = requestStatuses[changed.status].label().toLocaleLowerCase()
@@ -86,7 +85,7 @@ export function useDesk<Item extends Held>(desk: Desk<Item>, record: Item) {
   }
 }
 
-/** What the request has become meanwhile is shown, so that it is looked at before anything is decided. */
+/** Shows the current request, so that the user reviews it before deciding again. */
 function stay<Item extends Held>(desk: Desk<Item>, record: Item, error: unknown) {
   const current = desk.currentOf(error)
   if (current) cacheRecord(desk.of, current)

@@ -7,18 +7,18 @@ import { queryClient } from '#data/queries.ts'
 import { cacheRecord, invalidateRecords } from '#data/cache.ts'
 import type { Desk, Held } from './desks.ts'
 
-// Well within the half an hour that the server gives.
+// Well below the server's lease of half an hour.
 const PROLONG = 5 * 60_000
 
-/** What the page held as it went: the one that is loaded in its place takes it again. */
+/** The leases of an unloading page: a reload takes them again. */
 const HELD = 'held-request'
 
-/** The requests on show here. */
+/** The open requests. */
 const shown = new Set<string>()
 
-/** A request in one's own work stays there while it is on show, and is left to others with the page. */
+/** Renews the user's lease on a request while it is open and releases it with the page. */
 export function useLease<Item extends Held>(desk: Desk<Item>, id: number, isMine: boolean) {
-  // A lease runs by the clock, of which no render tells.
+  // A lease expires by the clock, which triggers no render.
   useEffect(() => {
     if (!isMine) return undefined
     const prolong = () => {
@@ -35,7 +35,7 @@ export function useLease<Item extends Held>(desk: Desk<Item>, id: number, isMine
       document.removeEventListener('visibilitychange', prolong)
     }
   }, [desk, id, isMine])
-  // Only the end of the page says that it was left; React may also end and begin it anew at once.
+  // Only `pagehide` means that the page is left; React may also unmount and remount it at once.
   useEffect(() => {
     const key = `${desk.of}/${id}`
     shown.add(key)
@@ -50,7 +50,7 @@ export function useLease<Item extends Held>(desk: Desk<Item>, id: number, isMine
     }
     show()
     window.addEventListener('pagehide', hide)
-    // Going back may show the page as it was left.
+    // The back button may restore the page from the back/forward cache.
     window.addEventListener('pageshow', show)
     return () => {
       window.removeEventListener('pagehide', hide)
@@ -61,7 +61,7 @@ export function useLease<Item extends Held>(desk: Desk<Item>, id: number, isMine
   }, [desk, id])
 }
 
-/** What was not decided goes back into the queue; where that fails, the lease runs out by itself. */
+/** Releases an undecided request; if that fails, its lease expires by itself. */
 async function leave<Item extends Held>(desk: Desk<Item>, id: number, options?: CallOptions) {
   const held = heldOf(desk, id)
   if (!held) return
@@ -74,7 +74,7 @@ async function leave<Item extends Held>(desk: Desk<Item>, id: number, options?: 
 
 async function takeAgain<Item extends Held>(desk: Desk<Item>, id: number) {
   try {
-    // Whoever was faster is named by the request itself, whatever the version.
+    // The request itself names the winner of the race, whatever the version.
     cacheRecord(desk.of, await desk.change({ id, version: 1, status: 'in_work' }))
   } catch {
     void refresh(desk, id)

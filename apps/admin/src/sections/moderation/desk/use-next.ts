@@ -6,16 +6,16 @@ import { notifyBriefly } from '#data/notify/notify-briefly.ts'
 import { cacheRecord } from '#data/cache.ts'
 import type { Desk, Held, Walk } from './desks.ts'
 
-// So often may somebody else be faster before it is said that there is nothing.
+// Gives up after this many lost races.
 const ATTEMPTS = 10
 
-/** The walk that led here; it stands in the entry of the browser's history, so that a reload goes on with it. */
+/** The current review session; the history entry stores it, so that a reload continues it. */
 export function useWalk(): Walk | null {
   const { state } = useLocation() as { state: { walk?: Walk } | null }
   return state?.walk ?? null
 }
 
-/** Opens the most urgent free request, and takes it if the current one was taken. */
+/** Opens the most urgent free request, and takes its lease if the user held the current one. */
 export function useNext<Item extends Held>(desk: Desk<Item>) {
   const navigate = useNavigate()
   return useMutation({
@@ -26,7 +26,7 @@ export function useNext<Item extends Held>(desk: Desk<Item>) {
         if (id === null) return null
         if (walk.isLooking) return { id }
         try {
-          // Whoever comes second is told so whatever the version.
+          // The loser of a race gets this error whatever the version.
           const taken = await desk.change({ id, version: 1, status: 'in_work' })
           cacheRecord(desk.of, taken)
           return { id: taken.id }

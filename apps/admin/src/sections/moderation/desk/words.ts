@@ -18,10 +18,10 @@ export const requestStatuses: Statuses<RequestStatus> = {
   },
 }
 
-/** The states in which a request waits for a decision. */
+/** The states that await a decision. */
 export const TO_DECIDE: readonly RequestStatus[] = ['new', 'in_work']
 
-/** The states in which a request is not closed. */
+/** The states of an open request. */
 export const OPEN: readonly RequestStatus[] = [...TO_DECIDE, 'revision']
 
 type Words<Value extends string> = Readonly<Record<Value, () => string>>

@@ -74,7 +74,7 @@ export const columns = (): TableColumn<RequestRow>[] => [
   },
 ]
 
-/** Each field once: a card's attributes are one of them. */
+/** Each field once: all attributes of a card count as one. */
 function fieldNames(entity: string, fields: readonly string[]) {
   const names = [...new Set(fields.map((field) => fieldInWords(entity, field.replace(/\.\d+$/, ''))))]
   const rest = names.length - SHOWN

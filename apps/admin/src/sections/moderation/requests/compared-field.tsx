@@ -15,7 +15,7 @@ interface ComparedFieldProps {
   onRemark: ((field: string) => void) | null
 }
 
-/** One field on each side; words that went and came are marked. */
+/** One field on each side, with added and removed words marked. */
 export function ComparedField({ request, compared, onRemark }: ComparedFieldProps) {
   const { field, is_changed } = compared
   const name = fieldName(request, field)

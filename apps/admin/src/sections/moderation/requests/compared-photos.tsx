@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 type Side = 'before' | 'after' | 'current'
 type Photos = Readonly<Record<Side, readonly number[]>> & { images: readonly Schemas['ModerationImage'][] }
 
-/** The pictures of a field on each side; null of fields that have none. */
+/** The pictures of a field on each side; null for fields without pictures. */
 export function photosOf({ before, after, current, images }: Schemas['Moderation'], field: string): Photos | null {
   if (field !== 'image_ids' && field !== 'photo_ids') return null
   const idsOf = (side: Readonly<Record<string, unknown>> | null) => {
@@ -23,7 +23,7 @@ const frames = {
   removed: 'border-2 border-red-dot',
 }
 
-/** Where each stands matters: the first picture is the main one. */
+/** Compares positions, since the first picture is the main one. */
 export function ComparedPhotos({ side, photos, isSame = false }: { side: Side; photos: Photos; isSame?: boolean }) {
   const ids = photos[side]
   const urls = usePictureUrls(photos.images.filter(({ id }) => ids.includes(id)))

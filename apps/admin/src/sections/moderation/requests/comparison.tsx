@@ -8,11 +8,11 @@ import { isOpen } from '#sections/moderation/desk/desks.ts'
 
 interface ComparisonProps {
   request: Schemas['Moderation']
-  /** What can be said of a field: a remark to it. */
+  /** An action on a field: a remark. */
   onRemark: ((field: string) => void) | null
 }
 
-/** What was, what is proposed, and what is there now where that is something else. */
+/** The old and the proposed values, with the current ones where they differ. */
 export function Comparison({ request, onRemark }: ComparisonProps) {
   const [isWhole, setIsWhole] = useState(false)
   const isNew = request.before === null

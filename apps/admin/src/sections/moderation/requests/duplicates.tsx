@@ -8,7 +8,7 @@ import { useCan } from '#data/queries.ts'
 import { recordAddress } from '#data/record-address.ts'
 import { productStatuses, type ProductStatus } from '#record/status/product-statuses.ts'
 
-/** Records that may be the same thing as what is proposed. */
+/** Possible duplicates of the proposed record. */
 export function Duplicates({ request: { entity, duplicates } }: { request: Schemas['Moderation'] }) {
   const canOpen = useCan(`${entity}.view`)
   if (duplicates.length === 0) return null

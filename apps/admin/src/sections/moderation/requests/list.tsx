@@ -51,7 +51,7 @@ function Queue() {
   )
 }
 
-/** The queue of brands has an address of its own. */
+/** The queue of brands has its own address. */
 function open(args: LoaderFunctionArgs) {
   const isOfBrands = new URL(args.request.url).searchParams.get('tab') === 'brands'
   return isOfBrands ? redirect('/moderation/brands') : loader(args)

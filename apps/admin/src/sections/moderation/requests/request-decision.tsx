@@ -8,7 +8,7 @@ import { requestStatuses } from '#sections/moderation/desk/words.ts'
 
 export interface PendingDecision {
   status: 'approved' | 'rejected' | 'revision'
-  /** What the first reason is about. */
+  /** The subject of the first reason. */
   field?: string
 }
 
@@ -22,7 +22,7 @@ interface RequestDecisionProps {
 
 const operations = { rejected: 'moderation_reject', revision: 'moderation_revision' } as const
 
-/** Asks why a request is declined, field by field, or what is said of an approval. */
+/** Asks for the reasons of a refusal by field, or for the comment of an approval. */
 export function RequestDecision({ request, pending, lost, decide, onClose }: RequestDecisionProps) {
   const { status, field } = pending
   const action = requestStatuses[status].action()

@@ -18,7 +18,7 @@ import { NoteDialog } from '#sections/moderation/desk/note-dialog.tsx'
 import { RequestFacts } from '#sections/moderation/desk/request-facts.tsx'
 import { requestStatuses } from '#sections/moderation/desk/words.ts'
 
-/** Who asks for what, until when, and what staff have noted. */
+/** The author, the deadline and the notes of staff. */
 export function RequestSide({ request }: { request: Schemas['Moderation'] }) {
   const isStaff = useIsStaff()
   const { entity, entity_id, entity_label, kind, current } = request
@@ -28,7 +28,7 @@ export function RequestSide({ request }: { request: Schemas['Moderation'] }) {
     <>
       <RequestFacts request={request}>
         <DescriptionItem name={moderatedEntityWords[entity]()}>
-          {/* A tab of its own: leaving the page would leave the request to others. */}
+          {/* A new tab: leaving the page would release the lease. */}
           {address ? <TextLink render={<Link to={address} target="_blank" />}>{entity_label}</TextLink> : entity_label}
         </DescriptionItem>
         <DescriptionItem name={m.filter_kind()}>{moderationKindWords[kind]()}</DescriptionItem>

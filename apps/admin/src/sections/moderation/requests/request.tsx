@@ -80,7 +80,7 @@ function Request({ record: request }: { record: Schemas['Moderation'] }) {
   )
 }
 
-/** What must be known before anything is decided. */
+/** Warnings before a decision. */
 function Warnings({ request }: { request: Schemas['Moderation'] }) {
   if (!isOpen(request)) return null
   const { current, moved_fields } = request

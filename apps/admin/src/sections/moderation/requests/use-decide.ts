@@ -5,7 +5,7 @@ import type { DeskState } from '#sections/moderation/desk/use-desk.ts'
 
 type Request = Schemas['Moderation']
 
-/** A decision is about what is on show: the server refuses it where the record has changed since. */
+/** A decision refers to the visible version: the server refuses it if the record has changed since. */
 export function useDecide({ id, version, current_version }: Request, state: DeskState<Request>, onDecided: () => void) {
   return useMutation({
     mutationFn: (decision: Omit<Params<'moderation.statusChange'>, 'id' | 'version' | 'compared_version'>) =>

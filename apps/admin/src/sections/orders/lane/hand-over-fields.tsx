@@ -15,7 +15,7 @@ interface HandOverFieldsProps extends HandOver {
   error: string | undefined
 }
 
-/** Who carries a shipment, and under which number: nothing leaves without one of the two. */
+/** The carrier and the track number of a shipment; one of them is required. */
 export function HandOverFields({ carrier, track, onChange, error }: HandOverFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-4 max-sm:grid-cols-1">

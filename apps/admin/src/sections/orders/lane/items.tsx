@@ -7,7 +7,7 @@ import { formatMoney } from '#text/format-money.ts'
 import { useCan } from '#data/queries.ts'
 import { piecesLeft } from '#sections/orders/sums/remaining-sums.ts'
 
-/** What was sold, and what has become of it. */
+/** The items and their cancelled or returned pieces. */
 export function Items({ items }: { items: readonly Schemas['SubOrderItem'][] }) {
   const canOpen = useCan('product.view')
   return (

@@ -4,7 +4,7 @@ import { cacheRecord, invalidateRecords, invalidateResource } from '#data/cache.
 
 type Order = Schemas['Order']
 
-/** A change of a sub-order shows in its order at once; the sums, the state and the history of the order are asked for anew. */
+/** Caches a changed sub-order inside its order and invalidates the order's sums, state and history. */
 export function keepSubOrder(changed: Schemas['SubOrder']) {
   cacheRecord('subOrders', changed)
   queryClient.setQueryData<Order>(
@@ -16,7 +16,7 @@ export function keepSubOrder(changed: Schemas['SubOrder']) {
   void invalidateResource('orders')
 }
 
-/** What somebody else has changed meanwhile is asked for anew. */
+/** Refetches the changes of another user. */
 export function reloadSubOrder({ id, order_id }: { id: number; order_id: number }) {
   void invalidateRecords('subOrders', id)
   void invalidateRecords('orders', order_id)

@@ -12,11 +12,11 @@ import { STEP_KEY } from './usual-move.ts'
 
 interface LaneProps {
   card: Schemas['SubOrderCard']
-  /** Of the whole order, where the lane is shown among the others. */
+  /** The whole order, if the sub-order is shown among the others. */
   orderTotal?: number
 }
 
-/** The part of an order that one seller ships: what is to be done with it, where it is, what is in it. */
+/** A seller's part of an order: its next step, shipment and items. */
 export function Lane({ card, orderTotal }: LaneProps) {
   const { id, number, company, cancel } = card
   return (

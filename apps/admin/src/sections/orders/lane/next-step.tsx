@@ -18,7 +18,7 @@ const URGENCY: readonly SubOrderStatus[] = [
   'new',
 ]
 
-/** What of the order waits for somebody most of all, so that it need not be looked for. */
+/** The most urgent step of the order, shown at its top. */
 export function NextStep({ cards, orderTotal }: { cards: readonly Card[]; orderTotal: number }) {
   const [card] = cards
     .filter(({ status }) => URGENCY.includes(status))

@@ -10,14 +10,14 @@ import { piecesLeft, remainingSums, type Pieces } from '#sections/orders/sums/re
 
 interface PiecesFieldsProps {
   card: Schemas['SubOrderCard']
-  /** Of the whole order, where it is known. */
+  /** The whole order, if loaded. */
   orderTotal?: number | undefined
   pieces: Pieces
   onChange: (pieces: Pieces) => void
   error: string | undefined
 }
 
-/** Which pieces are cancelled or returned, and what the sums become. */
+/** The pieces to cancel or return, and the resulting sums. */
 export function PiecesFields({ card, orderTotal, pieces, onChange, error }: PiecesFieldsProps) {
   const wrong = card.items.flatMap((item) => whyWrong(item, pieces) ?? [])
   return (
@@ -51,7 +51,7 @@ export function PiecesFields({ card, orderTotal, pieces, onChange, error }: Piec
   )
 }
 
-/** A number that is refused stays as it was typed: a smaller one would cancel other pieces than were asked for. */
+/** Keeps a rejected number as typed: clamping it would cancel other pieces than intended. */
 function whyWrong(item: Schemas['SubOrderItem'], pieces: Pieces) {
   const count = pieces[item.id]
   const name = `${item.brand} ${item.article}`

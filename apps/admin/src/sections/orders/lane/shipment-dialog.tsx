@@ -37,7 +37,7 @@ const toPayload = (values: Values): Values => ({
 
 const MOVABLE: readonly Card['status'][] = ['awaiting_payment', 'new', 'confirmed']
 
-/** Who ships a sub-order from where, and when the buyer gets it. */
+/** The point, the carrier and the delivery date of a sub-order. */
 export function ShipmentDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const edit = useUpdateForm<Values, Card>({
     of: 'subOrders',

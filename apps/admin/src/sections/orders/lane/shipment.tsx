@@ -18,7 +18,7 @@ const ShipmentDialog = lazyPart(async () => (await import('./shipment-dialog.tsx
 
 const FINAL: readonly Card['status'][] = ['delivered', 'partially_returned', 'returned', 'cancelled']
 
-/** From where, by whom, until when; and the way to change it while there is something to ship. */
+/** The shipment's point, carrier and deadline; editable while pieces remain to be shipped. */
 export function Shipment({ card }: { card: Card }) {
   const [isEditing, setIsEditing] = useState(false)
   const canUpdate = useCan('order.update')

@@ -15,17 +15,17 @@ import { isReversible, statusesFrom, usualMove } from './usual-move.ts'
 interface SubOrderStatusProps {
   card: Schemas['SubOrderCard']
   orderTotal?: number | undefined
-  /** The key of the usual move. */
+  /** The shortcut of the usual transition. */
   shortcut?: string
-  /** Only the button of the usual move. */
+  /** Shows only the button of the usual transition. */
   isStep?: boolean
 }
 
-/** The state of a sub-order with its legal moves, the usual one as a button, and what each of them needs to know. */
+/** The state of a sub-order, its legal transitions, and the input that each of them needs. */
 export function SubOrderStatusMenu({ card, orderTotal, ...step }: SubOrderStatusProps) {
   const [pieces, setPieces] = useState<Pieces>({})
   const [handOver, setHandOver] = useState<HandOver>({ carrier: null, track: '' })
-  // Whether everything or a part comes back follows from the pieces.
+  // Whether all or some pieces are returned follows from the pieces.
   const offered = card.available_statuses.filter(({ status }) => status !== 'partially_returned')
 
   function ask(status: SubOrderStatus) {
@@ -84,7 +84,7 @@ export function SubOrderStatusMenu({ card, orderTotal, ...step }: SubOrderStatus
   )
 }
 
-/** Whether some pieces may go while the others stay. */
+/** Whether some pieces may be cancelled or returned while others stay. */
 function takesPieces({ status: from }: Schemas['SubOrderCard'], to: SubOrderStatus) {
   if (to === 'cancelled') return isBeforeShipping(from)
   return to === 'returned' && (from === 'delivered' || from === 'partially_returned')
@@ -101,7 +101,7 @@ function goingOf({ items }: Schemas['SubOrderCard'], status: SubOrderStatus, pie
   }
 }
 
-/** What was typed of the carrier is saved first: the server hands over only what has one. */
+/** Saves the carrier first: the server hands over only sub-orders with one. */
 async function saveHandOver(card: Schemas['SubOrderCard'], { carrier, track }: HandOver) {
   const track_number = track.trim() || null
   if (carrier === card.carrier && track_number === card.track_number) return card.version

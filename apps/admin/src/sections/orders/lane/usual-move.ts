@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import { m } from '#paraglide/messages.js'
 import { subOrderStatuses, type SubOrderStatus } from '#record/orders/sub-order-statuses.ts'
 
-/** Takes the next step of what is on the page. */
+/** Runs the next step of the record on the page. */
 export const STEP_KEY = 'KeyN'
 
 const WAY: readonly SubOrderStatus[] = [
@@ -16,10 +16,10 @@ const WAY: readonly SubOrderStatus[] = [
   'delivered',
 ]
 
-/** Steps between these are taken back as they were made; what is with the carrier is not. */
+/** Transitions between these states can be undone; a hand-over to the carrier cannot. */
 const REVERSIBLE: readonly SubOrderStatus[] = ['new', 'confirmed', 'assembling', 'ready_to_ship']
 
-/** What a step is called from there: one that leads back says so. */
+/** The label of a transition; one that goes back says so. */
 export function statusesFrom(from: SubOrderStatus): typeof subOrderStatuses {
   const { new: fresh, confirmed, assembling } = subOrderStatuses
   if (from === 'confirmed') return { ...subOrderStatuses, new: { ...fresh, action: m.order_part_back_new } }
@@ -37,7 +37,7 @@ export function isReversible(from: SubOrderStatus, to: SubOrderStatus) {
 
 type Card = Pick<Schemas['SubOrderCard'], 'status' | 'available_statuses'>
 
-/** Where a sub-order usually goes from here, if the user may take it there. */
+/** The usual next state of a sub-order, if the user may set it. */
 export function usualMove({ status: from, available_statuses }: Card) {
   const way = WAY.slice(WAY.indexOf(from) + 1)
   return WAY.includes(from) ? available_statuses.find(({ status }) => way.includes(status))?.status : undefined

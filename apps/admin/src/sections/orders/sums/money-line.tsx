@@ -4,12 +4,12 @@ import { formatMoney } from '#text/format-money.ts'
 interface MoneyLineProps {
   name: string
   kopecks: number
-  /** When and why, under the name. */
+  /** The time and the reason, below the name. */
   hint?: string | undefined
   isMain?: boolean
 }
 
-/** A line of a list of sums. */
+/** A row of a list of sums. */
 export function MoneyLine({ name, kopecks, hint, isMain = false }: MoneyLineProps) {
   return (
     <div className={cn('flex justify-between gap-4 py-0.5', isMain && 'border-t border-line pt-1.5 font-medium')}>

@@ -8,17 +8,17 @@ type Payment = Schemas['Payment'] & Partial<Pick<Schemas['OrderPayment'], 'sub_o
 
 interface MoneyProps {
   placed: ReturnType<typeof placedOf>
-  /** Of an order, or of a part of it. */
+  /** The sums of an order or of a sub-order. */
   of: Pick<Schemas['Order'], 'total_kopecks' | 'cancelled_kopecks' | 'returned_kopecks' | 'paid_kopecks'> & {
     payments: readonly Payment[]
   }
-  /** What the whole is called. */
+  /** The label of the total. */
   totalName: string
-  /** Whether the payments name the part that they are for. */
+  /** Whether the payments name their sub-order. */
   hasParts?: boolean
 }
 
-/** What was bought, what is left of it, what was paid, and what went back and when. */
+/** The purchase, the remaining sum, the payments and the refunds with their times. */
 export function Money({ placed, of, totalName, hasParts = false }: MoneyProps) {
   const { total_kopecks, cancelled_kopecks, returned_kopecks, paid_kopecks, payments } = of
   const isLess = cancelled_kopecks + returned_kopecks > 0

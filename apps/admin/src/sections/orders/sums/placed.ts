@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 
 type Card = Pick<Schemas['SubOrderCard'], 'items' | 'bought_kopecks'>
 
-/** What the parts of an order were bought for, whatever has become of them since. */
+/** The original sums of an order's parts, before cancellations and returns. */
 export function placedOf(cards: readonly Card[]) {
   const lines = cards.flatMap(({ items }) => items)
   const items_kopecks = sumOf(lines, ({ price_kopecks, quantity }) => price_kopecks * quantity)

@@ -4,7 +4,7 @@ import { formatMoney } from '#text/format-money.ts'
 
 type Paid = Pick<Schemas['SubOrderCard'], 'paid_kopecks' | 'refunded_kopecks'>
 
-/** What goes back to the buyer once only so much has to be paid. */
+/** The refund when the amount to pay drops to this sum. */
 export function Refund({ card: { paid_kopecks, refunded_kopecks }, total }: { card: Paid; total: number }) {
   const back = Math.max(paid_kopecks - refunded_kopecks - total, 0)
   return (

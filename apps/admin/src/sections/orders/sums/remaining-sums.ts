@@ -4,12 +4,12 @@ import type { Unread } from '@admin-panel/ui/read-number'
 type Card = Schemas['SubOrderCard']
 type Item = Schemas['SubOrderItem']
 
-/** How many pieces of each item go; what is not named, stays. */
+/** The number of pieces to remove, by item; other items stay unchanged. */
 export type Pieces = Readonly<Record<number, number | Unread>>
 
 const countOf = ({ id }: Item, gone: Pieces) => (typeof gone[id] === 'number' ? gone[id] : 0)
 
-/** Whether there are pieces to go, and no more of any item than there are left. */
+/** Whether any pieces are removed, and no item loses more than it has left. */
 export const areWholePieces = (items: readonly Item[], gone: Pieces) =>
   items.some((item) => countOf(item, gone) > 0) &&
   items.every((item) => !(typeof gone[item.id] === 'object') && countOf(item, gone) <= piecesLeft(item))
@@ -19,7 +19,7 @@ export const piecesLeft = ({ quantity, cancelled_qty, returned_qty }: Item) => q
 export const areAll = (items: readonly Item[], gone: Pieces) =>
   items.every((item) => countOf(item, gone) === piecesLeft(item))
 
-/** What the sums of a sub-order become without some pieces, reckoned as the server does, to be shown before it is asked. */
+/** The sums of a sub-order after removing pieces, calculated as the server does, for a preview. */
 export function remainingSums(card: Card, gone: Pieces) {
   const lines = card.items.map((item) => {
     const before = piecesLeft(item)
@@ -31,7 +31,7 @@ export function remainingSums(card: Card, gone: Pieces) {
     }
   })
   const sum = (field: keyof (typeof lines)[number]) => lines.reduce((total, line) => total + line[field], 0)
-  // Delivery that has taken place is charged, whatever comes back.
+  // A completed delivery is charged even if items are returned.
   const isDeliveryDue = card.delivered_at !== null || !areAll(card.items, gone)
   const sums = {
     items_kopecks: sum('items_kopecks'),

@@ -4,7 +4,7 @@ import { MoneyLine } from './money-line.tsx'
 import { Money } from './money.tsx'
 import { placedOf } from './placed.ts'
 
-/** The money of a sub-order; VAT and commission are of what remains. */
+/** The sums of a sub-order; VAT and commission refer to the remaining pieces. */
 export function SubOrderSums({ card }: { card: Schemas['SubOrderCard'] }) {
   const { vat_kopecks, commission_kopecks } = card
   return (

@@ -19,7 +19,7 @@ import { PointStatusMenu } from '#sections/points/status.tsx'
 import { texts } from '#sections/points/texts.ts'
 import { pointMistakes, pointPayload, pointValues, type PointValues } from './values.ts'
 
-/** Only the marketplace has points without a seller. */
+/** Only the marketplace's own points have no seller. */
 const sellerRules = {
   ...storePointsCreateRules,
   company_id: { ...storePointsCreateRules.company_id, required: true },

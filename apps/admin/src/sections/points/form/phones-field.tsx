@@ -5,7 +5,7 @@ import type { PointValues } from './values.ts'
 
 const MAX = 5
 
-/** Each line holds the masked text. */
+/** Each line holds a masked text. */
 export function PhonesField() {
   return (
     <LinesField<PointValues, string>

@@ -9,7 +9,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { farFrom } from '#sections/points/distance.ts'
 import type { PointValues } from './values.ts'
 
-/** Where the point stands: by a click on the map, or typed. The centre of its city shows where to look. */
+/** The point's coordinates, by a click on the map or typed. The city's centre is shown for orientation. */
 export function PlaceField() {
   const { city_id, lat, lon } = useWatch({ compute: ({ city_id, lat, lon }: PointValues) => ({ city_id, lat, lon }) })
   const canViewCity = useCan(['city.view', 'city'], 'any')

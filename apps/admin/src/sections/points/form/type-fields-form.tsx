@@ -11,7 +11,7 @@ import type { PointValues } from './values.ts'
 const flags = ['is_ship_from', 'has_cash', 'has_card', 'has_fitting'] as const
 const isFlag = (name: TypeField): name is (typeof flags)[number] => flags.some((flag) => flag === name)
 
-/** The fields that only points of this type have. */
+/** The fields of this type of point. */
 export function TypeFields({ type }: { type: Schemas['StorePointType'] }) {
   return (
     <FormSection title={groupOf(type)}>

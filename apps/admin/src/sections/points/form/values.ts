@@ -14,14 +14,14 @@ import type { Point } from '#sections/points/point-screen.ts'
 
 type Nullable<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | null }
 type Fields = Required<Schemas['StorePointInput']>
-/** What a form may lack until it is sent. */
+/** Fields that a form may lack until it is sent. */
 export type PointValues = Nullable<Fields, 'city_id' | 'lat' | 'lon'>
 
 const workday = [{ from: '09:00', to: '18:00' }]
 
 const firstOf = { warehouse: 'warehouse', pickup: 'pickup_point' } as const satisfies Record<PointKind, Fields['type']>
 
-/** A new point with what is usual; the server clears what its type does not have. */
+/** A new point with usual defaults; the server clears the fields that its type lacks. */
 const blank = (kind: PointKind, companyId: number | null): PointValues => ({
   company_id: companyId,
   code: '',
@@ -50,7 +50,7 @@ export function pointValues(point: Point | null, kind: PointKind, companyId: num
   const values = blank(kind, companyId)
   if (!point) return values
   const known = Object.keys(values).map((field) => {
-    // A field of the form is one of the record's; nothing is an empty text there.
+    // The cast is safe: a form field is a field of the record, with null as an empty text.
     const name = field as keyof PointValues
     return [name, point[name] ?? (typeof values[name] === 'string' ? '' : null)] as const
   })

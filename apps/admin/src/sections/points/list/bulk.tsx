@@ -19,7 +19,7 @@ interface PointBulkProps {
 
 const actions = { active: m.points_resume, paused: m.point_to_paused }
 
-/** What can be done with the selected points. */
+/** Actions on the selected points. */
 export function PointBulk({ rows, clear }: PointBulkProps) {
   const [target, setTarget] = useState<Target | null>(null)
   const isAllowed = {
@@ -57,7 +57,7 @@ interface SwitchDialogProps {
   onClose: (isDone: boolean) => void
 }
 
-/** A pause takes a reason; to take a resumption back another would be due, so there is no way back from that. */
+/** A pause requires a reason; undoing a resumption would require one again, so it has no undo. */
 function SwitchDialog({ rows, target, onClose }: SwitchDialogProps) {
   const { enableByIds, disableByIds } = client.api.storePoints
   const isPause = target === 'paused'

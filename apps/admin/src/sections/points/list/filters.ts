@@ -29,7 +29,7 @@ export const moreFilters = (kind: PointKind) => [
     : []),
 ]
 
-/** Set by the map alone. */
+/** Set only by the map. */
 export const areaFilter = (): Filter<'bbox'> => ({
   name: 'bbox',
   control: () => null,

@@ -22,7 +22,7 @@ const PointMap = lazyPart(async () => (await import('./map.tsx')).PointMap, {
   fallback: () => <Skeleton className="h-dvh" />,
 })
 
-/** The points of one kind, in a table or on a map; which of the two is in the address. */
+/** The points of one kind as a table or a map; the address names the mode. */
 function pointList(kind: PointKind) {
   const types = typesOf[kind]
   const rules = {

@@ -13,13 +13,13 @@ import { PointItem } from './point-item.tsx'
 import { markerOf, usePoints } from './use-markers.ts'
 
 interface PointMapProps {
-  /** The page of the list, which stands beside the map; none until it is there. */
+  /** The page of the list beside the map; absent while it loads. */
   rows: readonly PointRow[] | undefined
   list: ListState<'storePoints.list'>
   params: Params<'storePoints.list'>
 }
 
-/** Every point that the filters match on the map, and the page of the list beside it. */
+/** All filtered points on the map, beside the current page of the list. */
 export function PointMap({ rows, list, params }: PointMapProps) {
   const { bbox, sort: _sort, ...filters } = params
   const [selectedId, setSelectedId] = useState<number>()
@@ -77,7 +77,7 @@ export function PointMap({ rows, list, params }: PointMapProps) {
 
 const DIGITS = 3
 
-/** As the API takes a rectangle; on a map that is turned on, east may be beyond the 180th meridian. */
+/** Converts bounds into the API's rectangle; on a rotated map the east may lie beyond the 180th meridian. */
 function areaOf({ west, south, east, north }: MapBounds) {
   const isWhole = east - west >= 360
   const [left, right] = isWhole ? [-180, 180] : [around(west), around(east)]

@@ -8,7 +8,7 @@ import { pointStatuses } from '#record/store-points/words.ts'
 import { ownerOf, type PointRow } from '#sections/points/point-row.ts'
 import { Today } from '#sections/points/today.tsx'
 
-/** A point where there is no room for a row. */
+/** A point in a narrow layout. */
 export function PointItem({ point, isSelected = false }: { point: PointRow; isSelected?: boolean }) {
   const canView = useCan('store-point.view')
   return (

@@ -16,7 +16,7 @@ interface Found {
 
 type Filters = Params<'storePoints.list'>
 
-/** The points of every page: a map shows what the filters match, and not what fits on a screen. */
+/** Loads the points of all pages: the map shows every filtered point. */
 async function readPoints(filters: Filters, signal: AbortSignal): Promise<Found> {
   const read = (page: number) => queries.storePoints.list({ ...filters, page, per_page: SIZE }).queryFn({ signal })
   const first = await read(1)

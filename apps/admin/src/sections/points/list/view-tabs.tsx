@@ -2,7 +2,7 @@ import { TabLink, TabLinks } from '@admin-panel/ui/tabs'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 
-/** The list or the map, with the same filters. `view` is taken: it names a saved view. */
+/** Switches between the list and the map with the same filters. The parameter `view` already names a saved view. */
 export function ViewTabs({ isMap }: { isMap: boolean }) {
   const [query] = useSearchParams()
   const to = (show: string | null) => {

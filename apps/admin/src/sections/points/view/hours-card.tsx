@@ -9,7 +9,7 @@ import { OpeningState } from '#form/opening-hours/opening-state.tsx'
 import { useNow } from '#data/use-now.ts'
 import type { Point } from '#sections/points/point-screen.ts'
 
-/** When the point is open, by the clock of its own city. */
+/** The opening hours in the zone of the point's city. */
 export function HoursCard({ point }: { point: Point }) {
   const now = new Date(useNow())
   const { time_zone: timeZone, works_on_holidays: worksOnHolidays, schedule, schedule_exceptions: exceptions } = point

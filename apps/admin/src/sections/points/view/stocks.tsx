@@ -14,7 +14,7 @@ type Offer = Schemas['ProductOfferRow']
 const SIZE = 20
 const count = (value = 0) => value.toLocaleString(getLocale())
 
-/** What lies here, offer by offer. */
+/** The stock at this point by offer. */
 export function Stocks({ point: { id } }: { point: Point }) {
   const [address, setAddress] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1)

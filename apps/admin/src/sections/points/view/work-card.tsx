@@ -9,7 +9,7 @@ import { storePointsCreateRules as rules } from '#contract/rules/store-points.ge
 import type { Point } from '#sections/points/point-screen.ts'
 import { fieldsOf, groupOf } from '#sections/points/type-fields.ts'
 
-/** What only points of this type have. */
+/** The fields of this type of point. */
 export function WorkCard({ point }: { point: Point }) {
   return (
     <Card title={groupOf(point.type)}>

@@ -17,7 +17,7 @@ type BulkAction =
   | { way: 'switch'; status: 'active' | 'disabled' }
   | { way: 'status'; status: ProductStatus }
 
-/** What can be done with the selected cards. */
+/** Actions on the selected cards. */
 export function ProductBulk({ rows, clear }: { rows: readonly ProductRow[]; clear: () => void }) {
   const [action, setAction] = useState<BulkAction | null>(null)
   const canMove = useCan('product.moveToCategory')

@@ -9,7 +9,7 @@ import { useOptions } from '#form/pickers/use-options.ts'
 import { invalidateResource } from '#data/cache.ts'
 import type { ProductBulkProps, ProductRow } from './product-row.ts'
 
-/** Another category for many cards. */
+/** Moves many cards to another category. */
 export function MoveDialog({ rows, onClose }: ProductBulkProps) {
   const [category, setCategory] = useState<ComboboxOption | null>(null)
   const [isAttempted, setIsAttempted] = useState(false)

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin-panel/sdk'
 
-/** What bulk changes need of a card, whichever list it stands in. */
+/** The fields of a card that bulk changes need, in any list. */
 export type ProductRow = Pick<Schemas['ProductRow'], 'id' | 'version' | 'name' | 'status' | 'category'>
 
 export interface ProductBulkProps {

@@ -12,12 +12,12 @@ const to =
   (items) =>
     client.api.products.statusChangeByIds({ items, status })
 
-/** A blocked card is shown again over being hidden only. */
+/** A blocked card must be hidden before it can be shown again. */
 function wayBack(from: ProductStatus, status: ProductStatus): Send {
   return from === 'blocked' && status === 'active' ? inSteps(to('disabled'), to('active')) : to(status)
 }
 
-/** Another status for many cards, with the reason where one is due. */
+/** Changes the status of many cards, with a reason if required. */
 export function StatusBulkDialog({ rows, status, onClose }: ProductBulkProps & { status: ProductStatus }) {
   const { fields, read } = useStatusFields({
     target: {

@@ -10,7 +10,7 @@ import { useCan } from '#data/queries.ts'
 import { useOnlyCompany } from '#data/access/use-only-company.ts'
 import { priceColumns } from './price-columns.ts'
 
-/** Prices and stock from a file. The seller is named in the file, or chosen here for all rows. */
+/** Imports prices and stocks. The file names the seller, or one seller is chosen for all rows. */
 export function ImportPrices({ onClose }: { onClose: () => void }) {
   const only = useOnlyCompany()
   const canExport = useCan('product-offer.export')

@@ -3,7 +3,7 @@ import type { ImportColumn } from '#list/import/import-definition.ts'
 import { readInteger, readMoney, readText } from '#list/import/readers.ts'
 import { readShelves } from '#list/import/read-shelves.ts'
 
-/** A price list: one line for an offer. The titles are those of the export, so that what was exported and mended comes back as it is. */
+/** A price list with one row per offer. The titles equal those of the export, so that an edited export can be imported. */
 export const priceColumns = (): ImportColumn[] => [
   {
     field: 'company',

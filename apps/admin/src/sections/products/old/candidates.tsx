@@ -14,7 +14,7 @@ import { productStatuses } from '#record/status/product-statuses.ts'
 import { StatusBadge } from '#record/status/statuses.tsx'
 import type { OldProduct } from './payload.ts'
 
-/** Our cards that the old one may be, and any other by search. */
+/** Suggests our cards that may match the legacy one, and finds any other by search. */
 export function Candidates({ card, canTie }: { card: OldProduct; canTie: boolean }) {
   const { data } = useQuery(queries.legacyProducts.candidates({ id: card.id }))
   const { tie } = useMapping('legacyProducts')

@@ -19,25 +19,25 @@ const FIELDS = ['name', 'article', 'brand_id', 'category_id', 'weight_g', 'lengt
 type Values = Record<'name' | 'article', string | null> &
   Record<Exclude<(typeof FIELDS)[number], 'name' | 'article'>, number | null>
 
-// The operation takes what the old card lacks, and the new one has all of them.
+// The operation requires only the missing fields; the form has all fields of a new card.
 const rules: Rules = Object.fromEntries(
   FIELDS.map((field) => [field, { ...legacyProductsCreateOursRules[field], required: true }]),
 )
 
-/** A draft of ours with what the old card knows; what it does not is asked for. */
+/** Creates a draft from the legacy card and asks for the missing fields. */
 export function CreateDialog({ card, onClose }: { card: OldProduct; onClose: () => void }) {
   const { suggestion } = card
   const edit = useEditForm<Values, OldProduct>({
     name: `products/old/${card.id}`,
     rules,
     record: null,
-    // Every field of the form is there, so the record is whole.
+    // The cast is safe: the form has every field.
     toValues: () => Object.fromEntries(FIELDS.map((field) => [field, suggestion[field] ?? null])) as Values,
     save: (changes) =>
       client.api.legacyProducts.createOurs({
         id: card.id,
         version: card.version,
-        // The rules above let nothing else through.
+        // The cast is safe: validation has passed.
         ...(changes as Changes),
       }),
     onSaved: (made) => {

@@ -7,7 +7,7 @@ import { Candidates } from './candidates.tsx'
 import { CreateDialog } from './create-dialog.tsx'
 import type { OldProduct } from './payload.ts'
 
-/** What an old card can become: one of our cards, a new one, or nothing. */
+/** Maps a legacy card to one of ours, to a new one, or to nothing. */
 export function Mapping({ card }: { card: OldProduct }) {
   const canUpdate = useCan('product.update')
   const canCreate = useCan('product.create')

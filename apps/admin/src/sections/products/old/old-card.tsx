@@ -17,7 +17,7 @@ import { StatusBadge } from '#record/status/statuses.tsx'
 import { Mapping } from './mapping.tsx'
 import { payloadLines } from './payload.ts'
 
-/** A card of the previous system: what it was, and what it is with us. */
+/** A legacy card and its counterpart. */
 export function OldCard({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useQuery(queries.legacyProducts.view({ id }))
   const { data: card, error } = query

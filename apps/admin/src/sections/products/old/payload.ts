@@ -11,7 +11,7 @@ const labels: Readonly<Record<string, () => string>> = {
   price_rub: m.old_products_price,
 }
 
-/** What else came with the card; empty fields, and those that stand elsewhere, are left out. */
+/** The card's remaining data, without empty fields and those shown elsewhere. */
 export function payloadLines(payload: Readonly<Record<string, unknown>>): [name: string, value: string][] {
   return Object.entries(labels).flatMap(([field, label]) => {
     const value = payload[field]

@@ -21,7 +21,7 @@ interface AnswerProps {
   onChange: (value: Value) => void
 }
 
-/** A control by the attribute's type, with its unit and whether it is needed. */
+/** An input by the attribute's type, with its unit and requirement. */
 export function AnswerField(props: AnswerProps) {
   const { id, name, unit, is_required, type } = props.attribute
   return (
@@ -94,7 +94,7 @@ function Answering({ attribute, value, isReadOnly, onChange }: AnswerProps) {
   return <Input value={text} readOnly={isReadOnly} onChange={({ target }) => onChange(target.value)} />
 }
 
-/** What is on, and what was chosen before it was turned off. */
+/** Enabled options and already chosen disabled ones. */
 function offered({ values }: Attribute, chosen: Value) {
   const ids = Array.isArray(chosen) ? chosen : [chosen]
   return values.filter(({ id, is_active }) => is_active || ids.includes(id))
@@ -114,7 +114,7 @@ function Several({ attribute, value, isReadOnly, onChange }: AnswerProps) {
   )
 }
 
-/** A value of the list by its name, or any other text. */
+/** A listed value by its name, or free text. */
 function OneOrOwn({ attribute, value, isReadOnly, onChange }: AnswerProps) {
   const listId = useId()
   const options = offered(attribute, value)

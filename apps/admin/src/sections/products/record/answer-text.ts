@@ -3,7 +3,7 @@ import { formatDay } from '#data/format-date.ts'
 import type { Attribute } from './by-group.ts'
 import type { Answer } from './values.ts'
 
-/** What a card answers to an attribute, with the unit. */
+/** The value of a card's attribute, with the unit. */
 export function answerText({ type, unit, values }: Attribute, answer: Answer['value'] | undefined): string {
   if (answer === undefined) return '—'
   const nameOf = (id: number) => values.find((value) => value.id === id)?.value ?? `№ ${id}`

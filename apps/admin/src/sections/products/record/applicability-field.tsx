@@ -13,7 +13,7 @@ type Line = Omit<Fit, 'year_from' | 'year_to'> & { year_from: Year; year_to: Yea
 
 const blank: Line = { car_model_id: null, year_from: null, year_to: null, note: null }
 
-/** The cars that a part fits: the make narrows the models, which carry it in their names. */
+/** The compatible cars: the make narrows the models, whose names include the make. */
 export function ApplicabilityField({ product }: { product: Product | null }) {
   return (
     <LinesField<ProductValues, Line>
@@ -80,7 +80,7 @@ interface CarProps {
 
 function Car({ line, product, isReadOnly, onChange }: CarProps) {
   const [make, setMake] = useState<number | null>(null)
-  // A model carries its make in its name: only who looks for one needs the other.
+  // A model's name includes the make, so the make only narrows the search.
   const isFound = line.car_model_id !== null && make === null
   return (
     <>

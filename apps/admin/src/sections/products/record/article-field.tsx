@@ -6,7 +6,7 @@ import { useField } from '#form/fields/fields.tsx'
 import { recordAddress } from '#data/record-address.ts'
 import type { ProductValues } from './values.ts'
 
-/** The article of a product; an error that names another product by its number leads to it. */
+/** The article of a product; an error that names another product links to it. */
 export function ArticleField() {
   const { field, frame, isReadOnly } = useField<ProductValues>('article')
   return (
@@ -16,7 +16,7 @@ export function ArticleField() {
   )
 }
 
-/** A tab of its own, so that what is typed stays as it is. */
+/** Opens in a new tab, so that the form keeps its input. */
 function withLink(error: string) {
   const [before = '', id, after = ''] = error.split(/№ (\d+)/, 3)
   const address = id && recordAddress('product', Number(id))

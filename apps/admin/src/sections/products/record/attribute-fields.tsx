@@ -11,7 +11,7 @@ import { AnswerField, type AnswerValue } from './answer-field.tsx'
 import { byGroup } from './by-group.ts'
 import { isBlank, type ProductValues } from './values.ts'
 
-/** What the chosen category asks of a card, in its groups. */
+/** The attributes of the chosen category, by group. */
 export function AttributeFields() {
   const { field: category } = useField<ProductValues>('category_id')
   const { field, frame, isReadOnly } = useField<ProductValues>('attribute_values')
@@ -23,7 +23,7 @@ export function AttributeFields() {
   const answers = field.value as readonly { attribute_id: number; value: AnswerValue }[]
   const change = (attribute_id: number, value: AnswerValue | null) => {
     const others = answers.filter((answer) => answer.attribute_id !== attribute_id)
-    // In the order of the API, so that what is changed back counts as unchanged.
+    // Keeps the API's order, so that a reverted change counts as unchanged.
     const next = value === null || isBlank(value) ? others : [...others, { attribute_id, value }]
     field.onChange(next.toSorted((one, other) => one.attribute_id - other.attribute_id))
   }

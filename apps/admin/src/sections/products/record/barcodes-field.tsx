@@ -6,7 +6,7 @@ import type { ProductValues } from './values.ts'
 
 const LENGTHS = new Set([8, 13])
 
-/** The check digit is told as soon as there is one. */
+/** Validates the check digit as soon as it is typed. */
 export function BarcodesField() {
   return (
     <LinesField<ProductValues, string>

@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 
 export type Attribute = Schemas['ProductAttribute']
 
-/** Groups in the order in which they are met; attributes without one come under an empty name. */
+/** Groups in order of appearance; attributes without a group get an empty name. */
 export function byGroup(attributes: readonly Attribute[]): [group: string, attributes: Attribute[]][] {
   const groups = new Map<string, Attribute[]>()
   for (const attribute of attributes) {

@@ -6,7 +6,7 @@ import { ReferenceSelect } from '#form/pickers/reference-field.tsx'
 import { queries, queryClient } from '#data/queries.ts'
 import type { Answer, Product, ProductValues } from './values.ts'
 
-/** Another category keeps the characteristics that it has too, and says which it has not. */
+/** A new category keeps the attributes that it shares and lists the dropped ones. */
 export function CategoryField({ product }: { product: Product | null }) {
   const { field, frame, isReadOnly } = useField<ProductValues>('category_id')
   const { field: answers } = useField<ProductValues>('attribute_values')

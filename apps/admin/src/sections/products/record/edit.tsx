@@ -18,7 +18,7 @@ import { showProductValue } from './show-value.ts'
 import { useAuthorship } from './use-authorship.ts'
 import { asInput, productMistakes, productPayload, productValues, type Product, type ProductValues } from './values.ts'
 
-// A card waits without a brand while a request for a new one is open.
+// A card may lack a brand while a request for a new one is open.
 const rulesWithoutBrand = {
   ...productsCreateRules,
   brand_id: { ...productsCreateRules.brand_id, required: false },

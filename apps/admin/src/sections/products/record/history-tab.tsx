@@ -14,10 +14,10 @@ import { OfferPrices } from './offers/offer-prices.tsx'
 import { useAuthorship } from './use-authorship.ts'
 import { productValues, type Product } from './values.ts'
 
-/** The log once kept the number of photos alone. */
+/** Old log rows contain only the number of photos. */
 const isCount = (field: string, value: unknown) => field === 'image_ids' && typeof value === 'number'
 
-/** How the card came to be what it is; what a field was can be brought back, as a change of its own. */
+/** The card's history; an old value can be restored as a new change. */
 export function HistoryTab({ product }: { product: Product }) {
   const { isForeign } = useAuthorship(product)
   const canUpdate = useCan('product.update') && !isForeign

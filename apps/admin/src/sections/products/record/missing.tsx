@@ -5,7 +5,7 @@ import { Card } from '#page/card.tsx'
 import { queries } from '#data/queries.ts'
 import { isBlank, type Product } from './values.ts'
 
-/** What the card lacks, and how full it is. */
+/** The card's missing fields and its completeness. */
 export function Missing({ product }: { product: Product }) {
   const { category_id, attribute_values } = product
   const { data } = useQuery(queries.products.attributes({ category_id }))

@@ -22,7 +22,7 @@ import type { Product } from './values.ts'
 
 const label = (field: string) => labelOf(rules, field)
 
-/** Everything that a card says, and beside it what it lacks. */
+/** The content of a card, beside its missing fields. */
 export function Overview({ product }: { product: Product }) {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22.5rem]">

@@ -10,7 +10,7 @@ import { optionsQuery } from '#form/pickers/options-query.ts'
 import { queryClient } from '#data/queries.ts'
 import type { Cross } from './values.ts'
 
-/** Lines of «brand, number», as from a table or a letter, and the lines that are something else. */
+/** Parses lines of «brand, number» from a table or a mail, and collects unreadable lines. */
 function readCrosses(text: string) {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const read = lines.map((line) => {
@@ -23,7 +23,7 @@ function readCrosses(text: string) {
   }
 }
 
-/** A brand is the one of this very name; a line without one is added without, to be chosen by hand. */
+/** Matches a brand by its exact name; a line without a brand is added without one, to be completed by hand. */
 async function findCrosses(lines: readonly { brand: string; article: string }[]): Promise<Cross[]> {
   const names = [...new Set(lines.map(({ brand }) => brand.toLocaleLowerCase()))]
   const found = await Promise.all(

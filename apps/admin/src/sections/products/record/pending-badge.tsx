@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { useCan } from '#data/queries.ts'
 import type { Product } from './values.ts'
 
-/** Changes of the card that wait for a decision, with the way to them. */
+/** Links to the pending changes of the card. */
 export function PendingBadge({ product }: { product: Pick<Product, 'pending_moderation_id'> }) {
   const canView = useCan('moderation.view')
   if (product.pending_moderation_id === null) return null

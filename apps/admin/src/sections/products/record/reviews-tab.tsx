@@ -17,7 +17,7 @@ import type { Product } from './values.ts'
 
 const SHOWN = 10
 
-/** The newest reviews of the card; the rest is the reviews' own list. */
+/** The newest reviews of the card, with a link to the rest. */
 export function ReviewsTab({ product }: { product: Product }) {
   const canOpen = useCan('log')
   const query = useQuery(queries.reviews.list({ product_id: [product.id], per_page: SHOWN }))

@@ -4,7 +4,7 @@ import { countryName } from '#text/countries.ts'
 import { vatLabel } from '#text/vat-rates.ts'
 import type { Product } from './values.ts'
 
-/** A value of a field in words, for whoever compares two of them. */
+/** Formats a field's value for comparison. */
 export function showProductValue(product: Product, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
   if (field === 'barcodes' && Array.isArray(value)) return value.join(', ') || '—'

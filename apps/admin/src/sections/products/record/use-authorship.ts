@@ -4,7 +4,7 @@ import type { Product } from './values.ts'
 
 const PUBLISHED = new Set<Product['status']>(['active', 'disabled', 'blocked'])
 
-/** A seller reads what another company wrote, and only proposes changes of what buyers have seen. The server enforces it. */
+/** A seller only reads other companies' cards, and proposes changes to published ones. The server enforces it. */
 export function useAuthorship(product: Product | null) {
   const { user } = useSession()
   const isStaff = useIsStaff()

@@ -8,7 +8,7 @@ export type Product = Schemas['Product']
 export type ProductInput = Params<'products.create'>
 export type Answer = Schemas['ProductAttributeValue']
 
-/** A line of a table whose reference may not be chosen yet. */
+/** A row of a table whose reference may still be empty. */
 type Line<Item, Key extends keyof Item> = Omit<Item, Key> & Record<Key, number | null>
 export type Oem = Line<Schemas['OemNumberInput'], 'car_brand_id'>
 export type Cross = Line<Schemas['CrossInput'], 'brand_id'>
@@ -92,7 +92,7 @@ export function productPayload(values: ProductValues): ProductValues {
 
 export const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
-/** What the contract's rules cannot know. */
+/** Rules that the contract cannot express. */
 export function productMistakes({ barcodes, oem_numbers, crosses, applicability }: ProductValues): Mistakes {
   return {
     ...(barcodes.some((code) => !isBarcode(code)) && { barcodes: m.product_barcode_wrong() }),
@@ -108,7 +108,7 @@ export function productMistakes({ barcodes, oem_numbers, crosses, applicability 
   }
 }
 
-/** A payload that has passed the rules, as the API takes it; a slug that is left empty is made by the server. */
+/** Converts validated values into the API's input; the server derives an empty slug. */
 export function asInput({ slug, ...rest }: Partial<ProductValues>) {
   // Validation has already rejected missing required fields.
   return { ...rest, ...(slug && { slug }) } as unknown as ProductInput

@@ -16,7 +16,7 @@ import { AddressDialog } from './address-dialog.tsx'
 
 type Row = Schemas['CompanyAddressRow']
 
-/** The seller's addresses; the one that is being changed is in the address of the page, so that nothing typed is lost. */
+/** The seller's addresses; the URL names the open one, so that a reload keeps its draft. */
 export function Addresses({ company: { id } }: { company: Company }) {
   const [search, setSearch] = useSearchParams()
   const query = useQuery(queries.companyAddresses.list({ company_id: [id], per_page: 100, sort: ['type'] }))

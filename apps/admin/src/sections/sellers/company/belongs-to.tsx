@@ -14,7 +14,7 @@ interface BelongsToProps {
   children: (companyId: number) => ReactNode
 }
 
-/** A paper of a seller: that of the record, or of `?company_id=`; asked for where the address does not say. */
+/** The seller of a paper: from the record, from `?company_id=`, or chosen by the user. */
 export function BelongsTo({ record, children }: BelongsToProps) {
   const [search, setSearch] = useSearchParams()
   const requestedId = Number(search.get('company_id'))
@@ -36,7 +36,7 @@ function ChooseSeller({ onChoose }: { onChoose: (id: string) => void }) {
   )
 }
 
-/** The way up from a paper of a seller. */
+/** The breadcrumbs of a seller's paper. */
 export function SellerCrumbs({ companyId, tab, title }: { companyId: number; tab: string; title: string }) {
   const canView = useCan('company.view')
   const { data } = useQuery({ ...queries.companies.view({ id: companyId }), enabled: canView })

@@ -11,7 +11,7 @@ interface ChoiceFieldProps<Values extends FieldValues> {
   onChoose?: (value: string) => void
 }
 
-/** One of several, always; one that is no longer offered is still shown where it is stored. */
+/** A required choice; a stored value that is no longer offered stays visible. */
 export function ChoiceField<Values extends FieldValues>({ name, options, hint, onChoose }: ChoiceFieldProps<Values>) {
   const { field, frame, isReadOnly } = useField<Values>(name)
   const value = String(field.value ?? '')

@@ -7,18 +7,18 @@ import type { Mistakes } from '#form/check-values.ts'
 
 interface DigitsFieldProps<Values extends FieldValues> {
   name: NameOf<Values, string | null>
-  /** Where the contract's own does not say it for every kind of seller. */
+  /** A label that fits every kind of seller, if the contract's does not. */
   label?: string
-  /** How many characters the whole number has. */
+  /** The length of a complete number. */
   length: number
   mistakes: Mistakes
-  /** Needed here, although the contract does not ask for it of everybody. */
+  /** Required here although the contract does not require it of all sellers. */
   isRequired?: boolean
   hint?: string
   className?: string
 }
 
-/** A number with check digits: judged as soon as it is whole, without waiting for the field to be left. */
+/** A number with check digits, validated as soon as it is complete. */
 export function DigitsField<Values extends FieldValues>({
   name,
   label,
@@ -32,7 +32,7 @@ export function DigitsField<Values extends FieldValues>({
   const text = typeof field.value === 'string' ? field.value : ''
   const isWhole = text.replaceAll(/\s/g, '').length >= length
   const fieldError = fieldState.error
-  // What the server said stays until the number is changed.
+  // A server error stays until the number changes.
   const error = isWhole && fieldError?.type !== 'server' ? mistakes[name] : fieldError?.message
   return (
     <Field

@@ -19,7 +19,7 @@ import { OpfField, TaxFields, TypeField } from './kind-fields.tsx'
 import { ogrnLabel, optionsOf, type Company } from '#sections/sellers/words.ts'
 import { type CompanyValues, companyValues, companyPayload, mistakesOf } from './values.ts'
 
-/** The form of a seller; a new one is kept as a draft of its own. */
+/** The form of a seller; a new seller has a draft of its own. */
 export function useCompanyForm(company: Company | null, onSaved?: (company: Company) => void) {
   return useEditForm<CompanyValues, Company>({
     name: company ? `sellers/${company.id}` : 'sellers/new',

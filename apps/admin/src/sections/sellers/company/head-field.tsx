@@ -6,7 +6,7 @@ import { useField } from '#form/fields/fields.tsx'
 import { type Head, parts, labels, nobody } from './head.ts'
 import type { CompanyValues } from './values.ts'
 
-/** Who signs for the company: one value of five parts. */
+/** The signatory of the company: one value of five parts. */
 export function HeadField() {
   const { field, frame, isReadOnly } = useField<CompanyValues>('head')
   const head: Head = field.value ?? nobody

@@ -16,7 +16,7 @@ export const labels = {
 
 export const nobody: Head = { last_name: '', first_name: '', middle_name: null, position: '', basis: '' }
 
-/** Nobody at all where nothing is filled in. */
+/** Null if all parts are empty. */
 export function tidyHead(head: Head | null): Head | null {
   const { last_name, first_name, middle_name, position, basis } = head ?? nobody
   const normalized = {

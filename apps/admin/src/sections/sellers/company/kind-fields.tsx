@@ -17,7 +17,7 @@ const forms: Readonly<Record<CompanyType, readonly [string, ...string[]]>> = {
 
 const isLegal = (type: CompanyType) => type === 'legal'
 
-/** What kind of seller it is; the legal form and the taxes follow. */
+/** The kind of seller, which determines the legal form and the taxes. */
 export function TypeField() {
   const opf = useField<CompanyValues>('opf').field
   const numbers = [
@@ -27,7 +27,7 @@ export function TypeField() {
     useField<CompanyValues>('okpo').field,
   ]
   const type: CompanyType = useField<CompanyValues>('type').field.value
-  // The numbers of a company are no person's; they come back with the kind that they were typed for.
+  // A company's numbers do not fit a person; they are restored with the kind that they were typed for.
   const kept = useRef<Partial<Record<string, unknown[]>>>({})
   const tax = useField<CompanyValues>('tax_system').field
   const vat = useField<CompanyValues>('vat_rate').field
@@ -57,7 +57,7 @@ export function OpfField() {
   return <ChoiceField<CompanyValues> name="opf" options={forms[type].map((value) => ({ value, label: value }))} />
 }
 
-/** Only what goes together is offered. */
+/** Offers only valid combinations. */
 export function TaxFields() {
   const type: CompanyType = useField<CompanyValues>('type').field.value
   const system: TaxSystem = useField<CompanyValues>('tax_system').field.value

@@ -93,7 +93,7 @@ export function showContractValue(field: string, value: unknown) {
   return Array.isArray(value) ? value.map((id) => `№ ${String(id)}`).join(', ') : formatUnknown(value)
 }
 
-/** What is agreed stands: of a contract in force only the end, the renewal and the files change. */
+/** Only the end, the renewal and the files of a contract in force may change. */
 export function ContractFields({ contract }: { contract: Contract | null }) {
   const isAgreed = contract !== null && contract.status !== 'draft'
   return (

@@ -45,7 +45,7 @@ function accountPayload(values: AccountValues): AccountValues {
     bik: digits(values.bik),
     corr_account: digits(values.corr_account),
     settlement_account: digits(values.settlement_account),
-    // The server takes the company's own name where nothing is said.
+    // The server fills in the company's own name.
     recipient: values.recipient?.trim() || undefined,
   }
 }

@@ -13,7 +13,7 @@ import { accountName } from './account-name.ts'
 
 type Row = Schemas['BankDetailRow']
 
-/** Where the seller is paid. */
+/** The seller's bank accounts. */
 export function Accounts({ company: { id } }: { company: Company }) {
   const query = useQuery(queries.bankDetails.list({ company_id: [id], per_page: 100 }))
   const canCreate = useCan('bank-detail.create')

@@ -14,7 +14,7 @@ export interface StepWay {
 
 interface StepFormProps<Values extends FieldValues> extends StepWay {
   edit: EditState<Values>
-  /** What the step makes is there: without changes it is simply passed. */
+  /** The step's record exists: without changes the step is skipped. */
   isSaved: boolean
   show: (field: string, value: unknown) => string
   children: ReactNode
@@ -49,10 +49,10 @@ export function StepForm<Values extends FieldValues>({
 interface StepBarProps {
   onBack?: () => void
   onSkip?: () => void
-  /** On without saving; absent where the form is to be sent. */
+  /** Continues without saving; absent if the form must be sent. */
   onNext?: () => void
   isSaving?: boolean
-  /** Where the last step leads. */
+  /** The address after the last step. */
   finish?: string
 }
 

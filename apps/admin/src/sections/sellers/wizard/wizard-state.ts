@@ -5,7 +5,7 @@ import type { Company } from '#sections/sellers/words.ts'
 export const wizardSteps = ['company', 'address', 'account', 'contract', 'employees'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
-/** Which steps have been made: what they save is there. */
+/** The completed steps: those whose record exists. */
 export function useWizardState(company: Company | null): Readonly<Record<WizardStep, boolean>> {
   const isSaved = company !== null
   const company_id = [company?.id ?? 0]
@@ -25,7 +25,7 @@ export function useWizardState(company: Company | null): Readonly<Record<WizardS
   }
 }
 
-/** Where a step finds what it has saved. */
+/** The record of a step. */
 export const wizardLists = {
   address: (company_id: number[]) => queries.companyAddresses.list({ company_id, type: ['legal'], per_page: 10 }),
   account: (company_id: number[]) => queries.bankDetails.list({ company_id, is_default: true, per_page: 10 }),

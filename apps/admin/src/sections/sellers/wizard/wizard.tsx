@@ -17,7 +17,7 @@ const titles: Readonly<Record<WizardStep, () => string>> = {
   employees: m.sellers_step_employees,
 }
 
-/** A seller step by step. Each step is saved by itself, and so is still there on another day and another computer. */
+/** Creates a seller step by step. Each step is saved separately, so the wizard can be continued on another day and computer. */
 function Wizard({ company }: { company: Company | null }) {
   const [search, setSearch] = useSearchParams()
   const done = useWizardState(company)

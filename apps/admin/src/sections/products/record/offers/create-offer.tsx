@@ -21,7 +21,7 @@ interface OfferValues {
   delivery_days_max: number | null
 }
 
-/** A new offer is a draft; its stocks are then written in the sheet. */
+/** A new offer is a draft; its stocks are edited in the sheet afterwards. */
 export function CreateOffer({
   product,
   onClose,

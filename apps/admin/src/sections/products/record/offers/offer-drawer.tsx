@@ -12,7 +12,7 @@ import { queries, useCan } from '#data/queries.ts'
 import { OfferPrice, OfferStatus } from './offer-cells.tsx'
 import { PriceHistory } from './price-history.tsx'
 
-/** One offer: its terms, its state, and every price that it has had. */
+/** One offer: its terms, state and price history. */
 export function OfferDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useQuery(queries.productOffers.view({ id }))
   const { data: offer, error } = query

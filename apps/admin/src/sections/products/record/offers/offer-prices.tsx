@@ -9,7 +9,7 @@ import { offersOf } from './offers-of.ts'
 
 const OfferDrawer = lazyPart(async () => (await import('./offer-drawer.tsx')).OfferDrawer)
 
-/** The offers of a card, each leading to the prices that it has had. */
+/** The offers of a card, linked to their price histories. */
 export function OfferPrices({ productId }: { productId: number }) {
   const { data } = useQuery(offersOf(productId))
   const [opened, setOpened] = useState<number | null>(null)

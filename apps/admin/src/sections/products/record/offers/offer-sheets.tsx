@@ -65,7 +65,7 @@ const stockColumns = (): EditableColumn<StockRow>[] => [
 const without = <Row,>(changes: GridChanges<Row>, isSaved: (id: string) => boolean): GridChanges<Row> =>
   new Map([...changes].filter(([id]) => !isSaved(id)))
 
-/** Prices and stocks as in a spreadsheet: blocks are pasted, and what has changed is saved at once. */
+/** Prices and stocks as a spreadsheet: blocks can be pasted, and all changes are saved at once. */
 export function OfferSheets({ productId, offers }: { productId: number; offers: readonly Offer[] }) {
   const canUpdate = useCan('product-offer.update')
   const canSeePoints = useCan(['store-point', 'storage'], 'any')

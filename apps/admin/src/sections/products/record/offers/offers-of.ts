@@ -1,8 +1,8 @@
 import { queries } from '#data/queries.ts'
 
-// A card is sold by tens of sellers, not by hundreds.
+// A card has tens of sellers, not hundreds.
 const ALL = 100
 
-/** The offers of a card, the cheapest first; of a seller, their own only. */
+/** The offers of a card, cheapest first; sellers see only their own. */
 export const offersOf = (productId: number) =>
   queries.productOffers.list({ product_id: [productId], per_page: ALL, sort: ['price_kopecks'] })

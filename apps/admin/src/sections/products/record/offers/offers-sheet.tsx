@@ -95,14 +95,14 @@ interface OffersSheetProps {
   hasSellers: boolean
 }
 
-/** Prices and stocks of many cards as in a spreadsheet: blocks are pasted, and what has changed is saved at once. */
+/** Prices and stocks of many cards as a spreadsheet: blocks can be pasted, and all changes are saved at once. */
 export function OffersSheet({ list, offers, hasSellers }: OffersSheetProps) {
   const edit = useGridEdit<Line, Schemas['ProductOfferImportRow']>({
     name: 'products/offers',
     rows: offers.map(lineOf),
     rowId: ({ id }) => String(id),
     toItems: (line, change) => [toItem(line, change)],
-    // What is wrong with the offer as a whole is said at its price.
+    // An error of the whole offer appears at its price.
     columnOf: (field) => {
       const [cell = ''] = field.split('.')
       return cells.has(cell) ? cell : 'price_kopecks'

@@ -14,7 +14,7 @@ import { OfferSheets } from './offer-sheets.tsx'
 import { OfferTable } from './offer-table.tsx'
 import { offersOf } from './offers-of.ts'
 
-/** Who sells the card, at what price, and from where; a seller sees their own offers only. */
+/** The sellers of the card, with prices and stocks; sellers see only their own offers. */
 export function OffersTab({ product }: { product: Pick<Schemas['Product'], 'id' | 'name'> }) {
   const [isCreating, setIsCreating] = useState(false)
   const canCreate = useCan('product-offer.create')

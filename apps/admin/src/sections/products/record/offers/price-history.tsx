@@ -31,7 +31,7 @@ const PricePlot = lazyPart(async () => (await import('./price-plot.tsx')).PriceP
 const isSame = (a: Prices, b: Prices) =>
   a.price_kopecks === b.price_kopecks && a.old_price_kopecks === b.old_price_kopecks
 
-/** Every price of an offer, with who set it and from where; each can be brought back, as a change of its own. */
+/** The prices of an offer with their authors and sources; an old price can be restored as a new change. */
 export function PriceHistory({ offer }: { offer: Offer }) {
   const query = useQuery(queries.productOffers.priceHistory({ id: offer.id }))
   const canUpdate = useCan('product-offer.update')

@@ -7,7 +7,7 @@ import { formatMoney } from '#text/format-money.ts'
 import { useNow } from '#data/use-now.ts'
 import { pricesByDay } from './prices-by-day.ts'
 
-/** The price day by day, of a year at most. */
+/** The daily price of at most one year. */
 export function PricePlot({ states }: { states: readonly Schemas['PriceState'][] }) {
   const today = new Date(useNow()).toISOString().slice(0, 10)
   const { days, series } = useMemo(() => {

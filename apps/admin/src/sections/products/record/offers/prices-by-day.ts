@@ -5,7 +5,7 @@ const YEAR = 365
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The last price of each day from the first on, as long as a year; `states` are the newest first. */
+/** The last price of each day, for at most a year; `states` are ordered newest first. */
 export function pricesByDay(states: readonly Pick<Schemas['PriceState'], 'at' | 'price_kopecks'>[], today: string) {
   const first = states.at(-1)?.at.slice(0, 10) ?? today
   const end = Date.parse(today)

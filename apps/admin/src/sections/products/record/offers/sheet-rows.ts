@@ -21,7 +21,7 @@ type Point = Pick<Schemas['StorePointRow'], 'id' | 'name' | 'company'>
 export const priceRows = (offers: readonly Offer[]): PriceRow[] =>
   offers.map((offer) => ({ ...offer, company: offer.company.label }))
 
-/** Every shelf that an offer has, and every point of the seller where it could have one. */
+/** The offer's stocks, and the seller's other points, where it has none yet. */
 export function stockRows(offers: readonly Offer[], points: readonly Point[]): StockRow[] {
   return offers.flatMap(({ id, company_id, company, stocks }) => {
     const known = new Map(stocks.map((shelf) => [shelf.store_point_id, shelf]))

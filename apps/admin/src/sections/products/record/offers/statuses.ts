@@ -13,7 +13,7 @@ export const offerStatuses: Statuses<OfferStatus> = {
   archived: { label: m.enum_offer_status_archived, action: m.offer_to_archived, tone: 'grey' },
 }
 
-/** While the price is being checked, the move to «on sale» is its confirmation, and taking off sale its refusal. */
+/** During a price check, putting on sale confirms the price and taking off sale rejects it. */
 const checkedStatuses: typeof offerStatuses = {
   ...offerStatuses,
   active: { ...offerStatuses.active, label: m.offer_status_quarantine, action: m.offer_confirm_price, tone: 'amber' },

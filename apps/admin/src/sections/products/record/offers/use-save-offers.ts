@@ -16,13 +16,13 @@ interface Sheets {
   stocks: readonly StockRow[]
   prices: GridChanges<PriceRow>
   quantities: GridChanges<StockRow>
-  /** Takes what has been saved out of what is not. */
+  /** Removes the saved changes from the unsaved ones. */
   onSaved: (offerId: number) => void
 }
 
 type Terms = Omit<Params<'productOffers.update'>, 'id' | 'version'>
 
-/** Saves the changed offers one by one: those that the server refuses stay as they were typed, with its words at their cells. */
+/** Saves the changed offers one by one: rejected ones keep their input and show the server's errors at their cells. */
 export function useSaveOffers({ offers, stocks, prices, quantities, onSaved }: Sheets) {
   const [errors, setErrors] = useState<{ prices: Messages; stocks: Messages }>(noErrors)
   const [isPending, setIsPending] = useState(false)
@@ -51,7 +51,7 @@ export function useSaveOffers({ offers, stocks, prices, quantities, onSaved }: S
       const terms = termsOf(offer)
       if (!terms) continue
       try {
-        // One after another: shelves of one seller are locked together.
+        // One after another: the server locks all stocks of a seller together.
         // oxlint-disable-next-line no-await-in-loop
         const next = await client.api.productOffers.update({ ...terms, id: offer.id, version: offer.version })
         saved++
