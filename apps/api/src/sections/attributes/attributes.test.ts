@@ -15,7 +15,7 @@ const categoryId = async (name: string) => {
   return rows[0]?.id
 }
 
-/** A product that has these values. */
+/** Creates a product with these values. */
 async function useValues(number: number, values: object) {
   await app.db.execute(sql`
     with maker as (insert into brand (name, name_norm, slug, kind) values (${`Завод ${number}`}, ${`завод${number}`}, ${`zavod-${number}`}, 'own') returning id)

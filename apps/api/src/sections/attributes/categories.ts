@@ -6,7 +6,7 @@ import { invalid } from '#errors.ts'
 
 type Tie = Schemas['AttributeCategory']
 
-/** The ties as they are to be, with the names of their categories: what a known one leaves unsaid stays. */
+/** The ties to store, with category names: a known tie keeps the fields that the input omits. */
 export async function completeTies(
   tx: Database,
   given: Schemas['AttributeCategoryInput'][],

@@ -17,16 +17,16 @@ export interface CategoryAttribute {
   precision: number | null
   max_length: number | null
   pattern: string | null
-  /** A text of one's own may stand instead of a value of the list. */
+  /** Products may store a custom text instead of a listed value. */
   allow_custom: boolean
-  /** What may be chosen; a value that is off is not offered, and stays where it was chosen. */
+  /** Inactive values are not offered, but products that have them keep them. */
   values: { id: number; value: string; is_active: boolean }[]
-  /** Where it is tied to: the category itself, or the nearest one above. */
+  /** The category of the tie: the category itself or its nearest tied ancestor. */
   category_id: number
   category_name: string
 }
 
-/** What products of a category are described by, its own attributes and the inherited ones, in their order. */
+/** The own and inherited attributes of a category, in their order. */
 export async function attributesOfCategory(db: Database, categoryId: number): Promise<CategoryAttribute[]> {
   const { rows } = await db.execute<CategoryAttribute & Record<string, unknown>>(sql`
     select attribute.id, attribute.name, code, type, unit, group_name as "group", tie.is_required, tie.position,
@@ -39,7 +39,7 @@ export async function attributesOfCategory(db: Database, categoryId: number): Pr
   return rows
 }
 
-/** Ties of a category and of those above it, for each attribute the nearest; the id may be of the outer query. */
+/** The nearest tie per attribute, of the category or an ancestor; `categoryId` may reference the outer query. */
 export function nearestTies(categoryId: SQL): SQL {
   return sql`
     select distinct on (tie.attribute_id) tie.*, above.name as category_name
@@ -52,13 +52,13 @@ export function nearestTies(categoryId: SQL): SQL {
 
 const LONGEST = { line: 255, text: 5000 }
 
-/** By the type of the attribute: a text, a number, yes or no, a date, the id of a value, or the ids of several. */
+/** The type depends on the attribute: text, number, boolean, date, or one or several value ids. */
 export interface AttributeAnswer {
   attribute_id: number
   value: string | number | boolean | number[]
 }
 
-/** What is wrong with the values of a product of the category that has these attributes; one message each. */
+/** One message per invalid value; `attributes` are those of the product's category. */
 export function checkAttributeValues(attributes: CategoryAttribute[], values: AttributeAnswer[]): string[] {
   const known = new Map(attributes.map((attribute) => [attribute.id, attribute]))
   return values.flatMap(({ attribute_id, value }) => {
@@ -68,7 +68,7 @@ export function checkAttributeValues(attributes: CategoryAttribute[], values: At
   })
 }
 
-/** Names of the attributes that the category requires and that have no value. */
+/** Names of the required attributes without a value. */
 export function missingAttributes(attributes: CategoryAttribute[], values: AttributeAnswer[]): string[] {
   const given = new Set(values.filter(({ value }) => !isEmpty(value)).map(({ attribute_id }) => attribute_id))
   return attributes.filter(({ id, is_required }) => is_required && !given.has(id)).map(({ name }) => name)

@@ -8,7 +8,7 @@ const PARTS = listed(
 const CATEGORIES = ['Двигатель', 'Трансмиссия', 'Подвеска и рулевое', 'Охлаждение', 'Электрика и свет', 'Кузов']
 const VERSIONS = 40
 
-/** What a large handbook has beyond the one that is delivered: every second one measures, the others name a version. */
+/** Attributes of the large seed beyond the default ones: even ones are numeric, odd ones are lists of versions. */
 export function furtherAttributes(count: number): DefaultAttribute[] {
   return Array.from({ length: Math.max(count, 0) }, (_, index) => {
     const part = at(PARTS, Math.floor(index / 2))

@@ -14,7 +14,7 @@ import { refuseUsed, normalizeValues } from './values.ts'
 
 type Attribute = Schemas['Attribute']
 
-/** The fields as they are to be stored, checked together with what stays of the record. */
+/** The fields to store, validated together with the unchanged fields of the record. */
 export async function readInput(tx: Database, before: Attribute | undefined, body: Schemas['AttributeChanges']) {
   const { name, unit, group, pattern, values, synonyms, categories, ...rest } = body
   const fields = {

@@ -2,8 +2,8 @@ const RUNS_AT_MOST = 3
 const CHOICES_AT_MOST = 6
 
 /**
- * Whether a pattern that staff wrote may be tried on texts of sellers: it compiles, and no text keeps it busy.
- * What can take exponential time is refused: a repeated group, a reference back, a look around, many choices.
+ * Whether a pattern is safe to run on sellers' texts: it compiles and cannot backtrack exponentially. Repeated groups,
+ * backreferences, lookarounds and many alternatives are refused.
  */
 export function isSafePattern(pattern: string): boolean {
   if (/\\[1-9k]|\(\?[=!<]/.test(pattern)) return false

@@ -74,7 +74,7 @@ export function listOf({ q, type, category_id, is_filterable, is_active, without
   }
 }
 
-/** Tied to one of the categories or to what stands above it. */
+/** Matches attributes tied to one of the categories or to an ancestor of one. */
 function describes(categoryIds: number[]): SQL {
   return sql`"attribute".id in (
     select attribute_id from attribute_category where category_id in (

@@ -32,14 +32,14 @@ export const attributeValue = pgTable('attribute_value', {
   is_active: boolean().notNull().default(true),
 })
 
-/** Names of import columns that lead to an attribute. */
+/** Import columns with these names map to the attribute. */
 export const attributeSynonym = pgTable('attribute_synonym', {
   attribute_id: bigint({ mode: 'number' }).notNull(),
   text: text().notNull(),
   norm: text().notNull(),
 })
 
-/** What a category and everything under it is described by; a row nearer to the category outranks those above. */
+/** A tie applies to the category and its descendants; the nearest tie wins. */
 export const attributeCategory = pgTable('attribute_category', {
   attribute_id: bigint({ mode: 'number' }).notNull(),
   category_id: bigint({ mode: 'number' }).notNull(),

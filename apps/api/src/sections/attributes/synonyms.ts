@@ -4,10 +4,10 @@ import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
 import { oneLine } from '#text/one-line.ts'
 
-// The order of the database's collation "unicode", which is that of the root locale, and so of English.
+// The database collation "unicode" sorts by the root locale, and so does English.
 const { compare } = new Intl.Collator('en')
 
-/** Each spelling once, in the order of the alphabet. */
+/** Removes duplicate spellings and sorts the rest. */
 export function normalizeSynonyms(synonyms: string[]): string[] {
   const byNorm = new Map(synonyms.map((text) => [normalizeName(text), oneLine(text)]))
   if (byNorm.has('')) throw invalid({ synonyms: [russianValidation.pattern('Синонимы')] })
@@ -21,7 +21,7 @@ interface Named {
   synonyms: { text: string; norm: string }[]
 }
 
-/** A column of an import leads to one attribute: a synonym may be neither a synonym nor the name of another. */
+/** A column name must map to one attribute, so a synonym may not equal another attribute's name or synonym. */
 export async function refuseTakenSynonyms(tx: Database, id: number | undefined, synonyms: string[]): Promise<void> {
   const others = (await readNames(tx)).filter((other) => other.id !== id)
   const taken = synonyms.flatMap((text) => {
@@ -31,7 +31,7 @@ export async function refuseTakenSynonyms(tx: Database, id: number | undefined, 
   if (taken.length > 0) throw invalid({ synonyms: taken })
 }
 
-/** The attribute that a column of an import leads to: by a synonym, else by its name, each also with the unit after it. */
+/** Maps an import column to an attribute by synonym, else by name, each with or without the unit. */
 export async function resolveColumn(db: Database, column: string) {
   const found = ownerOf(await readNames(db), column)
   if (!found) return { attribute: null, matched_by: null }
@@ -49,7 +49,7 @@ function ownerOf(attributes: Named[], text: string): { attribute: Named; by: 'sy
   return byName && { attribute: byName, by: 'name' }
 }
 
-/** The handbook is a few hundred rows, whose names are compared in a form that only this program knows. */
+/** Names are compared in normalized form, which SQL cannot compute; the table has only a few hundred rows. */
 async function readNames(db: Database): Promise<Named[]> {
   const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
     select id, name, unit, (

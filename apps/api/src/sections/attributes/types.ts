@@ -2,7 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 
 type AttributeType = Schemas['AttributeType']
 
-/** A field that only some types have, with its label and whether it says nothing. */
+/** A field of certain attribute types, with its label and a test for an empty value. */
 interface OwnField {
   label: string
   types: AttributeType[]

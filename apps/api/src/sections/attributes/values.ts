@@ -11,7 +11,7 @@ export type NextValue = Omit<Value, 'id'> & { id?: number }
 
 const LABEL = 'Значения'
 
-/** The list as it is to be: what a known value leaves unsaid stays. */
+/** The list to store: a known value keeps the fields that the input omits. */
 export function normalizeValues(before: Value[], given: Schemas['AttributeValueInput'][]): NextValue[] {
   const known = new Map(before.map((value) => [value.id, value]))
   const next = given.map(({ id, value, synonyms, is_active }) => {
@@ -28,7 +28,7 @@ export function normalizeValues(before: Value[], given: Schemas['AttributeValueI
   return next
 }
 
-/** A cell of an import leads to one value. */
+/** An import matches cells by value, so values must be unique regardless of case. */
 function refuseTwice(values: NextValue[]) {
   const owners = new Map<string, string>()
   for (const { value } of values) {
@@ -46,7 +46,7 @@ function refuseTwice(values: NextValue[]) {
   }
 }
 
-/** A value that products have cannot be taken from them; it is switched off instead. */
+/** Values in use by products cannot be deleted, only deactivated. */
 export async function refuseUsed(tx: Database, attributeId: number, before: Value[], next: NextValue[]): Promise<void> {
   const kept = new Set(next.map(({ id }) => id))
   const gone = before.filter(({ id }) => !kept.has(id))

@@ -12,7 +12,7 @@ const KEY = 'ключ вне базы'
 const admin = await app.as('admin@example.com')
 const rename = (name: string) =>
   admin.post('/api/user/admin/role', { body: { slug: name, name: `Роль ${name}`, scope: 'all', permissions: [] } })
-// A year of rows, so that retention has what to remove.
+// The rows span a year, so retention has rows to delete.
 const { rows: made } = await app.db.execute<{ id: number }>(sql`
   insert into audit_log (created_at, ip, user_agent, request_id, source, entity, event)
   select ${app.now.toISOString()}::timestamptz - (1000 - n) * interval '8 hours', '', '', '', 'system', 'city', 'updated'
@@ -20,7 +20,7 @@ const { rows: made } = await app.db.execute<{ id: number }>(sql`
 const idOf = (number: number) => made[number]?.id ?? 0
 const verify = (head?: string) => verifyAudit(app.db, { at: app.now, key: KEY, head })
 
-/** What somebody with the rights of the database itself could do, taken back after. */
+/** Runs an attack with full database rights, verifies the log and rolls the attack back. */
 async function tampered(tamper: SQL | ((tx: Database) => Promise<void>), head?: string): Promise<string[]> {
   const TakenBack = class extends Error {}
   let faults: string[] = []

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { createHash, createHmac } from 'node:crypto'
 import type { Database } from '#db/database.ts'
 
-/** The one row that says where the chain begins and ends. */
+/** The single row that stores the start and the end of the chain. */
 export interface Chain extends Record<string, unknown> {
   anchor_position: number
   anchor_hash: Buffer
@@ -21,8 +21,8 @@ export async function readChain(db: Database): Promise<Chain | undefined> {
 }
 
 /**
- * Position, hash and day of the last sealed row, as `12:5fa…:2026-11-22`. Kept elsewhere, it proves later that the row
- * is still in the chain, or was old enough to be removed.
+ * Position, hash and day of the last sealed row, as `12:5fa…:2026-11-22`. A copy kept elsewhere proves later that the
+ * row is still in the chain or was old enough for retention.
  */
 export async function auditHead(db: Database): Promise<string> {
   const { rows } = await db.execute<{ head: string }>(sql`
@@ -31,13 +31,13 @@ export async function auditHead(db: Database): Promise<string> {
   return rows[0]?.head ?? ''
 }
 
-/** Of instances that come together one gets it; the others have nothing to do. */
+/** Locks the chain; a concurrent instance gets nothing and skips its run. */
 export async function takeChain(tx: Database): Promise<Chain | undefined> {
   const { rows } = await tx.execute<Chain>(sql`select ${fields} from audit_chain for update skip locked`)
   return rows[0]
 }
 
-/** The seals of older versions have no key: the chain goes on from them, and the first keyed one vouches for them. */
+/** Seals of older versions have no key: the chain continues from them, and the first keyed seal covers them. */
 export function sealOf(
   key: string,
   { keyed_from }: Chain,
@@ -65,12 +65,12 @@ export function macOf(key: string, chain: Chain): Buffer {
     .digest()
 }
 
-/** Whether the program wrote the row last. Before the first start with a key this is unknown. */
+/** Whether this key signed the current state of the chain. The answer is unknown before the first start with a key. */
 export function isOwn(key: string, chain: Chain): boolean {
   return chain.mac === null ? chain.keyed_from === null : chain.mac.equals(macOf(key, chain))
 }
 
-/** Whether this process and those that sealed the log have one key. */
+/** Whether this process has the key that sealed the log. */
 export async function ownsChain(db: Database, key: string): Promise<boolean> {
   const chain = await readChain(db)
   return !chain || isOwn(key, chain)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { readContract, type Schema } from '#contract/operations.ts'
 import { codeInWords } from './code-words.ts'
 
-/** Parts that have a log of their own under another section's permission. */
+/** These parts have a log of their own and share another section's permission. */
 const PARTS: Readonly<Record<string, string>> = {
   'brandAliases.upsert': 'brand-alias',
   'reviewTerms.upsert': 'review-term',
 }
-// Their codes say which row is meant, and are no part of what changes.
+// Their codes identify the row and never change.
 const APART = new Set(['metaData.upsert', 'settings.upsert'])
 
 type Code = readonly [field: string, code: string]

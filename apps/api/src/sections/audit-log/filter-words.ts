@@ -2,7 +2,7 @@ import { readContract } from '#contract/operations.ts'
 
 let titles: ReadonlyMap<string, string> | undefined
 
-/** What a filter is called: by the entity whose list it narrows, or anywhere. */
+/** The title of a filter, specific to the entity's list or general. */
 function titleOf(entity: string, name: string): string {
   titles ??= readTitles()
   return titles.get(`${entity}.${name}`) ?? titles.get(name) ?? name
@@ -19,7 +19,7 @@ function readTitles(): ReadonlyMap<string, string> {
   )
 }
 
-/** «Статус: Новый; Поиск: W 914», of filters as an object or as the query of an address. */
+/** Formats filters as «Статус: Новый; Поиск: W 914»; they are an object or the query string of an address. */
 export function filtersInWords(
   entity: string,
   filters: unknown,

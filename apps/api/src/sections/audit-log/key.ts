@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '#env.ts'
 
-/** What seals the log and lies outside of the database: a setting, or a file that the first start makes. */
+/** The key that seals the log lies outside the database: in a setting or in a file that the first start creates. */
 export function auditKey({ auditKey: given, dataDir }: Pick<Env, 'auditKey' | 'dataDir'>): string {
   if (given) return given
   const file = join(dataDir, 'audit.key')

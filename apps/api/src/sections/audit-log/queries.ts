@@ -15,7 +15,7 @@ import { withWords } from './words.ts'
 type Query = Call<'auditLog.list'>['query']
 type Filters = ListFilters<'auditLog.list'>
 
-/** As the index of the search has it. */
+/** Must equal the expression of the search index. */
 const words = sql`logged_words(${auditLog.entity_label}, ${auditLog.comment}, ${auditLog.changes})`
 
 const SHOWN_CHANGES = 3
@@ -72,7 +72,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
   }
 }
 
-/** The index of states is used where the field stands in the statement itself. */
+/** The planner uses the partial index of statuses only if the statement contains the field as a literal. */
 function changed(fields: readonly string[]): SQL {
   if (fields.length === 1 && fields[0] === 'status') return sql`${auditLog.changes} ? 'status'`
   return sql`${auditLog.changes} ?| ${sql.param(fields)}::text[]`
@@ -84,7 +84,7 @@ export async function listAudit(db: Database, actor: Actor, query: Query) {
   return { items: await withWords(db, actor, items), meta }
 }
 
-/** Rows of an export, with every change. */
+/** Export rows contain every change. */
 export async function rowsOf(db: Database, actor: Actor, ids: number[]) {
   const rows = await db
     .select({ ...row(actor), changes: auditLog.changes, ip: auditLog.ip, comment: auditLog.comment })

@@ -5,17 +5,17 @@ import { isOwn, takeChain, writeChain } from './chain.ts'
 const AT_ONCE = 20_000
 const DEFAULT_DAYS = 365
 
-/** Rows before this moment are removed. */
+/** Retention removes rows before this moment. */
 export function keptSince(at: Date): SQL {
   return sql`(${at.toISOString()}::timestamptz - interval '1 day' *
     coalesce((select value::text::int from setting where key = 'audit_retention_days'), ${DEFAULT_DAYS}))`
 }
 
-/** Removes what is older than the setting says, from the beginning of the chain, which then begins at the next row. */
+/** Removes expired rows from the start of the chain, which then starts at the next row. */
 export async function trimAudit(db: Database, at: Date, key: string): Promise<void> {
   await db.transaction(async (tx) => {
     const chain = await takeChain(tx)
-    // What is not this program's is left for `verify-audit` to tell.
+    // A chain that this key has not signed stays untouched, so that `verify-audit` can report it.
     if (!chain?.mac || !isOwn(key, chain)) return
     const { rows } = await tx.execute<{ position: number; hash: Buffer; audit_id: number }>(sql`
       with first_kept as (

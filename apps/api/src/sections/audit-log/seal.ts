@@ -3,7 +3,8 @@ import type { Database } from '#db/database.ts'
 import { ForeignChain, isOwn, sealOf, takeChain, writeChain } from './chain.ts'
 
 const AT_ONCE = 5000
-// Ids are given before the commit, so a row may become visible after ones with larger ids; never after so many.
+// Ids are assigned before the commit, so a row may become visible after rows with larger ids, but never after this
+// many.
 const BEHIND = 100_000
 
 interface Unsealed extends Record<string, unknown> {
@@ -11,15 +12,17 @@ interface Unsealed extends Record<string, unknown> {
   content: string
 }
 
-/** What a seal vouches for; columns that were added later are empty in older rows and change nothing. */
+/**
+ * The sealed content of a row; columns added later are null in older rows, so stripping nulls keeps their seals valid.
+ */
 export const sealedContent = sql.raw(`jsonb_strip_nulls(to_jsonb(log) - 'transaction')::text`)
 
 const sealed = sql.raw('(select coalesce(max(audit_id), 0) from audit_seal)')
 
 /**
- * Chains every row whose place is final: its transaction is over, and so is every older one. A row behind the last
- * sealed one must come from a transaction that ran then already; one that came later was slipped in, and stays
- * without a seal. One instance at a time.
+ * Seals every row with a final position: its transaction and all older ones are over. A row behind the last sealed one
+ * must come from a transaction that already ran then; a later one was inserted by hand and stays without a seal. Only
+ * one instance seals at a time.
  */
 export async function sealAudit(db: Database, key: string): Promise<void> {
   while ((await sealSome(db, key)) === AT_ONCE);

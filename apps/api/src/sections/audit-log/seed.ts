@@ -5,7 +5,7 @@ import { rowsOf, type Size } from '#seeding/sizes.ts'
 
 const DAYS = 364
 
-/** What the log calls the records that have a state, and whose they are: as their sections say of a change made by hand. */
+/** Label and company of the records with a status, in the form that their sections write to the log. */
 const NAMED = sql`
   select 'user' as entity, id as entity_id, person_label(person) as label, null::int8 as company_id from "user" person
   union all select 'company', id, trade_name, id from company
@@ -20,7 +20,7 @@ const NAMED = sql`
       left join store_point point on target = 'store-point' and point.id = store_point_id
       left join company seller on seller.id = review.company_id`
 
-/** The log of the demo data: every status change that a card tells of, and the everyday work around them. */
+/** Seeds the log with every status change in the histories and with everyday work around them. */
 export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const rows = rowsOf('audit_log', size)
   const now = sql`${at.toISOString()}::timestamptz`
@@ -80,6 +80,6 @@ export async function seedAuditLog(tx: Database, { at, size }: { at: Date; size:
         left join (select user_id as id, array_agg(slug) as roles from user_role join role on role.id = role_id group by 1) held on held.id = user_id
       order by all_rows.created_at, all_rows.id`)
   })
-  // So many rows are not sealed one by one: the chain of a large database begins after them.
+  // Sealing this many rows one by one is too slow, so the chain of a large database begins after them.
   if (size === 'large') await tx.execute(sql`update audit_chain set anchor_audit_id = (select max(id) from audit_log)`)
 }

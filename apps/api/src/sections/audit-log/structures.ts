@@ -8,7 +8,7 @@ export type NameOf = (kind: Kind, id: number) => string
 
 type Word = (value: unknown, name: NameOf) => string | null
 
-/** A field has the type that the contract gives it. */
+/** The cast is safe: a field has the type that the contract declares. */
 const worded =
   <Value>(word: (value: Value, name: NameOf) => string | null): Word =>
   (value, name) =>
@@ -44,7 +44,7 @@ const pieces = ({ name, quantity, cancelled_qty, returned_qty }: Pieces) =>
     returned_qty > 0 && `возвращено ${returned_qty}`,
   ])
 
-/** An import names the point by its code. */
+/** An import identifies the point by its code. */
 type Stock = { quantity: number | null } & ({ store_point_id: number } | { code: string })
 
 const stock = (found: Stock, name: NameOf) =>
@@ -71,10 +71,10 @@ const tie =
   ({ attribute_id, category_id, is_required }: Tie, name: NameOf) =>
     `${name(kind, (kind === 'attribute' ? attribute_id : category_id) ?? 0)}${is_required ? ' (обязательно)' : ''}`
 
-/** Values of a field that is one thing with parts. */
+/** Formatters of the fields that are one object. */
 export const things: Readonly<Record<string, Word | undefined>> = {
   head: worded(head),
-  // Materialised: the ids from the root down.
+  // The path is materialised: ids from the root down.
   path: worded((path: string, name) =>
     /^(\d+\.)+$/.test(path)
       ? joined(
@@ -91,7 +91,7 @@ export const things: Readonly<Record<string, Word | undefined>> = {
   ),
 }
 
-/** One line of a field that is a list of things. */
+/** Formatters of one element of the fields that are lists. */
 export const lines: Readonly<Record<string, Word | undefined>> = {
   applicability: worded(model),
   attributes: worded(tie('attribute')),
@@ -104,7 +104,7 @@ export const lines: Readonly<Record<string, Word | undefined>> = {
   values: worded(value),
 }
 
-/** «Товары № 7» for a record that is known by entity and number only. */
+/** Formats «Товары № 7» if only the entity and the id are known. */
 export function recordName(entity: string, id: number, name: NameOf): string {
   const kind = kindOfEntity(entity)
   return kind ? name(kind, id) : `№ ${id}`

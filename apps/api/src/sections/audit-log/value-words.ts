@@ -8,27 +8,27 @@ import { filtersInWords } from './filter-words.ts'
 import { numberInWords } from './numbers.ts'
 import { lines, recordName, things, type NameOf } from './structures.ts'
 
-/** What an attribute asks for. */
+/** The attribute of an answer. */
 export interface Asked {
   name: string
   type: Schemas['AttributeType']
   unit: string | null
 }
 
-/** What a reader of values can look up. */
+/** Resolves names, attributes and moments while values are formatted. */
 export interface Lookup {
   name: NameOf
   attribute: (id: number) => Asked | undefined
   moment: (at: string) => string
 }
 
-/** What the field is called: in the log of its entity, or anywhere. */
+/** The label of a field, specific to the entity's log or general. */
 export function fieldWord(entity: string, field: string): string | undefined {
   if (field === 'status') return 'Статус'
   return own(fieldNames, `${entity}.${field}`) ?? own(fieldNames, field)
 }
 
-/** A value as its reader would say it; null where there is none. The one place where a recorded shape is read. */
+/** A recorded value in words, null if empty. Only this function reads the shapes of recorded values. */
 export function valueInWords(entity: string, field: string, value: unknown, lookup: Lookup): string | null {
   if (value === null || value === undefined || value === '') return null
   if (field === 'before' || field === 'after') return proposalInWords(entity, value, lookup)
@@ -44,7 +44,7 @@ export function valueInWords(entity: string, field: string, value: unknown, look
 }
 
 function numberOrName(entity: string, field: string, value: number, name: NameOf): string {
-  // The log once kept the number of photos alone.
+  // Older log rows contain only the number of photos.
   if (field.endsWith('_ids')) return numberInWords(field, value)
   if (field === 'entity_id') return recordName(entity, value, name)
   const kind = kindOf(field, entity)
@@ -84,7 +84,7 @@ function reasonInWords(entity: string, { reason_id, field, comment }: GivenReaso
   return `${lookup.name('reason', reason_id)}${about}${comment ? `: ${comment}` : ''}`
 }
 
-/** `attribute_values.12` is one of a card's attributes. */
+/** A change of `attribute_values.12` is labelled with the attribute's name. */
 function changedField(entity: string, field: string, lookup: Lookup): string {
   const [, id] = /^attribute_values\.(\d+)$/.exec(field) ?? []
   return id ? lookup.name('attribute', Number(id)) : (fieldWord(entity, field) ?? field)
@@ -104,7 +104,7 @@ function answerOf({ attribute_id, value }: Schemas['ProductAttributeValue'], loo
   return `${name}: ${answerInWords(asked, value, lookup.name) ?? '—'}`
 }
 
-/** What a card answers to an attribute; of one that is gone, no more than is written. */
+/** A product's answer in words; without the attribute (it may be deleted) the raw value is used. */
 export function answerInWords(asked: Asked | undefined, answer: unknown, name: NameOf): string | null {
   if (answer === null || answer === undefined) return null
   const { type = 'string', unit = null } = asked ?? {}

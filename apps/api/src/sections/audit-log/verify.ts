@@ -5,7 +5,7 @@ import { keptSince } from './retention.ts'
 import { sealedContent } from './seal.ts'
 
 const AT_ONCE = 5000
-/** A row that has had this long to be sealed and was not, came in some other way than through the program. */
+/** A row that is older than this and unsealed was inserted outside the program. */
 const SEALED_WITHIN = '5 minutes'
 
 export interface Verdict {
@@ -21,7 +21,7 @@ interface Link extends Record<string, unknown> {
   content: string | null
 }
 
-/** Walks the chain from its anchor and tells every row that was changed, deleted, inserted or cut off. */
+/** Verifies the chain from its anchor and reports rows that were changed, deleted, inserted or cut off. */
 export async function verifyAudit(
   db: Database,
   { at, key, head }: { at: Date; key: string; head?: string | undefined },
@@ -75,7 +75,10 @@ async function strangers(db: Database, anchor: number, at: Date): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/** Retention takes all that is older than its first row, and nothing that is younger than it says; the first start of a chain is at 0. */
+/**
+ * Retention removes all rows up to its anchor, so unsealed rows left there prove a moved anchor. A new chain starts at
+ * 0.
+ */
 async function leftBefore(db: Database, { anchor_position, anchor_audit_id }: Chain): Promise<string[]> {
   if (anchor_position === 0) return []
   const { rows } = await db.execute<{ left: number }>(sql`
@@ -85,7 +88,7 @@ async function leftBefore(db: Database, { anchor_position, anchor_audit_id }: Ch
   return left > 0 ? [`Начало цепочки передвинуто: записей до него осталось ${left}`] : []
 }
 
-/** What an earlier head says against this chain. */
+/** Compares an earlier head with this chain. */
 async function missed(db: Database, chain: Chain, head: string, at: Date): Promise<string[]> {
   const [, position = '', hash = '', day] = /^(\d+):([\da-f]*)(?::(\d{4}-\d\d-\d\d))?$/.exec(head) ?? []
   const rewritten = [`В цепочке нет звена ${head}: она переписана или отрезана`]

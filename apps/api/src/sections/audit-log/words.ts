@@ -14,7 +14,7 @@ interface Told {
   changes: Changes
 }
 
-/** What the log's values mean to a reader: one query for each kind of record that they name. */
+/** Formats the values of the log with one query per kind of referenced record. */
 export async function withWords<Row extends Told>(db: Database, actor: Actor, rows: readonly Row[]) {
   const lookup = await lookupOf(db, actor, (asking) => rows.map((row) => wordsOf(row, asking)))
   return rows.map((row) => ({ ...row, changes: withoutAccounts(row), words: wordsOf(row, lookup) }))
@@ -22,7 +22,7 @@ export async function withWords<Row extends Told>(db: Database, actor: Actor, ro
 
 const ACCOUNTS = new Set(['corr_account', 'settlement_account'])
 
-/** Rows written before correspondent accounts were masked keep them in full, and cannot be changed. */
+/** Rows written before accounts were masked contain them in full and are immutable, so they are masked on read. */
 function withoutAccounts({ entity, changes }: Told): Changes {
   if (entity !== 'bank-detail') return changes
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function withoutAccounts({ entity, changes }: Told): Changes {
 
 const lastDigits = (account: unknown) => (typeof account === 'string' ? maskedAccount(account) : account)
 
-/** Reads twice: first to hear which records are named, then with their names. */
+/** Reads the rows twice: first to collect the referenced ids, then with their names. */
 export async function lookupOf(
   db: Database,
   { scope, companyIds, timeZone }: Pick<Actor, 'scope' | 'companyIds' | 'timeZone'>,
@@ -41,7 +41,7 @@ export async function lookupOf(
   const asked = new Map<Kind, Set<number>>()
   const attributes = new Set<number>()
   const ask = (kind: Kind, id: number) => {
-    // An attribute's answer may be a length as well as the number of a value.
+    // An attribute's answer may be a measurement instead of a value id.
     if (Number.isSafeInteger(id)) asked.set(kind, (asked.get(kind) ?? new Set()).add(id))
     return ''
   }
@@ -52,13 +52,13 @@ export async function lookupOf(
     moment: told,
     attribute(id) {
       attributes.add(id)
-      // Whether the answers are values of a list is not known yet.
+      // The attribute's type is still unknown, so its answers are collected as value ids.
       return { name: '', type: 'select', unit: null }
     },
   })
   const names = new Map<Kind, ReadonlyMap<number, string>>()
   for (const [kind, ids] of asked) {
-    // Sellers do not see which member of staff made a change.
+    // Sellers must not learn which staff member made a change.
     const known = kind === 'user' && scope === 'own' ? await colleagues(db, companyIds, [...ids]) : [...ids]
     names.set(kind, await namesOf(db, kind, known))
   }
@@ -89,7 +89,7 @@ async function attributesOf(db: Database, ids: readonly number[]): Promise<Reado
 function wordsOf(row: Told, lookup: Lookup): Record<string, (string | null)[]> {
   const { entity } = row
   const changes = withoutAccounts(row)
-  // A request describes the fields of the record that it changes.
+  // A moderation request contains fields of its subject.
   const subject = typeof changes['entity']?.[1] === 'string' ? changes['entity'][1] : ''
   return Object.fromEntries(
     Object.entries(changes).map(([field, values]) => {
@@ -104,7 +104,7 @@ const OF_SUBJECT = new Set(['before', 'after', 'changed_fields', 'entity_id', 'r
 const PARTS = new Set(['permissions', 'attribute_values', 'oem_numbers', 'crosses', 'applicability', 'stocks', 'rates'])
 const isParts = (field: string) => PARTS.has(field)
 
-/** Of long lists only what went and what came. */
+/** Reduces long lists to the removed and added elements. */
 function differing(values: readonly unknown[], isList: boolean): readonly unknown[] {
   const [before, after] = values
   if (!isList || !Array.isArray(before) || !Array.isArray(after)) return values

@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * Session, user, roles and the asked permissions in one prepared statement, never cached: what was taken away is gone at
- * the next request. A page asks for many things at once, and all of them read their session together.
+ * Reads session, user, roles and the requested permissions in one prepared statement and never caches them: a revoked
+ * right is gone on the next request. A page sends many requests at once, so they are batched.
  */
 export function createAuthenticate(db: Database): Authenticate {
   const statement = prepare(db)
@@ -43,7 +43,7 @@ export function createAuthenticate(db: Database): Authenticate {
   return (token, permissions, now) => find({ hash: hashOf(token), permissions, now })
 }
 
-/** The same by the session itself, for work that lasts longer than a token. */
+/** Authenticates by session id, for work that outlives a token. */
 export function createAuthenticateSession(db: Database): AuthenticateSession {
   const statement = db
     .select(identityFields(db))
@@ -67,7 +67,7 @@ export function createAuthenticateSession(db: Database): AuthenticateSession {
 
 type Found = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number]
 
-/** The others who were answered with this one asked for permissions of their own. */
+/** The batch contains permissions of other requests, so only those of this request are kept. */
 function identityOf(found: Omit<Found, 'hash' | 'usedAt'> | undefined, asked: string[]): Identity | undefined {
   return (
     found && {

@@ -13,7 +13,7 @@ let address = ''
 let id = 0
 let hash = ''
 
-/** Hashing is the long part of these requests: `run` is over before the `turn`-th hash is made. */
+/** Hashing dominates these requests: `run` completes before the hash number `turn` is computed. */
 function duringHash(run: () => Promise<unknown>, turn = 1) {
   const argon2 = crypto.argon2.bind(crypto)
   let calls = 0

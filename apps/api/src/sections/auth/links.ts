@@ -7,7 +7,7 @@ import { hashOf } from './token.ts'
 const MINUTE = 60_000
 export const LINK_LIFE = 60 * MINUTE
 
-/** A link is good for an hour, once, and only until the next one is made. */
+/** A link is valid for an hour, once, and only until the next link. */
 export async function linkFor(tx: Database, userId: number, at: Date, publicUrl: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await voidLinks(tx, userId)
@@ -17,7 +17,7 @@ export async function linkFor(tx: Database, userId: number, at: Date, publicUrl:
   return `${publicUrl}/auth/change-password/${secret}`
 }
 
-/** A link is void once the account that it was made for has changed. */
+/** Any change of the account invalidates its links. */
 export async function voidLinks(tx: Database, userId: number): Promise<void> {
   await tx.delete(passwordReset).where(eq(passwordReset.user_id, userId))
 }

@@ -19,7 +19,7 @@ interface To {
 
 function letterTo(statuses: string[], write: (to: To) => Promise<Letter>): Composer {
   return async (tx, { recipient, at, env }) => {
-    // Locked, so that a block or another address that comes now voids the link that is made here.
+    // The lock ensures that a concurrent block or change of address voids the new link.
     const [found] = await tx.select().from(user).where(eq(user.email, recipient)).for('no key update')
     if (!found || !statuses.includes(found.status)) return undefined
     const name = [found.first_name, found.middle_name].filter(Boolean).join(' ')
@@ -32,7 +32,8 @@ function letter(subject: string, name: string, ...text: string[]): Letter {
   return { subject, text: [`Здравствуйте, ${name}!`, ...text].join('\n\n') }
 }
 
-// Whoever may not sign in must get the link, whatever has become of the templates: without one the text here is sent.
+// A user without a password must get the link even if the template is missing or broken, so a built-in text is the
+// fallback.
 const passwordResetLetter = letterTo(['active'], async ({ tx, id, name, at, reader }) => {
   const link = await linkFor(tx, id, at, reader.publicUrl)
   const values = { user_name: name, link, ttl_minutes: LINK_LIFE / MINUTE }

@@ -15,7 +15,7 @@ export const ownPassword = {
   'ownPassword.change': { handle: change, transaction: false },
 } satisfies Section<'ownPassword'>
 
-/** Attempts are counted as those of signing in are: an open session must not become a way to guess. */
+/** Attempts count against the sign-in limit: an open session must not allow password guessing. */
 async function change({ body, db, actor, env }: Call<'ownPassword.change'>) {
   const limits = [{ key: `own-password:${actor.userId}`, limit: env.limits.signIn, window: WINDOW }]
   const wait = await take(db, limits, actor.at)

@@ -6,7 +6,7 @@ const STEMS = new Set(
   ).split(' '),
 )
 
-/** Why a new password is refused: too guessable; length is the contract's. */
+/** The reason to refuse a guessable password; the contract checks the length. */
 export function passwordProblem(password: string, email: string): string | undefined {
   const text = password.normalize('NFC').toLowerCase()
   const [local = ''] = email.split('@')
@@ -27,7 +27,7 @@ function isGuessable(text: string): boolean {
   )
 }
 
-/** `abcdefghijkl`, `987654321098`: every character next to the one before. */
+/** Detects `abcdefghijkl` and `987654321098`: each character is adjacent to the previous one. */
 function isSequence(text: string): boolean {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, index) => Math.abs(code - (codes[index] ?? 0)))

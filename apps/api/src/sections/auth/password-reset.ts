@@ -20,7 +20,10 @@ export const passwordReset = {
   'passwordReset.confirm': { handle: confirm, transaction: false },
 } satisfies Section<'passwordReset'>
 
-/** Does the same for every address, known or not; whether there is anybody to write to shows when the mail goes out. */
+/**
+ * Responds identically for every address, or the response would reveal which accounts exist; the lookup happens when
+ * the mail is sent.
+ */
 async function byEmail({ body, db, caller, env }: Call<'passwordReset.byEmail'>) {
   const email = body.email.toLowerCase()
   const wait = await take(

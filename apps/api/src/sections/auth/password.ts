@@ -2,7 +2,7 @@ import crypto, { randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { unavailable } from '#errors.ts'
 
-// The minimum that OWASP advises for argon2id; more would let fewer people sign in at once.
+// OWASP's minimum for argon2id; a higher cost would reduce concurrent sign-ins.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const AT_ONCE = 4
 const WAITING_AT_MOST = 32
@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(tag)}`
 }
 
-/** Takes as long for an account that does not exist as for one that does. */
+/** Takes the same time without an account, so timing does not reveal which accounts exist. */
 export async function verifyPassword(password: string, phc: string | null | undefined): Promise<boolean> {
   const { cost, nonce, tag } = parse(phc ?? NOBODY)
   const given = await digest(password, nonce, cost, tag.length)
@@ -42,7 +42,7 @@ function parse(phc: string) {
   }
 }
 
-/** Each run takes 19 MB and a core: a flood waits in a short line, and what is beyond it is refused. */
+/** Each run takes 19 MB and a core, so concurrency is limited: excess calls queue, and a full queue refuses them. */
 async function digest(password: string, nonce: Buffer, cost: typeof COST, tagLength: number): Promise<Buffer> {
   if (running >= AT_ONCE) {
     if (waiting.length >= WAITING_AT_MOST) throw unavailable()

@@ -30,7 +30,7 @@ export async function findByLink(db: Database, hash: Buffer, at: Date) {
   return found?.user
 }
 
-/** Of any number of parallel calls with the same link, one gets it. */
+/** Only one of several concurrent calls with the same link succeeds. */
 export async function spendLink(tx: Database, hash: Buffer): Promise<boolean> {
   const spent = await tx
     .delete(passwordReset)
@@ -41,7 +41,7 @@ export async function spendLink(tx: Database, hash: Buffer): Promise<boolean> {
 
 type Credentials = Pick<typeof user.$inferInsert, 'password_hash' | 'updated_at' | 'updated_by'>
 
-/** An invited user becomes active; any other status stays. The row must be locked. */
+/** An invited user becomes active; other statuses stay. The caller must lock the row. */
 export async function setPassword(tx: Database, userId: number, credentials: Credentials): Promise<void> {
   await voidLinks(tx, userId)
   await tx
@@ -59,7 +59,7 @@ export async function findById(db: Database, userId: number) {
   return found
 }
 
-/** The user as of now, kept from others until the transaction ends: hashing takes long, and what was read before it may have changed. */
+/** Reads and locks the user again: hashing is slow, so an earlier read may be stale. */
 export async function lockUser(tx: Database, userId: number) {
   const [found] = await tx.select().from(user).where(eq(user.id, userId)).for('no key update')
   return found

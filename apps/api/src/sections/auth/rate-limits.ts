@@ -9,8 +9,8 @@ export interface Limit {
 }
 
 /**
- * Counts an attempt under every key, and returns the seconds to wait, 0 where the attempt may go on. It is
- * counted before it is judged, so that parallel guesses cannot slip through; a success is given back.
+ * Counts an attempt under every key and returns the seconds to wait, 0 if the attempt may proceed. It counts before the
+ * check, so concurrent guesses cannot bypass the limit; a success is refunded.
  */
 export async function take(db: Database, limits: Limit[], now: Date): Promise<number> {
   let wait = 0

@@ -10,7 +10,7 @@ import { role } from '#sections/roles/schema.ts'
 import { linkFor } from './links.ts'
 import { passwordReset, session, sessionToken } from './schema.ts'
 
-/** What a copy has kept may have ended since: no session and no link of it opens anything. */
+/** A copy may contain sessions and links that have ended since, so none of them stays valid. */
 async function endAccess(tx: Database, at: Date): Promise<void> {
   const ended = await tx
     .update(session)
@@ -27,7 +27,10 @@ async function endAccess(tx: Database, at: Date): Promise<void> {
   })
 }
 
-/** At start: a database that has moved is a copy, so its sessions and links end. Instances that start together check in turn. */
+/**
+ * Ends all sessions and links if the database has moved, since it is then a copy. Instances that start together check
+ * one at a time.
+ */
 export async function endAccessOfCopy(db: Database, folder: string | undefined, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await hasMoved(tx, folder))) return false
@@ -38,13 +41,13 @@ export async function endAccessOfCopy(db: Database, folder: string | undefined, 
 
 interface Restored {
   blocked: number
-  /** By address: where each administrator who stays sets a new password. */
+  /** Maps the address of each remaining administrator to a link for a new password. */
   links: Map<string, string>
 }
 
 /**
- * After a restore. Who was blocked and whose password was changed since the copy is not known, so that all are blocked and
- * no old password is good; the administrators who are named get a link, and let the others in again.
+ * Runs after a restore. Blocks and password changes since the copy are unknown, so all users are blocked and all
+ * passwords voided; the listed administrators get a link and unblock the others.
  */
 export async function restoreAccess(db: Database, emails: string[], publicUrl: string, at: Date): Promise<Restored> {
   return db.transaction(async (tx) => {

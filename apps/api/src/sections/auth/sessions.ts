@@ -10,9 +10,9 @@ const MINUTE = 60_000
 const LIFE = 30 * MINUTE
 const IDLE = 60 * MINUTE
 export const ABSOLUTE = 12 * 60 * MINUTE
-/** Tabs that refresh at the same moment get the same successor for this long. */
+/** Tabs that refresh concurrently get the same successor within this time. */
 export const GRACE = 20_000
-/** A refresh may be repeated for this long, as long as its new token is unused. */
+/** A refresh may be repeated within this time while its new token is unused. */
 const LOST_WITHIN = 10 * MINUTE
 const NEVER_AGAIN = new Date(0).toISOString()
 const SESSIONS_AT_MOST = 20
@@ -63,8 +63,8 @@ async function issue(
 export type Refreshed = { token: Token } | { revoked: number } | undefined
 
 /**
- * Exchanges a token. One that was exchanged before the grace time reveals a theft and ends the session, unless nobody has
- * used its successor: then the answer was lost, and for a while the holder of the old one may ask again.
+ * Exchanges a token. Reuse after the grace time reveals a theft and ends the session, unless the successor is unused:
+ * then the response was lost, and the old token may be exchanged again for a while.
  */
 export async function rotate(tx: Database, token: string, at: Date): Promise<Refreshed> {
   const found = await findSession(tx, token, at)
@@ -108,7 +108,7 @@ function since(moment: string, at: Date): number {
   return at.getTime() - Date.parse(moment)
 }
 
-/** Marks a successor as used: its answer was not lost. Written once per token. */
+/** Marks successors as used, which proves that their responses arrived; each token is written once. */
 export async function noteUse(db: Database, hashes: Buffer[], at: Date): Promise<void> {
   await db
     .update(sessionToken)
@@ -116,7 +116,7 @@ export async function noteUse(db: Database, hashes: Buffer[], at: Date): Promise
     .where(and(inArray(sessionToken.hash, hashes), isNull(sessionToken.used_at)))
 }
 
-/** The live session of a token, expired or not, of a user who is active. */
+/** The live session of a token, expired or not, of an active user. */
 export async function findSession(db: Database, token: string, at: Date) {
   const [found] = await db
     .select({ id: session.id, userId: session.user_id, started_at: session.started_at })
@@ -134,7 +134,7 @@ export async function findSession(db: Database, token: string, at: Date) {
   return found
 }
 
-/** Whether the session goes on; it is kept from ending until the transaction does. */
+/** Whether the session is live; the lock prevents its end during the transaction. */
 export async function isLive(tx: Database, sessionId: number): Promise<boolean> {
   const live = await tx
     .select({ id: session.id })
@@ -151,7 +151,6 @@ export async function endSession(tx: Database, sessionId: number, at: Date): Pro
     .where(and(eq(session.id, sessionId), isNull(session.ended_at)))
 }
 
-/** Signs a user out everywhere; the next request of each device is refused. */
 export async function endSessionsOf(tx: Database, userId: number, at: Date): Promise<void> {
   await tx
     .update(session)
@@ -159,7 +158,6 @@ export async function endSessionsOf(tx: Database, userId: number, at: Date): Pro
     .where(and(eq(session.user_id, userId), isNull(session.ended_at)))
 }
 
-/** Signs a user out of every device but this one. */
 export async function endOtherSessions(tx: Database, userId: number, keptId: number, at: Date): Promise<number> {
   const ended = await tx
     .update(session)
@@ -169,7 +167,7 @@ export async function endOtherSessions(tx: Database, userId: number, keptId: num
   return ended.length
 }
 
-/** The sessions of a user that could still go on, the newest first. */
+/** The unexpired sessions of a user, newest first. */
 export async function liveSessions(db: Database, userId: number, at: Date) {
   const seen_at = max(sessionToken.issued_at)
   const rows = await db

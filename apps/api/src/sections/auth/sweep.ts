@@ -4,7 +4,7 @@ import { passwordReset, rateLimit, session, sessionToken } from './schema.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Removes what can no longer be used; sessions stay a month, for whoever asks when somebody was here. */
+/** Deletes unusable rows; sessions stay a month, so that past sign-ins can be looked up. */
 export async function sweepAuth(db: Database, at: Date): Promise<void> {
   const now = at.toISOString()
   await db.delete(sessionToken).where(lt(sessionToken.issued_at, new Date(at.getTime() - DAY).toISOString()))

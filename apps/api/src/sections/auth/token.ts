@@ -4,7 +4,7 @@ export function newToken(): string {
   return tokenOf(randomBytes(32))
 }
 
-/** The same successor for everybody who holds the old token; from the database alone it cannot be derived. */
+/** Every holder of the old token derives the same successor; the database alone is not enough to derive it. */
 export function successorOf(token: string, key: Buffer): string {
   return tokenOf(createHmac('sha256', key).update(token).digest())
 }

@@ -10,7 +10,7 @@ export type Fields = FieldsOf<typeof bankDetail>
 
 const CHOOSE_OTHER = 'Сначала выберите другой основной счёт'
 
-/** Writes a detail that may become the default one: of a company's accounts exactly one is, and it is in use. */
+/** Keeps one default account per company, which is always active. */
 export async function writeDetail(tx: Database, actor: Actor, before: BankDetail, fields: Fields): Promise<BankDetail> {
   if (before.is_default && fields.is_default === false) throw conflict(CHOOSE_OTHER)
   if (fields.is_default === true && !before.is_default) {
@@ -20,7 +20,7 @@ export async function writeDetail(tx: Database, actor: Actor, before: BankDetail
   return bankDetailRecords.update({ db: tx, actor }, before, fields)
 }
 
-/** Takes the mark from the company's present default, which another is about to get. */
+/** Clears the current default before another account gets the mark. */
 export async function withdrawDefault(tx: Database, actor: Actor, companyId: number): Promise<void> {
   const id = await findDefault(tx, companyId)
   if (id === undefined) return

@@ -8,7 +8,7 @@ type Changes = Call<'bankDetails.update'>['body']
 const NUMBERS = ['bik', 'corr_account', 'settlement_account'] as const
 const NAMES = { bank_name: 'Банк', recipient: 'Получатель' } as const
 
-/** A body as it is stored: numbers without the spaces that people group them by. */
+/** Removes the spaces that users type to group digits. */
 export function normalize(body: Changes): Changes {
   return {
     ...body,
@@ -26,7 +26,7 @@ function tidied(body: Changes, fields: readonly (keyof Changes)[], normalizeUp: 
   )
 }
 
-/** Refuses what the contract cannot know to be wrong; `whole` is the record to be. */
+/** Checks the rules that the contract cannot express; `whole` is the record after the change. */
 export function assertValid(input: Changes, whole: Parameters<typeof accountMistakes>[0]): void {
   const details: Details = detailsOf(accountMistakes(whole))
   for (const field of ['bank_name', 'recipient'] as const) {

@@ -13,12 +13,15 @@ import { type BankDetail, findBankDetail, findDefault } from './queries.ts'
 
 const CHECKED = ['bank_name', 'bik', 'corr_account', 'settlement_account', 'recipient', 'is_default'] as const
 
-/** Money goes nowhere that staff have not seen: an account that a seller enters is off until then. */
+/** Sellers' accounts stay inactive until staff approve them, so payouts never go to an unchecked account. */
 export async function proposeNew(tx: Database, actor: Actor, detail: BankDetail): Promise<BankDetail> {
   return propose(tx, actor, detail, { kind: 'create', before: null, after: pick(detail, CHECKED) })
 }
 
-/** A seller's change of an account in use, which meanwhile stays in force. One that waits for its first check is simply written anew. */
+/**
+ * Proposes a seller's change of an active account, which stays in force until the decision. An account still awaiting
+ * its first check is overwritten directly.
+ */
 export async function proposeChange(
   tx: Database,
   actor: Actor,
@@ -77,7 +80,7 @@ export const moderatedBankDetail: Moderated = {
     assertValid(next, { ...before, ...next })
     await writeDetail(tx, actor, before, next)
   },
-  /** An account that was approved for the first time is switched on, and is the default one where there is none. */
+  /** The first approval activates an account and makes it the default if the company has none. */
   async decided(tx, actor, id, decision) {
     const before = await bankDetailRecords.lock({ db: tx, actor }, id)
     if (decision !== 'approved' || before.is_active) return

@@ -20,7 +20,7 @@ export const bankDetails = {
   'bankDetails.disable': disable,
 } satisfies Section<'bankDetails'>
 
-/** The first account of a company is its default one. */
+/** A new account becomes the default if the company has none; a seller's account needs approval first. */
 async function create({ body, db, actor }: Call<'bankDetails.create'>) {
   const { id, full_name } = await requireCompany(db, actor, body.company_id)
   const input = { ...body, ...normalize(body) }

@@ -6,7 +6,7 @@ import { continueIds } from '#seeding/load.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
 import { bankDetail } from './schema.ts'
 
-/** Fictional banks with numbers that no bank has. */
+/** The banks and their numbers are fictional. */
 const BANKS = [
   ['АО «Банк Невский Берег»', '044525901'],
   ['ПАО «Торговый Капитал»', '044525902'],
@@ -15,13 +15,13 @@ const BANKS = [
   ['АО «Первый Расчётный»', '044525905'],
 ] as const
 const FIRST_SELLERS = 40
-/** Beginning of the account of an organisation, of an entrepreneur and of a person. */
+/** Account prefixes of organisations, entrepreneurs and individuals. */
 const KINDS = { legal: '40702810', entrepreneur: '40802810', self_employed: '40817810' }
 
 type Values = Omit<typeof bankDetail.$inferInsert, 'id'>
 type Seller = Pick<typeof company.$inferSelect, 'id' | 'type' | 'full_name' | 'created_at'>
 
-/** Every company has an account, every second another one, and some of the large set a third. */
+/** Every company has an account, every second one has another, and some of the large set have a third. */
 export async function seedBankDetails(tx: Database, { size }: { size: Size }): Promise<void> {
   const sellers = await tx
     .select({ id: company.id, type: company.type, full_name: company.full_name, created_at: company.created_at })
@@ -59,7 +59,7 @@ function accountOf({ id, type, full_name, created_at }: Seller, n: number): Valu
   }
 }
 
-/** The account with the one digit between its kind and its number that fits the bank. */
+/** Inserts the check digit that makes the account valid for the bank. */
 function keyed(kind: string, number: string, fits: (account: string) => boolean): string {
   const key = Array.from({ length: 10 }, (_, digit) => digit).find((digit) => fits(`${kind}${digit}${number}`))
   if (key === undefined) throw new Error(`No key fits ${kind}.${number}`)

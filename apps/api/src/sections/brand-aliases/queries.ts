@@ -84,13 +84,13 @@ function shown<Row extends { brand_id: number | null; brand_name: string | null 
   return { ...row, brand: row.brand_id && brand_name ? { id: row.brand_id, label: brand_name } : null }
 }
 
-/** Which of these brands exist. */
+/** The subset of these ids that exist. */
 export async function existingBrands(db: Database, ids: number[]): Promise<Set<number>> {
   const rows = ids.length > 0 ? await db.select({ id: brand.id }).from(brand).where(inArray(brand.id, ids)) : []
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A brand's synonyms are part of its record, so that they make it newer. */
+/** Synonyms are part of a brand's record, so changing them increments its version. */
 export async function touchBrands(tx: Database, actor: Actor, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -99,7 +99,7 @@ export async function touchBrands(tx: Database, actor: Actor, ids: number[]): Pr
     .where(inArray(brand.id, [...new Set(ids)]))
 }
 
-/** The spellings as they are stored, kept from others until the transaction ends. */
+/** Reads the stored spellings and locks them until the transaction ends. */
 export async function lockBySpelling(tx: Database, keys: { source: string; name_norm: string }[]) {
   return tx
     .select({ ...columns, name_norm: brandAlias.name_norm })

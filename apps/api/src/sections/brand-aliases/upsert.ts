@@ -11,7 +11,7 @@ import { existingBrands, lockBySpelling, touchBrands } from './queries.ts'
 type Row = Call<'brandAliases.upsert'>['body']['items'][number]
 type Stored = Awaited<ReturnType<typeof lockBySpelling>>[number]
 
-/** Writes spellings by source and name as they are compared. A spelling of another brand is untied first, by hand. */
+/** Upserts spellings by source and normalized name. A spelling tied to another brand must be untied by hand first. */
 export async function upsertAliases(call: Call<'brandAliases.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
     const given = rows.map(({ value, ...place }) => ({ ...place, value: { ...value, name: oneLine(value.name) } }))
@@ -73,7 +73,7 @@ async function assertValid(tx: Database, rows: ImportedRow<Row>[], refuse: Refus
   })
 }
 
-/** What is omitted stays. */
+/** Omitted fields keep their values. */
 function nextOf(before: Stored | undefined, { source, name, external_id, matchcode, articles_count, brand_id }: Row) {
   const brand = brand_id === undefined ? (before?.brand_id ?? null) : brand_id
   const ignored = brand_id === undefined && before?.status === 'ignored'

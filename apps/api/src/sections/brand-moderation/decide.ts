@@ -112,7 +112,7 @@ async function cancel(tx: Database, actor: Actor, request: BrandRequest, { comme
   })
 }
 
-/** Corrected or not, it is judged again, and has its whole term once more. */
+/** A resubmitted request is moderated again and gets a full new deadline, even if unchanged. */
 async function sendAgain(tx: Database, actor: Actor, request: BrandRequest, { proposal }: Body): Promise<void> {
   const fields = proposal ? await checkedProposal(tx, actor, proposal, request) : {}
   await changeStatus({

@@ -6,7 +6,7 @@ import type { BrandRequest } from './requests.ts'
 
 const RESOLUTIONS = { created: 'добавлен в каталог', merged: 'объединён с имеющимся', rejected: 'отклонён' }
 
-/** Tells whoever asked for a brand what became of it, unless they decided it themselves. */
+/** Notifies the author of the decision, unless the author made it. */
 export async function notifyAuthor(tx: Database, actor: Actor, request: BrandRequest): Promise<void> {
   const { id, author_id, proposed_name, resolution, target_brand_id } = request
   if (author_id === null || author_id === actor.userId) return

@@ -10,7 +10,7 @@ import { oneLine } from '#text/one-line.ts'
 
 type Given = Partial<Omit<Schemas['BrandModerationInput'], 'company_id'>>
 
-/** What is proposed, normalize, and refused where the handbook has it already or the documents are not there. */
+/** Normalizes a proposal and refuses it if the brand exists or a document is missing. */
 export async function checkedProposal(
   db: Database,
   actor: Actor,

@@ -23,7 +23,7 @@ function overdue({ at }: Actor): SQL {
   return sql`(${inArray(brandModeration.status, ['new', 'in_work'])} and ${lt(brandModeration.due_at, at.toISOString())})`
 }
 
-/** Sellers do not see who of the staff looks at their requests. */
+/** Sellers must not see which staff member handles their requests. */
 export function row(actor: Actor) {
   const ofStaff = (column: 'assignee_id' | 'decided_by') =>
     isSeller(actor) ? sql<Reference | null>`null` : person(column)

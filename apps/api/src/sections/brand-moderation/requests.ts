@@ -38,7 +38,7 @@ export async function findRequest(db: Database, actor: Principal, id: number) {
   return found
 }
 
-/** What only who proposed may do with a request. */
+/** Transitions that only the author of a request may make. */
 export function isForAuthor(from: BrandRequest['status'], to: BrandRequest['status']): boolean {
   return to === 'cancelled' || (from === 'revision' && to === 'new')
 }

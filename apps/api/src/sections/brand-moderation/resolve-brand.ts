@@ -10,7 +10,7 @@ import { brandRecords, normalizeSynonyms } from '#sections/brands/public.ts'
 import { brand } from '#sections/brands/schema.ts'
 import type { BrandRequest } from './requests.ts'
 
-/** Makes the proposed brand, with its synonyms as spellings. */
+/** Creates the proposed brand; its synonyms become spellings. */
 export async function createBrand(
   tx: Database,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function createBrand(
   return created.id
 }
 
-/** Makes the proposed name and its synonyms spellings of a brand that the handbook has. */
+/** The proposed name and its synonyms become spellings of an existing brand. */
 export async function mergeIntoBrand(
   tx: Database,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function mergeIntoBrand(
   return target.id
 }
 
-/** Those that no other brand has. */
+/** Filters out the spellings of other brands. */
 async function freeSpellings(tx: Database, names: string[], brandId: number | null): Promise<string[]> {
   const { rows } = await tx.execute<{ name_norm: string }>(sql`
     select name_norm from brand_alias
@@ -63,7 +63,7 @@ async function freeSpellings(tx: Database, names: string[], brandId: number | nu
   return normalizeSynonyms(names.filter((name) => !taken.has(normalizeName(name))))
 }
 
-/** Cards that waited for the brand get it. */
+/** Assigns the brand to the products that were waiting for it. */
 export async function settleProducts(tx: Database, actor: Actor, requestId: number, brandId: number): Promise<void> {
   const { rows: same } = await tx.execute<{ article: string }>(sql`
     select waiting.article from product waiting

@@ -13,9 +13,9 @@ interface Demo {
   country?: string
   company: 1 | 2
   status: Status
-  /** Hours since it was sent. */
+  /** Hours since the request was submitted. */
   hours: number
-  /** The brand that it was merged into. */
+  /** The target brand of a merge. */
   target?: number
 }
 
@@ -23,7 +23,7 @@ const WAITING = 3
 const TERM = 24
 const REASONS = { rejected: 'content.brand_docs', revision: 'content.wrong_brand' }
 
-// The names are invented, but for the spellings of known brands; the order is their ids.
+// The names are fictional except for spellings of known brands; the order determines their ids.
 const DEMO: Demo[] = [
   { name: 'Манн Фильтер', synonyms: ['МаннФ'], country: 'DE', company: 1, status: 'new', hours: 5 },
   { name: 'Бремба', company: 2, status: 'approved', hours: 400, target: 3 },
@@ -62,7 +62,7 @@ const SYLLABLES = [
   'Оск',
 ]
 
-/** Requests in every state; cards of the first one's seller wait for its brand. */
+/** Seeds requests in every status; products of the first request's seller wait for its brand. */
 export async function seedBrandModeration(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const rows = Array.from({ length: rowsOf('brand_moderation', size) }, (_, index) => rowOf(index, at))
   await tx.execute(sql`

@@ -8,7 +8,7 @@ import { isSeller } from '#query/scope.ts'
 import { findRow, reasonsOf } from './queries.ts'
 import { type BrandRequest, findRequest, isAuthor, isForAuthor, requests } from './requests.ts'
 
-/** A request with the brands that it resembles and what has been said so far. */
+/** A request with similar brands and its history. */
 export async function viewOf(db: Database, actor: Actor, id: number) {
   const request = await findRequest(db, actor, id)
   const isOwn = isSeller(actor)
@@ -35,7 +35,7 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
   }
 }
 
-/** The best likeness of each brand to the name or to any of its synonyms. */
+/** The best similarity of each brand to the name or any synonym. */
 async function similarTo(db: Database, { proposed_name, proposed_synonyms }: BrandRequest) {
   const found = await similarBrands(db, [proposed_name, ...proposed_synonyms])
   const best = new Map(
@@ -47,7 +47,7 @@ async function similarTo(db: Database, { proposed_name, proposed_synonyms }: Bra
   return [...best.values()].toReversed().slice(0, 5)
 }
 
-/** The request as the caller saw it, locked; 412 shows the whole of what it is now. */
+/** Locks the request in the version that the caller saw; the 412 response contains the current one. */
 export async function lockSeen(tx: Database, actor: Actor, id: number, version: number | undefined) {
   const request = await requests.lock({ db: tx, actor }, id)
   await requireSeen(tx, actor, request, version)

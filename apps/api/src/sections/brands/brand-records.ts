@@ -4,7 +4,7 @@ import { findBrand } from './queries.ts'
 import { brand } from './schema.ts'
 import { saveSynonyms } from './synonyms.ts'
 
-/** The one way to make and change brands, which requests for brands use too. */
+/** Requests for brands write through these records too. */
 export const brandRecords = recordsOf({
   entity: 'brand',
   table: brand,

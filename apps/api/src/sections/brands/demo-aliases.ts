@@ -18,7 +18,10 @@ export interface DemoAlias {
 
 const SOURCES: AliasSource[] = ['other', 'abcp', 'other', 'tecdoc']
 
-/** Spellings of the brands up to a total: those of both references and of price lists, then misspelt ones that wait for somebody to tie them. */
+/**
+ * Generates spellings of the brands up to a total: those of both references and of price lists, then misspelt ones that
+ * are not tied yet.
+ */
 export function aliasesOf(groups: { brands: Named[]; ignored: string[]; total: number }[]): DemoAlias[] {
   const aliases: DemoAlias[] = []
   const taken = new Set<string>()
@@ -46,7 +49,7 @@ export function aliasesOf(groups: { brands: Named[]; ignored: string[]; total: n
   return aliases
 }
 
-/** A letter left out, doubled, or a word too many. */
+/** Omits a letter, doubles one or adds a word. */
 function misspelt(name: string, number: number): string {
   const at = 1 + (number % Math.max(1, name.length - 2))
   const kinds = [

@@ -1,4 +1,4 @@
-/** Names that the trade knows, as public facts; the order is their ids. A name, its country, and how price lists spell it. */
+/** Real brand names, which are public facts: name, country, spellings in price lists. The order determines the ids. */
 export const demoBrands: [name: string, country: string, ...spellings: string[]][] = [
   ['Bosch', 'DE', 'Бош', 'Robert Bosch'],
   ['LUKOIL', 'RU', 'Лукойл'],
@@ -182,7 +182,7 @@ export const demoBrands: [name: string, country: string, ...spellings: string[]]
   ['GAZ', 'RU', 'ГАЗ'],
 ]
 
-/** Makers of cars, whose parts are the original ones. */
+/** Parts made by car makers are original parts. */
 export const carMakers = new Set([
   'LADA',
   'Hyundai/Kia',
@@ -207,10 +207,10 @@ export const carMakers = new Set([
   'ZMZ',
 ])
 
-/** Fictional: what one seller sells under a name of its own. */
+/** Fictional private labels of sellers. */
 export const ownBrands = new Set(['Severdetal', 'Vozduh i Maslo'])
 
-/** What price lists call a brand when they know none. */
+/** Price lists write these instead of an unknown brand. */
 export const noBrands = [
   'Без бренда',
   'NO NAME',

@@ -9,7 +9,7 @@ import { brand, brandAlias } from './schema.ts'
 
 type Brand = Awaited<ReturnType<typeof findBrand>>
 
-/** Everything that names the brand names the other one from now on, and the brand's own name becomes a spelling of that. */
+/** Points all references at the other brand and turns the merged brand's name into a spelling of it. */
 export async function mergeBrands(tx: Database, actor: Actor, from: Brand, intoId: number): Promise<Brand> {
   const into = await findTarget(tx, actor, from, intoId)
   await refuseSameArticles(tx, from, into)
@@ -59,7 +59,7 @@ async function findTarget(tx: Database, actor: Actor, from: Brand, intoId: numbe
   })
 }
 
-/** A card stands for one brand, article and condition. */
+/** Brand, article and condition identify a product, so a merge must not create duplicates. */
 async function refuseSameArticles(tx: Database, from: Brand, into: Brand) {
   const { rows } = await tx.execute<{ article: string; total: number }>(sql`
     select a.article, count(*) over ()::int as total from product a join product b using (article_norm, condition)

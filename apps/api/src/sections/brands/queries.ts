@@ -27,7 +27,7 @@ const synonyms = sql<string[]>`array(
 
 type Filters = ListFilters<'brands.list'>
 
-/** By its own name or by a spelling of it. */
+/** Matches a brand by its name or a spelling. */
 function named(db: Database, q: string | undefined): SQL | undefined {
   if (!q) return undefined
   const spelled = db
@@ -66,7 +66,7 @@ export function listBrands(db: Database, query: Call<'brands.list'>['query']) {
   return listPage(db, query, listOf(db, query), db.select(row).from(brand))
 }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export async function rowsOf(db: Database, ids: number[]) {
   const rows = await db
     .select({ ...row, site: brand.site, warranty_months: brand.warranty_months, synonyms })
@@ -90,7 +90,7 @@ export async function findBrand(db: Database, id: number) {
   return found
 }
 
-/** How many records of other sections name the brand. */
+/** Counts the references to the brand in other sections. */
 export async function usesOf(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ uses: number }>(sql`
     select (select count(*) from product where brand_id = ${id})

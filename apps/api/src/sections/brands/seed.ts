@@ -44,7 +44,7 @@ export async function seedBrands(tx: Database, { at, size }: { at: Date; size: S
   await continueIds(tx, 'brand_alias')
 }
 
-/** The known ones, then invented ones. */
+/** The known brands come first, then invented ones. */
 function brandsUpTo(count: number) {
   const slugs = new Set<string>()
   return Array.from({ length: count }, (_, index) => {

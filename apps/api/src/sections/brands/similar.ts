@@ -9,8 +9,8 @@ const SHOWN = 5
 type Similar = Schemas['SimilarBrand']
 
 /**
- * The brands whose names, or spellings of them, resemble each of these: by trigrams as they are compared and in Latin
- * letters, so that «Манн Фильтер» finds MANN-FILTER.
+ * Finds the brands whose names or spellings resemble each name, by trigrams of the normalized and of the transliterated
+ * text, so that «Манн Фильтер» finds MANN-FILTER.
  */
 export async function similarBrands(db: Database, names: string[]): Promise<Map<string, Similar[]>> {
   const given = [...new Set(names)].map((name) => ({

@@ -6,7 +6,7 @@ import { invalid } from '#errors.ts'
 import { oneLine } from '#text/one-line.ts'
 import { brand, brandAlias } from './schema.ts'
 
-/** Each spelling once, in one visible line, and none that nothing is left of. */
+/** Removes duplicates and names that are empty once normalized. */
 export function normalizeSynonyms(names: string[]): string[] {
   const unique = new Map<string, string>()
   for (const name of names.map(oneLine)) {
@@ -16,12 +16,15 @@ export function normalizeSynonyms(names: string[]): string[] {
   return inOrder([...unique.values()])
 }
 
-/** One order wherever synonyms are compared, so that the same ones given again are no change. */
+/** Synonyms need one order wherever they are compared, so that resubmitting the same ones is no change. */
 export function inOrder(names: string[]): string[] {
   return names.toSorted(new Intl.Collator('ru').compare)
 }
 
-/** Makes these the brand's spellings of the source «other»: one that price lists brought stays when it is taken away. */
+/**
+ * Replaces the brand's spellings of the source «other»; a removed spelling that price lists contain stays, but
+ * unmapped.
+ */
 export async function saveSynonyms(tx: Database, actor: Actor, brandId: number, names: string[]): Promise<void> {
   const at = actor.at.toISOString()
   const stamps = { updated_at: at, updated_by: actor.userId }

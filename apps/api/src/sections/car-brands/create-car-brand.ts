@@ -18,7 +18,7 @@ export const carBrandRecords = recordsOf({
   },
 })
 
-/** A new make after all others; its slug comes from the name where it is left out. */
+/** Creates a make at the end of the list; a missing slug is derived from the name. */
 export async function createCarBrand(tx: Database, actor: Actor, input: Schemas['CarBrandInput']) {
   const fields = { ...input, ...(await normalize(tx, actor, input)) }
   return carBrandRecords.create(

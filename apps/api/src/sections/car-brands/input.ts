@@ -10,7 +10,7 @@ import { wrongYears } from './years.ts'
 
 type Changes = Call<'carBrands.update'>['body']
 
-/** Names in one line; refuses years that end before they begin and a logo that is no image. */
+/** Normalizes names; refuses years in the wrong order and a logo that is no image. */
 export async function normalize(db: Database, actor: Actor, input: Changes, before: Changes = {}) {
   const { name, name_ru, logo_id } = input
   const details: Details = wrongYears(input, before)

@@ -37,7 +37,7 @@ export function listMakes(db: Database, query: Call<'carBrands.list'>['query']) 
   )
 }
 
-/** Active makes; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
+/** Active makes; a lookup by id also returns inactive ones, so that a form can show its stored value. */
 export function makeOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
   return db
     .select({ id: carBrand.id, label: carBrand.name, hint: carBrand.name_ru, is_active: carBrand.is_active })
@@ -58,7 +58,7 @@ export async function nextPosition(tx: Database): Promise<number> {
   return (last?.position ?? 0) + 1
 }
 
-/** How many records of other kinds name the make. */
+/** Counts the references to the make. */
 export async function usagesOf(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select ((select count(*) from car_model where car_brand_id = ${id})

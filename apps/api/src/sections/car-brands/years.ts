@@ -5,7 +5,7 @@ interface Years {
   year_to?: number | null
 }
 
-/** What is wrong with the years of a record once `next` is written over `before`. */
+/** Validates the years after merging `next` into `before`. */
 export function wrongYears(next: Years, before: Years = {}): Details {
   const { year_from, year_to } = { ...before, ...next }
   return year_from && year_to && year_from > year_to ? { year_from: ['Год начала больше года окончания'] } : {}

@@ -45,7 +45,7 @@ export function listModels(db: Database, query: Call<'carModels.list'>['query'])
   )
 }
 
-/** Active models; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
+/** Active models; a lookup by id also returns inactive ones, so that a form can show its stored value. */
 export function modelOptions(
   db: Database,
   { q, car_brand_id, ids, limit = 50 }: OptionsQuery & { car_brand_id?: number },
@@ -98,7 +98,7 @@ export async function nextPosition(tx: Database, makeId: number): Promise<number
   return (last?.position ?? 0) + 1
 }
 
-/** How many products fit the model. */
+/** Counts the products that fit the model. */
 export async function usagesOf(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*) as count from product_applicability where car_model_id = ${id}`)

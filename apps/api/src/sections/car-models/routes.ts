@@ -49,7 +49,7 @@ async function create({ body, db, actor }: Call<'carModels.create'>) {
   )
 }
 
-/** A model that goes to another make stands last there. */
+/** A model that moves to another make becomes the last one there. */
 async function update({ params, body, version, db, actor }: Call<'carModels.update'>) {
   const before = await records.lock({ db, actor }, params.id, version)
   const fields = { ...body, ...(await normalize(db, body, before)) }
@@ -74,7 +74,7 @@ async function generateSlug({ body: { name, car_brand_id, id }, db }: Call<'carM
   return { slug: await freeSlug(db, carModel, name, { exceptId: id, ...(makeId && { among: within(makeId) }) }) }
 }
 
-/** Names in one line; refuses a make that is not there and years that end before they begin. */
+/** Normalizes names; refuses an unknown make and years in the wrong order. */
 async function normalize(db: Database, input: Changes, before: Changes = {}) {
   const { car_brand_id, name, name_ru, generation } = input
   const details: Details = wrongYears(input, before)

@@ -6,7 +6,7 @@ import { invalid } from '#errors.ts'
 
 type Tie = Schemas['CategoryAttribute']
 
-/** The own ties as they are to be, with the names of the attributes: what a known one leaves unsaid stays, or is inherited. */
+/** The own ties to store, with attribute names: an omitted field of a known tie keeps its own or inherited value. */
 export async function completeTies(
   tx: Database,
   given: Schemas['CategoryAttributeInput'][],

@@ -50,7 +50,7 @@ export function listOf(filters: Filters): ListOptions {
       depth && inArray(category.depth, depth),
     ],
     sort: {
-      // As the tree shows them: by the places of the category and of all that stands above it.
+      // Sorts as in the tree: by the positions of all ancestors from the root down.
       path: sql`(select array_agg(above.position order by above.depth) from category above where above.id = any(${lineage}))`,
       name: alphabetical(category.name),
       products_count: productsUnder,

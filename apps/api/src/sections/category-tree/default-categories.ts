@@ -1,4 +1,4 @@
-/** A category's name to what is under it; the last level is a list. */
+/** Maps a category's name to its children; the last level is a list. */
 export interface Branch {
   [name: string]: Branch | string[]
 }

@@ -6,10 +6,10 @@ import { conflict, invalid } from '#errors.ts'
 import { counted, usedIn } from '#text/counted.ts'
 import { lockLeaf } from './leaf.ts'
 
-// Products whose own history tells of the move; of more than these only the category's does.
+// The log gets a row per moved product up to this limit; the category's row covers the rest.
 const TOLD = 1000
 
-/** Commissions and terms of reviews name the category. */
+/** Commissions and review terms reference the category. */
 export async function refuseUsed(tx: Database, id: number): Promise<void> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select ((select count(*) from commission where category_id = ${id})
@@ -18,7 +18,7 @@ export async function refuseUsed(tx: Database, id: number): Promise<void> {
   if (count > 0) throw conflict(`Нельзя удалить: ${usedIn(count)}`)
 }
 
-/** Empties a category that is to go. */
+/** Moves the products out of a category before its deletion. */
 export async function moveProducts(
   tx: Database,
   actor: Actor,
@@ -63,7 +63,7 @@ export async function moveProducts(
   )
 }
 
-/** No foreign key takes along what search engines are shown of the category. */
+/** Metadata has no foreign key to the category, so it is deleted here. */
 export async function dropMetaData(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`delete from meta_data where entity = 'category' and entity_id = ${id}`)
 }

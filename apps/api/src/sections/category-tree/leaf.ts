@@ -5,8 +5,8 @@ import { effectiveActive } from './paths.ts'
 import { category } from './schema.ts'
 
 /**
- * The category that a product is put into: one that nothing is under, and nothing can get under
- * until the transaction ends. Its counter would lock it anyway, so the lock makes nobody wait longer.
+ * Locks the category of a product, which must be a leaf, so that it stays a leaf until the transaction ends. Updating
+ * its product counter takes the same lock anyway, so this one adds no waiting.
  */
 export async function lockLeaf(tx: Database, id: number, field = 'category_id') {
   await tx.select({ id: category.id }).from(category).where(eq(category.id, id)).for('no key update')

@@ -20,7 +20,7 @@ interface Parent extends Place {
 
 const TOP: Parent = { id: null, depth: 0, path: '', products_count: 0 }
 
-/** The parent to be; null is above the roots. */
+/** Locks the new parent; null means the top level. */
 export async function lockParent(tx: Database, id: number | null): Promise<Parent> {
   if (id === null) return TOP
   const [found] = await tx
@@ -37,7 +37,7 @@ export async function lockParent(tx: Database, id: number | null): Promise<Paren
   return found
 }
 
-/** Products stand in leaves only. */
+/** Only leaves may have products. */
 export function refuseProducts({ products_count }: Parent): void {
   if (products_count > 0)
     throw conflict(
@@ -45,7 +45,7 @@ export function refuseProducts({ products_count }: Parent): void {
     )
 }
 
-/** `levels` is how many stand one under another from the node down. */
+/** `levels` is the height of the node's subtree. */
 export function refuseTooDeep(parent: Place, levels: number): void {
   if (parent.depth + levels > LEVELS) throw invalid({ parent_id: [`Не больше ${LEVELS} уровней`] })
 }
@@ -58,7 +58,7 @@ export async function levelsUnder(tx: Database, node: Place): Promise<number> {
   return (deepest?.depth ?? node.depth) - node.depth + 1
 }
 
-/** Gives everything under the node its new path and depth; the node itself is its caller's. */
+/** Updates the path and depth of the node's descendants; the caller updates the node itself. */
 export async function carryAlong(
   tx: Database,
   actor: Actor,
@@ -77,7 +77,7 @@ export async function carryAlong(
     .where(and(like(category.path, `${path}%`), sql`${category.id} <> ${id}`))
 }
 
-/** Numbers siblings from 1 in the order of the ids; one whose number stays is left alone. */
+/** Numbers siblings from 1 in the order of the ids; unchanged rows are not written. */
 export async function number(tx: Database, actor: Actor, ids: number[]): Promise<void> {
   await tx.execute(sql`
     update category set position = given.position, version = version + 1, updated_by = ${actor.userId}, updated_at = ${actor.at.toISOString()}

@@ -49,7 +49,7 @@ function idsOf(path: string): number[] {
   return path.split('.').filter(Boolean).map(Number)
 }
 
-/** What matches, and its ancestors, so that every node found hangs on the tree. */
+/** Includes the ancestors of each match, so that every match has its place in the tree. */
 function matching(db: Database, under: SQL | undefined, q: string) {
   const found = db
     .select({ id: sql`unnest(string_to_array(rtrim(${category.path}, '.'), '.')::int8[])` })
@@ -87,7 +87,7 @@ export async function childIds(tx: Database, parentId: number | null, exceptId =
   return rows.map(({ id }) => id)
 }
 
-/** The id that the next category gets, known before its row so that its path can hold it. */
+/** Reserves the id before the insert, because the path contains it. */
 export async function nextId(tx: Database): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('category', 'id')) as id`)
   return Number(rows[0]?.id)

@@ -80,7 +80,7 @@ async function parentToBe(tx: Database, node: Place, id: number | null) {
   return parent
 }
 
-/** Where a node comes to stand among its siblings, and their order then. */
+/** The position of a node among its siblings and their resulting order. */
 function placeAmong(siblings: number[], id: number, position = siblings.length + 1) {
   const ids = siblings.toSpliced(position - 1, 0, id)
   return { ids, position: ids.indexOf(id) + 1 }

@@ -24,7 +24,7 @@ export const category = pgTable('category', {
   products_count: integer().notNull().default(0),
 })
 
-/** One row, whose version grows with every change of the tree. */
+/** A single row; every change of the tree increments its version. */
 export const categoryTree = pgTable('category_tree', {
   only_row: boolean().primaryKey().default(true),
   version: integer().notNull(),

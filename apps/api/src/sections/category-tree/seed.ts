@@ -7,10 +7,10 @@ import { category } from './schema.ts'
 
 type Row = Omit<typeof category.$inferInsert, 'id'> & { id: number }
 
-// What is off shows how it takes everything under it along.
+// Inactive branches, to show that their descendants become inactive too.
 const OFF = new Set(['Выхлоп', 'Ксеноновые лампы', 'Минеральные масла'])
 
-// By law, from dates of their own.
+// Marking is mandatory by law from these dates.
 const MARKED: Record<string, string> = { 'Моторные масла': '2025-09-01', 'Шины и диски': '2020-12-15' }
 
 export async function seedCategories(tx: Database, { size }: { size: Size }): Promise<void> {
@@ -21,7 +21,7 @@ export async function seedCategories(tx: Database, { size }: { size: Size }): Pr
   await continueIds(tx, 'category')
 }
 
-// What a large tree has beside the leaves of the small one, whose products stay in leaves.
+// The large tree adds leaves for these uses beside the small tree's leaves, since products may only be in leaves.
 const USES = [
   'легковых автомобилей',
   'внедорожников',
@@ -35,7 +35,7 @@ const USES = [
   'ретроавтомобилей',
 ]
 
-/** Gives the branches further leaves, one each in turn, until there are so many categories. */
+/** Adds leaves to the branches in turn until `count` categories exist. */
 function spread(rows: Row[], count: number) {
   const branches = rows.filter(({ id }) => rows.some(({ parent_id }) => parent_id === id))
   const slugs = new Set(rows.map(({ slug }) => slug))
@@ -72,7 +72,7 @@ function rowUnder(parent: Row | undefined, id: number, name: string, position: n
     marking_required: name in MARKED,
     marking_since: MARKED[name] ?? null,
     vat_default: '22',
-    // One picture for each root, in their order.
+    // Each root has one image, in order.
     image_id: parent ? null : position,
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { conflict } from '#errors.ts'
 import { categoryTree } from './schema.ts'
 
-/** Changes of the tree go one after another: two moves at once could each be right and together make a ring. */
+/** Serialises changes of the tree: two concurrent moves could each be valid and together create a cycle. */
 export async function lockTree(tx: Database, seen?: number): Promise<void> {
   const [tree] = await tx.select({ version: categoryTree.version }).from(categoryTree).for('no key update')
   if (seen !== undefined && seen !== tree?.version)

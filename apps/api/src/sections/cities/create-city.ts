@@ -19,7 +19,7 @@ export const cityRecords = recordsOf({
   },
 })
 
-/** A new city; its slug comes from the name and its time zone from the region where they are left out. */
+/** Creates a city; a missing slug is derived from the name and a missing time zone from the region. */
 export async function createCity(tx: Database, actor: Actor, input: Schemas['CityInput']) {
   const fields = { ...input, ...(await normalize(tx, input)) }
   return cityRecords.create(

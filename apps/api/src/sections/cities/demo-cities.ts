@@ -1,7 +1,7 @@
 interface More {
   capital?: boolean
   popular?: boolean
-  /** District, city and settlement in КЛАДР; that of a region's centre is 000 001 000. */
+  /** District, city and settlement in КЛАДР; a regional centre has 000 001 000. */
   kladr?: string
 }
 

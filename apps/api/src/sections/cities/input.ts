@@ -8,7 +8,7 @@ import { oneLine } from '#text/one-line.ts'
 import { isTimeZone } from '#text/time-zone.ts'
 import { zoneOfRegion } from './queries.ts'
 
-/** Names in one line and codes in small letters; refuses a region or time zone that is not there. */
+/** Normalizes names and lowercases codes; refuses an unknown region or time zone. */
 export async function normalize(db: Database, input: Call<'cities.update'>['body']) {
   const { name, name_in, region_id, fias_id, time_zone } = input
   const details: Details = {}

@@ -57,7 +57,7 @@ export function listCities(db: Database, query: Call<'cities.list'>['query']) {
   return listPage(db, query, listOf(query), db.select(row).from(city).innerJoin(region, eq(region.id, city.region_id)))
 }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export function citiesOf(db: Database, ids: number[]) {
   return full(db).where(inArray(city.id, ids))
 }
@@ -85,7 +85,7 @@ function full(db: Database) {
     .innerJoin(region, eq(region.id, city.region_id))
 }
 
-/** Active cities; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
+/** Active cities; a lookup by id also returns inactive ones, so that a form can show its stored value. */
 export function cityOptions(db: Database, { q, region_id, ids, limit = 50 }: OptionsQuery & { region_id?: number }) {
   return db
     .select({ id: city.id, label: city.name, hint: region.name, is_active: city.is_active })
@@ -102,13 +102,13 @@ export function cityOptions(db: Database, { q, region_id, ids, limit = 50 }: Opt
     .limit(limit)
 }
 
-/** The time zone of a region, or nothing where there is no such region. */
+/** The time zone of a region; undefined if the region does not exist. */
 export async function zoneOfRegion(db: Database, id: number): Promise<string | undefined> {
   const [found] = await db.select({ time_zone: region.time_zone }).from(region).where(eq(region.id, id))
   return found?.time_zone
 }
 
-/** How many records of other kinds name the city. */
+/** Counts the references to the city. */
 export async function usagesOf(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select ((select count(*) from store_point where city_id = ${id})

@@ -11,7 +11,7 @@ const upsert = async (items: object[], more: object = {}) =>
 const total = async (query: string) => (await admin.get(`${RULES}?${query}`)).body.meta.total
 const remove = (query: string) => admin.delete(`${RULES}/delete-by-params?${query}`)
 
-/** A card in a leaf of the tree, with the ids that rules may name. */
+/** Creates a product in a leaf and returns the ids that rules may reference. */
 async function makeProduct(brandId = 12) {
   const { rows } = await app.db.execute<{ id: number; category_id: number; root_id: number }>(sql`
     with leaf as (

@@ -14,7 +14,7 @@ type Row = Call<'commissions.upsert'>['body']['items'][number]
 export type Given = ImportedRow<Row>
 export type Refuse = RefuseRow
 
-/** A rule as a row of the grid states it in full: what the row omits, the rule is without. */
+/** A row of the grid states a rule in full: omitted fields become null. */
 export function nextOf(row: Row) {
   return {
     company_id: row.company_id ?? null,

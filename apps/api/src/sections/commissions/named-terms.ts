@@ -6,7 +6,7 @@ import type { Given, Refuse } from './input.ts'
 interface Term {
   id: 'company_id' | 'category_id' | 'brand_id'
   label: string
-  /** The name as it is stored, and as it is given, in one form. */
+  /** The normalized name, as an SQL expression and as a function of the input; both must agree. */
   stored: SQL
   table: SQL
   fold: (text: string) => string
@@ -21,7 +21,7 @@ const TERMS: Record<'company' | 'category' | 'brand', Term> = {
 }
 const NAMES = ['company', 'category', 'brand'] as const
 
-/** The rows with ids in place of the names and numbers that a file has; a name that means nothing, or several things, is refused. */
+/** Replaces the names and numbers of a file by ids; refuses unknown and ambiguous names. */
 export async function withIds(tx: Database, rows: Given[], refuse: Refuse): Promise<Given[]> {
   const wrong = new Set<number>()
   let known = rows
@@ -52,7 +52,7 @@ interface Found {
   numbers: Map<string, number[]>
 }
 
-/** A name that is all digits is a name first. */
+/** A text of digits matches as a name first, then as an id. */
 async function idsOf(tx: Database, { stored, table, fold }: Term, texts: string[]): Promise<Found> {
   const found: Found = { names: new Map(), numbers: new Map() }
   if (texts.length === 0) return found

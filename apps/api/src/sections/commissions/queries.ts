@@ -13,7 +13,7 @@ type Filters = ListFilters<'commissions.list'>
 
 const DEFAULT = 'По умолчанию'
 
-// Names nothing, so that it fits every sale.
+// The default rule has no terms, so it applies to every sale.
 export const isDefault = and(isNull(commission.company_id), isNull(commission.category_id), isNull(commission.brand_id))
 
 const named = {
@@ -22,7 +22,7 @@ const named = {
   brand: sql<string | null>`(select name from brand where id = "commission".brand_id)`,
 }
 
-/** Rules of other companies are nobody else's business. */
+/** Sellers must not see rules of other companies. */
 export function visible(actor: Actor): SQL | undefined {
   const own = withinCompanies(actor, commission.company_id)
   return own && or(isNull(commission.company_id), own)
@@ -63,7 +63,7 @@ export function listOf(actor: Actor, filters: Filters): ListOptions {
       category: sql`${named.category} collate "unicode"`,
       brand: sql`${named.brand} collate "unicode"`,
     },
-    // The default rule comes first, then the newest rules: a saved rule keeps its place.
+    // The default rule comes first, then the newest rules, so a saved rule keeps its place.
     order: ['-is_default'],
   }
 }
@@ -105,7 +105,6 @@ export async function listCommissions(db: Database, actor: Actor, query: Call<'c
   return { items: items.map(shown), meta }
 }
 
-/** Rules of these ids. */
 export async function rowsOf(db: Database, ids: number[]) {
   const found = await rows(db).where(inArray(commission.id, ids))
   return found.map(shown)
@@ -133,7 +132,7 @@ export async function commissionOptions(db: Database, actor: Actor, { q, ids, li
   })
 }
 
-/** «Автодеталь-Север · Фильтры» */
+/** Formats «Автодеталь-Север · Фильтры». */
 export function termsOf({
   company: seller,
   category: branch,
@@ -156,7 +155,7 @@ export async function deleteMatching(tx: Database, where: (SQL | undefined)[]) {
   return found
 }
 
-/** The product, if the actor may see it: a seller's own, or one that the seller offers. */
+/** Whether the actor may see the product: sellers see their own products and those that they offer. */
 export async function mayNameProduct(db: Database, actor: Actor, id: number): Promise<boolean> {
   const companies = sql.param(actor.companyIds)
   const { rows: found } = await db.execute(sql`

@@ -3,12 +3,12 @@ import type { Database } from '#db/database.ts'
 import { shareOf } from '#records/money.ts'
 import { counted } from '#text/counted.ts'
 
-/** A rule whose terms fit a sale, whatever the date. */
+/** A rule whose terms match a sale, regardless of the date. */
 export interface CommissionRule {
   id: number
   company_id: number | null
   category_id: number | null
-  /** 1 for a root, 0 where the rule names no category. */
+  /** 1 for a root, 0 for a rule without a category. */
   category_depth: number
   brand_id: number | null
   rate_bp: number
@@ -18,7 +18,7 @@ export interface CommissionRule {
   valid_to: string | null
 }
 
-/** The share of the sum, at least the minimum, and the fixed part on top; never more than the sum itself. */
+/** The share of the sum, at least the minimum, plus the fixed part; capped at the sum. */
 export function commissionOf(
   { rate_bp, min_kopecks, fixed_kopecks }: Pick<CommissionRule, 'rate_bp' | 'min_kopecks' | 'fixed_kopecks'>,
   priceKopecks: number,
@@ -29,7 +29,7 @@ export function commissionOf(
   return Math.min(sum, share + (fixed_kopecks ?? 0) * quantity)
 }
 
-/** The rules from the one that holds to the one that yields to all others; those of other dates come last. */
+/** Sorts rules by precedence, the winner first; rules outside their period come last. */
 export function inPrecedence<Rule extends CommissionRule>(rules: Rule[], date: string): Rule[] {
   return rules.toSorted((a, b) => {
     const found = GROUNDS.map(({ weight }) => weight(b, date) - weight(a, date)).find((difference) => difference !== 0)
@@ -37,7 +37,7 @@ export function inPrecedence<Rule extends CommissionRule>(rules: Rule[], date: s
   })
 }
 
-/** Why the rule yields to the one that holds. */
+/** The reason why the rule loses to the winner. */
 export function lossOf(rule: CommissionRule, winner: CommissionRule, date: string): string {
   const ground = GROUNDS.find(({ weight }) => weight(rule, date) !== weight(winner, date))
   return ground?.reason(rule, winner, date) ?? 'Начало действовать раньше'
@@ -76,7 +76,7 @@ interface Sale {
   product_id: number
 }
 
-/** All rules that fit each sale, in one query; the sale's rules stand at its index. */
+/** Reads the matching rules of all sales in one query; the result is parallel to `sales`. */
 export async function rulesFor(db: Database, sales: Sale[]): Promise<CommissionRule[][]> {
   if (sales.length === 0) return []
   const { rows } = await db.execute<{ sale: number; rule: CommissionRule }>(sql`
@@ -96,7 +96,7 @@ export async function rulesFor(db: Database, sales: Sale[]): Promise<CommissionR
   return sales.map((_, index) => (bySale.get(index) ?? []).map(({ rule }) => rule))
 }
 
-/** The rule that holds for each sale on a date; the default one always exists. */
+/** Resolves the rule of each sale on a date; the default rule always exists. */
 export async function resolveMany(db: Database, sales: Sale[], date: string): Promise<CommissionRule[]> {
   const rules = await rulesFor(db, sales)
   return rules.map((fitting, index) => {

@@ -24,7 +24,7 @@ const DEFAULT: Rule = {
   valid_to: null,
 }
 
-/** The default rate, then rates of categories, sellers, brands and what they make together, some with a past or a future. */
+/** Seeds the default rate, then rates of categories, sellers, brands and their combinations, some past or future. */
 export async function seedCommissions(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const categories = await tx.select({ id: category.id }).from(category).orderBy(asc(category.id))
   const rules = [DEFAULT]
@@ -76,7 +76,7 @@ function termsOf(
   return kinds[number % 6] ?? kinds[0] ?? DEFAULT
 }
 
-/** Every fourth rule follows one that is over, every ninth is followed by one that is still to come. */
+/** Every fourth rule has an expired predecessor, every ninth a future successor. */
 function periodsOf(number: number, at: Date): Pick<Rule, 'valid_from' | 'valid_to'>[] {
   const from = dayOf(at, -200 - (number % 90))
   const coming = dayOf(at, 30)

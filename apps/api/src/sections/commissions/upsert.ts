@@ -21,10 +21,10 @@ interface Change {
   after: Next
 }
 
-/** Writes rules by their natural key. Rules of the same terms follow each other; their periods do not overlap. */
+/** Upserts rules by their natural key. Rules with the same terms must not overlap in time. */
 export async function upsertCommissions(call: Call<'commissions.upsert'>) {
   return importRows(call, async (tx, rows, refuse, actor) => {
-    // Two imports at once could each add a period that the other cannot see.
+    // Concurrent imports do not see each other's periods, so the table is locked.
     await tx.execute(sql`lock table commission in share row exclusive mode`)
     const sound = await assertValid(tx, actor, await withIds(tx, rows, refuse), refuse)
     const stored = await storedOf(tx, sound)
@@ -44,7 +44,7 @@ function isChange(before: Stored, after: Next): boolean {
   return Object.keys(changesBetween(before, after)).length > 0
 }
 
-/** Every rule with the terms of some row. */
+/** Reads every rule with the same terms as some row. */
 async function storedOf(tx: Database, rows: Given[]): Promise<Stored[]> {
   const terms = rows.map(({ value }) => nextOf(value))
   return tx
@@ -65,11 +65,11 @@ function termsKey({ company_id, category_id, brand_id }: Pick<Next, 'company_id'
 interface Held {
   valid_from: string
   valid_to: string | null
-  /** How a clash with it is told. */
+  /** Names the rule in a conflict message. */
   told: string
 }
 
-/** Takes the rows one by one, those that change a stored rule first: a period that is shortened makes room for the next one. */
+/** Applies rows one by one, updates first: shortening a period makes room for the next one. */
 function refuseOverlaps(rows: Given[], stored: Stored[], refuse: Refuse): Change[] {
   const byTerms = new Map<string, Held[]>()
   for (const [key, rules] of Map.groupBy(stored, termsKey)) {

@@ -67,7 +67,7 @@ const LAST_NAMES = [
 const FIRST_NAMES = ['Алексей', 'Борис', 'Виктор', 'Георгий', 'Даниил', 'Евгений', 'Захар', 'Илья', 'Константин']
 const MIDDLE_NAMES = ['Андреевич', 'Борисович', 'Валерьевич', 'Григорьевич', 'Дмитриевич', 'Егорович', 'Игоревич']
 
-/** A seller beyond those that were thought up by hand: `n` from 0 to 359. */
+/** A generated seller of the large set; `n` is 0 to 359. */
 export function furtherCompany(n: number): DemoCompany {
   const name = `${pick(FIRST, n)}-${pick(SECOND, Math.floor(n / FIRST.length))}`
   const status = statusOf(n)
@@ -83,7 +83,7 @@ function statusOf(n: number): DemoCompany['status'] {
   return n % 37 === 11 ? 'terminated' : undefined
 }
 
-/** A man's name in full, the same for the same number. */
+/** A full male name, deterministic by number. */
 export function personOf(n: number): string {
   return `${pick(LAST_NAMES, n)} ${pick(FIRST_NAMES, n)} ${pick(MIDDLE_NAMES, n)}`
 }

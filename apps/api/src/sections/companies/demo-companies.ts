@@ -9,7 +9,7 @@ export interface DemoCompany {
   status?: Status
 }
 
-/** Fictional sellers; the order is their ids. What a company is called, or whose business it is, and under which name it trades. */
+/** Fictional sellers, with the company's or the owner's name and the trade name. The order determines the ids. */
 export const demoCompanies: DemoCompany[] = [
   { form: 'ООО', name: 'Автодеталь-Север' },
   { form: 'ИП', name: 'Смирнова Анна Павловна', trade: 'Смирнова Авто' },

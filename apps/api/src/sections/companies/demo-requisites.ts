@@ -5,7 +5,7 @@ import { personOf } from './demo-companies-large.ts'
 
 const LEGAL = { ООО: 'Общество с ограниченной ответственностью', АО: 'Акционерное общество' }
 
-/** Codes 7700 and 7800 belong to regional tax offices, which register no companies, so these numbers are nobody's. */
+/** Codes 7700 and 7800 belong to regional tax offices, which register no companies, so these numbers are unassigned. */
 export function requisitesOf({ form, name, trade = name }: DemoCompany, number: number) {
   const common = { opf: form, trade_name: trade }
   if (form === 'ООО' || form === 'АО') {
@@ -54,7 +54,7 @@ function partsOf(name: string) {
   return { last_name, first_name, middle_name }
 }
 
-/** The number with the check digits that agree. */
+/** Appends the check digits that make the number valid. */
 function completed(start: string, missing: number, agrees: (text: string) => boolean): string {
   for (let end = 0; end < 10 ** missing; end++) {
     const whole = start + digits(end, missing)

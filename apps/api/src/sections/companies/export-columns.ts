@@ -7,7 +7,7 @@ import { companyStatuses } from './statuses.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** What the list shows, with the requisites, and times in the zone of whoever exports. */
+/** The columns of the list plus the requisites; times are in the user's time zone. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { type Details, detailsOf, invalid } from '#errors.ts'
 import type { Company } from './queries.ts'
 
-/** What a company must have to sell; what is missing is told piece by piece. */
+/** Requires everything that a company needs to sell and lists each missing part. */
 export async function requireReady(tx: Database, company: Company): Promise<void> {
   const { rows } = await tx.execute<{ address: boolean; bank: boolean; contract: boolean }>(sql`
     select exists (select from company_address where company_id = ${company.id} and type = 'legal') as address,
@@ -20,7 +20,7 @@ export async function requireReady(tx: Database, company: Company): Promise<void
   if (Object.keys(missing).length > 0) throw invalid(missing, 'Для активации не хватает данных')
 }
 
-/** The same in SQL, for those that resume by themselves. */
+/** The same condition in SQL, for companies that resume automatically. */
 export const isReady = sql`
   exists (select from company_address where company_id = company.id and type = 'legal')
   and exists (select from bank_detail where company_id = company.id and is_default and is_active)

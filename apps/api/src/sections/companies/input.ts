@@ -18,7 +18,7 @@ const NAMES = {
 } as const
 const CODES = ['kpp', 'ogrn', 'okpo', 'okved', 'site'] as const
 
-/** A body as it is stored: without stray spaces, nothing as null; what was left out stays out. */
+/** Trims texts and turns blank ones into null; omitted fields stay omitted. */
 export function normalize(body: Changes): Changes {
   const { inn, email, description, head } = body
   return {
@@ -51,7 +51,7 @@ function lineOf<Field extends keyof Changes>(
 
 type Whole = Parameters<typeof companyMistakes>[0]
 
-/** Refuses what the contract cannot know to be wrong; `whole` is the record to be. */
+/** Checks the rules that the contract cannot express; `whole` is the record after the change. */
 export async function assertValid(
   tx: Database,
   actor: Actor,

@@ -32,7 +32,7 @@ export async function detachUsers({ params, body, db, actor }: Call<'companies.d
 
 type Member = Awaited<ReturnType<typeof findMembers>>[number]
 
-/** Locks the users whose companies the actor is about to change. */
+/** Locks the users before the actor changes their companies. */
 async function findMembers(tx: Database, actor: Actor, userIds: number[]) {
   const ids = [...new Set(userIds)]
   await tx.select({ id: user.id }).from(user).where(inArray(user.id, ids)).orderBy(asc(user.id)).for('no key update')
@@ -55,7 +55,7 @@ async function findMembers(tx: Database, actor: Actor, userIds: number[]) {
   return found
 }
 
-/** Companies are part of what a user's page shows. */
+/** A user's record shows the companies, so the change increments its version and is logged. */
 async function tell(
   tx: Database,
   actor: Actor,

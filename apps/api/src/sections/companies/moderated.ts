@@ -27,10 +27,10 @@ const REQUISITES = [
   'tax_system',
   'vat_rate',
 ] as const satisfies (keyof Company)[]
-/** Terms that the marketplace sets. */
+/** Only the marketplace sets these terms. */
 const TERMS = { manager_id: 'Менеджер', payout_frequency: 'Частота выплат', payout_delay_days: 'Отсрочка выплат' }
 
-/** A seller's own change: contacts at once, requisites as a request that staff decide on. */
+/** A seller's change: contacts take effect at once, requisites become a moderation request. */
 export async function proposeRequisites(
   tx: Database,
   actor: Actor,
@@ -69,7 +69,7 @@ export const moderatedCompany: Moderated = {
     await assertValid(tx, actor, next, { ...before, ...next }, before)
     await companyRecords.update({ db: tx, actor }, before, next)
   },
-  /** A company that is still on its first check goes with the decision; one at work stays as it is. */
+  /** A decision changes the status of a company on its first check; an active company keeps its status. */
   async decided(tx, actor, id, decision, said) {
     const before = await companyRecords.lock({ db: tx, actor }, id)
     const status = decision === 'rejected' ? 'rejected' : decision === 'revision' ? 'draft' : undefined

@@ -63,7 +63,7 @@ export function listCompanies(db: Database, actor: Actor, query: Call<'companies
   return listPage(db, query, listOf(actor, query), db.select(row).from(company))
 }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export function rowsOf(db: Database, ids: number[]) {
   return db
     .select({
@@ -138,7 +138,7 @@ export async function findCompany(db: Database, actor: Principal, id: number) {
 
 export type Company = Awaited<ReturnType<typeof findCompany>>
 
-/** PostgreSQL keeps the keys of jsonb in its own order; a comparison with what was sent needs one. */
+/** PostgreSQL stores jsonb keys in its own order, so comparing with the input needs a fixed one. */
 export function inOrder({
   last_name,
   first_name,
@@ -149,7 +149,7 @@ export function inOrder({
   return { last_name, first_name, middle_name, position, basis }
 }
 
-/** Records that belong to the company. */
+/** Counts the records of the company. */
 export async function countUses(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ uses: number }>(sql`
     select (

@@ -7,7 +7,7 @@ import { isReady } from './gate.ts'
 import { company } from './schema.ts'
 import { companyStatuses } from './statuses.ts'
 
-/** Ends the suspensions whose time is up; who has lost what it takes to sell stays suspended. */
+/** Ends expired suspensions; a company that no longer meets the conditions to sell stays suspended. */
 export async function resumeCompanies(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'suspended' and suspended_until <= ${at.toISOString()} and ${isReady}`
   await forEachDue({ db, at, table: company, isDue }, async (tx, doer, id) => {

@@ -24,7 +24,7 @@ function rowOf(demo: DemoCompany, id: number, at: Date, taken: Set<string>) {
   const slug = slugOf(requisites.trade_name, (other) => taken.has(other))
   taken.add(slug)
   const status = demo.status ?? 'active'
-  // Who only applies came lately, who sells has been here for months.
+  // Applicants are recent, active sellers have existed for months.
   const age = status === 'draft' || status === 'pending' ? 1 + (id % 9) : 120 + ((id * 37) % 600)
   const created_at = new Date(at.getTime() - age * DAY).toISOString()
   const works = status === 'active' || status === 'suspended'
@@ -47,7 +47,7 @@ function rowOf(demo: DemoCompany, id: number, at: Date, taken: Set<string>) {
   }
 }
 
-/** Who looks after each seller, and how those that do not sell came to that; after users and reasons. */
+/** Assigns managers to sellers and records how inactive sellers got their status; runs after users and reasons. */
 export async function seedCompanyHistory(tx: Database, { at }: { at: Date }): Promise<void> {
   await tx.execute(sql`
     update company set manager_id = manager.id

@@ -6,7 +6,7 @@ export type CompanyStatus = Schemas['CompanyStatus']
 
 const GATE = 'есть юридический адрес, основной счёт, действующий договор, верные КПП и ОГРН'
 
-/** A seller goes out of business in two steps: first its offers leave the sale, then the company goes. */
+/** Closing a company takes two steps: first its offers leave the sale, then the company is terminated. */
 export const companyStatuses = stateMachine<CompanyStatus>(enumWords.CompanyStatus, [
   { from: ['draft', 'rejected'], to: 'pending', who: ['staff', 'seller'], action: 'Отправить на проверку' },
   { from: ['pending'], to: 'active', who: ['staff'], action: 'Активировать', when: GATE },

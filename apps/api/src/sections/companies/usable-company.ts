@@ -5,7 +5,7 @@ import { mayUseCompany } from '#query/scope.ts'
 import { invalid } from '#errors.ts'
 import { company } from './schema.ts'
 
-/** The company that a body names, locked against the other changes of its papers; refused where the actor has none such. */
+/** Locks the company against other changes of its documents; refuses a company that the actor may not use. */
 export async function requireCompany(tx: Database, actor: Principal, id: number) {
   const [found] = mayUseCompany(actor, id)
     ? await tx

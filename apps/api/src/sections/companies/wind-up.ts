@@ -10,10 +10,10 @@ interface Changed {
   was: string
 }
 
-// A row of the log takes some twenty parameters, and a statement 65 535.
+// A log row takes about 20 parameters, and a statement allows 65 535.
 const AT_ONCE = 1000
 
-/** What a terminated company leaves behind: offers archived, contracts ended, people who had no other company blocked. */
+/** Winds up a terminated company: archives its offers, ends its contracts and blocks users without another company. */
 export async function windUp(tx: Database, actor: Actor, company: { id: number }): Promise<void> {
   await close(tx, actor, {
     company_id: company.id,
@@ -52,7 +52,7 @@ function stamps({ at, userId }: Actor, table: string) {
   return sql`version = ${sql.identifier(table)}.version + 1, updated_at = ${at.toISOString()}, updated_by = ${userId}`
 }
 
-/** Makes the change and tells of each record in its history and in the log. */
+/** Makes the change and records it in each record's history and in the log. */
 async function close(
   tx: Database,
   actor: Actor,

@@ -10,7 +10,7 @@ type Changes = Call<'companyAddresses.update'>['body']
 
 const NAMES = { street: 'Улица', house: 'Дом' } as const
 
-/** A body as it is stored: without stray spaces, nothing as null; what was left out stays out. */
+/** Trims texts and turns blank ones into null; omitted fields stay omitted. */
 export function normalize(body: Changes): Changes {
   const { street, house, building, office, fias_id, kladr_id } = body
   return {
@@ -25,7 +25,10 @@ export function normalize(body: Changes): Changes {
   }
 }
 
-/** Refuses what the contract cannot know to be wrong; `region_id` and `city_id` are those of the record to be. */
+/**
+ * Checks the rules that the contract cannot express; `region_id` and `city_id` are those of the record after the
+ * change.
+ */
 export async function assertValid(
   tx: Database,
   input: Changes,

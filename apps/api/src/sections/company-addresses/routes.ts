@@ -49,7 +49,7 @@ function remove(call: Call<'companyAddresses.delete'>) {
   })
 }
 
-/** Who sells has a legal address. */
+/** An active seller must have a legal address. */
 async function requireIdle(...[tx, actor, companyId]: Parameters<typeof requireCompany>) {
   const { status } = await requireCompany(tx, actor, companyId)
   if (status === 'active') throw conflict('У действующего продавца должен быть юридический адрес')

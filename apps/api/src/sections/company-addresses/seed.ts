@@ -12,7 +12,7 @@ type City = typeof city.$inferSelect
 
 const FIRST_SELLERS = 40
 
-/** Every company has a legal address in its town, most an actual one, some further ones. */
+/** Every company has a legal address in its town, most have an actual one, some have more. */
 export async function seedCompanyAddresses(tx: Database, { size }: { size: Size }): Promise<void> {
   const cities = await tx.select().from(city).orderBy(asc(city.id))
   const sellers = await tx

@@ -20,7 +20,7 @@ const contract = (more: object = {}) => ({
   start_date: '2026-04-01',
   ...more,
 })
-/** A document that nobody's contract has yet. */
+/** Inserts a document that no contract has. */
 async function upload(): Promise<number> {
   const { rows } = await app.db.execute<{ id: number }>(`
     insert into file (key, kind, name, mime, size, hash, entity, created_at)

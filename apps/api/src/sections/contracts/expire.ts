@@ -6,7 +6,7 @@ import { contractRecords } from './contract-records.ts'
 import { today } from './queries.ts'
 import { contract } from './schema.ts'
 
-/** Contracts that nobody renews are over the day after their end. */
+/** Contracts without renewal expire the day after their end date. */
 export async function expireContracts(db: Database, at: Date): Promise<void> {
   const isDue = sql`status = 'active' and not auto_renewal and end_date < ${today({ at })}`
   await forEachDue({ db, at, table: contract, isDue }, async (tx, doer, id) => {

@@ -35,7 +35,7 @@ interface Whole {
   added: number[]
 }
 
-/** Refuses what the contract cannot know to be wrong, and takes the files; `whole` is the record to be. */
+/** Checks the rules that the contract cannot express and claims the files; `whole` is the record after the change. */
 export async function assertValid(
   tx: Database,
   actor: Actor,
@@ -50,7 +50,10 @@ export async function assertValid(
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
-/** What is agreed stands: while a contract is active only files, renewal and end change, and after that nothing. */
+/**
+ * Agreed terms are immutable: an active contract only allows changes of files, renewal and end date, an ended one
+ * allows none.
+ */
 export function refuseLocked({ status }: Contract, changed: string[]): void {
   if (status === 'expired' || status === 'terminated')
     throw conflict(

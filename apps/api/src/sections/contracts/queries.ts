@@ -10,11 +10,11 @@ import { referenceTo } from '#query/reference.ts'
 import { contract } from './schema.ts'
 import { contractStatuses } from './statuses.ts'
 
-/** Contracts begin and end by the marketplace's own calendar. */
+/** Contracts start and end by the marketplace's calendar. */
 export const today = ({ at }: { at: Date }) =>
   sql`(${at.toISOString()}::timestamptz at time zone 'Europe/Moscow')::date`
 
-/** How long before its end a contract is told to end. */
+/** Sellers are notified this many days before a contract ends. */
 export const DAYS_AHEAD = 30
 
 const endsSoon = (actor: Principal) => sql<boolean>`(
@@ -68,7 +68,7 @@ export function listContracts(db: Database, actor: Principal, query: Call<'contr
   return listPage(db, query, listOf(actor, query), db.select(row(actor)).from(contract))
 }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export function rowsOf(db: Database, actor: Principal, ids: number[]) {
   return db.select(row(actor)).from(contract).where(inArray(contract.id, ids))
 }

@@ -9,10 +9,10 @@ type Values = Omit<typeof contract.$inferInsert, 'id'>
 type Seller = Pick<typeof company.$inferSelect, 'id' | 'status'>
 
 const DAY = 86_400_000
-/** Sellers of the small set: their contracts come first, in the large set too. */
+/** The small set has sellers up to this id; their contracts come first in the large set too. */
 const FIRST_SELLERS = 40
 
-/** Whoever sells has an active agency contract; then come those for services and supplies, and old ones. */
+/** Every active seller has an active agency contract; contracts for services and supplies and old ones follow. */
 export async function seedContracts(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const sellers = await tx.select({ id: company.id, status: company.status }).from(company).orderBy(asc(company.id))
   const { rows: documents } = await tx.execute<{ id: number }>(sql`
@@ -61,7 +61,7 @@ function mainContract(id: number, status: Seller['status'], at: Date, files: num
       status: 'draft',
       file_ids: status === 'pending' ? files : [],
     }
-  // One in nine ends soon and is not renewed by itself.
+  // One in nine ends soon without renewal.
   const ends = id % 9 === 4
   return {
     ...common(id, at, 200),

@@ -7,7 +7,7 @@ import { contract } from './schema.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Tells a seller, once, that a contract is about to end; one that renews itself does not. */
+/** Notifies a seller once before a contract ends; contracts with automatic renewal need no notice. */
 export async function tellEndingContracts(db: Database, at: Date): Promise<void> {
   const now = today({ at })
   const isDue = sql`status = 'active' and not auto_renewal and end_date between ${now} and ${now} + ${DAYS_AHEAD}::int

@@ -13,12 +13,12 @@ export interface DefaultAttribute {
   length?: number
   pattern?: string
   custom?: true
-  /** Categories by name that it describes; what is `required` asks for it. */
+  /** Names of the categories that the attribute belongs to; those in `required` demand a value. */
   categories: string[]
   required?: string[]
 }
 
-/** A list as one writes it, so that it takes a line and no column. */
+/** Splits a comma-separated list, so that defaults stay on one line. */
 export function listed(text: string): string[] {
   return text.split(', ')
 }
