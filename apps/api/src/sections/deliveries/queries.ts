@@ -63,12 +63,12 @@ export function listDeliveries(db: Database, query: Call<'deliveries.list'>['que
   return listPage(db, query, listOf(query), db.select(row).from(delivery))
 }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export function rowsOf(db: Database, ids: number[]) {
   return db.select(row).from(delivery).where(inArray(delivery.id, ids))
 }
 
-/** Active ones; one that is asked for by its id comes also when it is off, so that a form can show what it holds. */
+/** Active methods; a lookup by id also returns inactive ones, so that a form can show its stored value. */
 export async function deliveryOptions(db: Database, { q, ids, limit = 50 }: OptionsQuery) {
   const rows = await db
     .select({
@@ -107,7 +107,7 @@ export async function replaceRates(tx: Database, id: number, next: Rate[]): Prom
   if (next.length > 0) await tx.insert(deliveryRate).values(next.map((rate) => ({ ...rate, delivery_id: id })))
 }
 
-/** Refuses rates of regions and cities that do not exist. */
+/** Refuses rates with unknown regions or cities. */
 export async function requireZones(tx: Database, next: Rate[]): Promise<void> {
   const { rows } = await tx.execute<{ known: boolean }>(sql`
     select not exists (
@@ -136,7 +136,7 @@ export async function regionOf(db: Database, cityId: number): Promise<number> {
   return found.region_id
 }
 
-/** Active methods that take a parcel of this weight, with their rates. */
+/** Active methods that accept a parcel of this weight, with their rates. */
 export function methodsFor(db: Database, weight: number) {
   return db
     .select({ id: delivery.id, name: delivery.name, type: delivery.type, carrier: delivery.carrier, rates })

@@ -6,7 +6,7 @@ type GivenRate = Omit<Rate, 'region_id' | 'city_id' | 'free_from_kopecks'> &
 
 export type Zone = 'city' | 'region' | 'default'
 
-/** Rates as they are stored: nothing said as null, zone after zone, each from its lightest tier. */
+/** The rates to store: omitted fields become null, rates are sorted by zone and weight. */
 export function normalizeRates(rates: readonly GivenRate[]): Rate[] {
   return rates
     .map(
@@ -30,7 +30,7 @@ export function normalizeRates(rates: readonly GivenRate[]): Rate[] {
     )
 }
 
-/** Refuses normalized rates whose tiers overlap, leave the lightest parcel without a price, or contradict themselves. */
+/** Refuses normalized rates if tiers overlap, the lightest parcel has no price or a rate contradicts itself. */
 export function refuseWrongRates(rates: readonly Rate[]): void {
   const details: Details = {}
   const add = (message: string) => {
@@ -58,7 +58,7 @@ function tier({ weight_from_g, weight_to_g }: Rate): string {
   return `${weight_from_g}–${weight_to_g} г`
 }
 
-/** The rate of a parcel by the most specific zone that has one for its weight: the city, then its region, then everywhere else. */
+/** Finds the rate in the most specific zone that covers the weight: city, then region, then everywhere. */
 export function rateFor(
   rates: readonly Rate[],
   { city_id, region_id, weight_g }: { city_id: number; region_id: number; weight_g: number },
@@ -73,7 +73,7 @@ export function rateFor(
   return undefined
 }
 
-/** What the buyer pays: nothing from the sum that makes delivery free. */
+/** The price for the buyer: free from the threshold of the sum. */
 export function priceOf({ price_kopecks, free_from_kopecks }: Rate, items_kopecks: number): number {
   return free_from_kopecks !== null && items_kopecks >= free_from_kopecks ? 0 : price_kopecks
 }

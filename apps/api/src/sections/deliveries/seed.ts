@@ -4,7 +4,7 @@ import { delivery, deliveryRate } from './schema.ts'
 
 type Row = typeof delivery.$inferInsert
 
-/** The order is their ids. A method's base price and days are those of its lightest default tier. */
+/** The order determines the ids. `base` and `days` belong to the lightest default tier. */
 const DEMO: (Omit<Row, 'position'> & { base: number; days: number })[] = [
   {
     code: 'courier-own',
@@ -109,7 +109,9 @@ const TIERS: [from: number, to: number, factor: number][] = [
   [15_000, 50_000, 2.8],
 ]
 
-/** Each method has tiers for everywhere; the couriers and the points are cheaper and faster in Moscow and its region. */
+/**
+ * Every method has tiers for all regions; couriers and pickup points are cheaper and faster in Moscow and its region.
+ */
 export async function seedDeliveries(tx: Database): Promise<void> {
   await tx
     .insert(delivery)

@@ -11,15 +11,15 @@ export interface ChangedRow {
   company_id: number | null
   user_id: number | null
   user_name: string | null
-  /** Whom the author works for. */
+  /** The companies of the author. */
   employers: number[]
-  /** Another record that shows it. */
+  /** A related record that shows the change too. */
   related: { entity: string; id: number } | null
-  /** Whom it concerns alone, of what is a person's own. */
+  /** The recipients of a private record; null if the record is not private. */
   readers: number[] | null
 }
 
-/** Rows of the log, or more of them than anybody wants to be told of one by one. */
+/** Rows of the log, or `many` if there are too many to announce individually. */
 export type ChangedRows = ChangedRow[] | 'many'
 
 const AT_MOST = 1000
@@ -34,13 +34,13 @@ const NO_CHANGES: AuditEvent[] = [
 ]
 const SNAPSHOT = /^(\d{1,18}):(\d{1,18}):(?:\d{1,18}(?:,\d{1,18}){0,999})?$/
 
-/** A place in the log: what was committed when somebody looked. Every instance understands it. */
+/** A snapshot marks a position in the log: the transactions committed by then. All instances share these positions. */
 export async function placeNow(db: Database): Promise<string> {
   const { rows } = await db.execute<{ place: string }>(sql`select pg_current_snapshot()::text as place`)
   return rows[0]?.place ?? ''
 }
 
-/** What has been committed since a place, and the place to go on from; nothing is lost or told twice. */
+/** Reads the rows committed since a position and returns the next position; no row is lost or repeated. */
 export async function changesSince(db: Database, place: string): Promise<{ place: string; rows: ChangedRows }> {
   const { rows } = await db.execute<{ place: string; rows: ChangedRow[] }>(
     sql`select pg_current_snapshot()::text as place, ${rowsWhere(isAfter(place))} as rows`,
@@ -50,7 +50,7 @@ export async function changesSince(db: Database, place: string): Promise<{ place
   return { place: found.place, rows: few(found.rows) }
 }
 
-/** What was committed between two places; undefined where the first is none of this database. */
+/** Reads the rows committed between two positions; undefined if `from` is not from this database. */
 export async function changesBetween(db: Database, from: string, to: string): Promise<ChangedRows | undefined> {
   if (!isPlace(from) || xmaxOf(from) > xmaxOf(to)) return undefined
   const isNew = sql`${isAfter(from)} and ${isIn(to)}`
@@ -58,7 +58,7 @@ export async function changesBetween(db: Database, from: string, to: string): Pr
   return few(rows[0]?.rows ?? [])
 }
 
-/** What was made since a moment and committed before a place. */
+/** Reads the rows created since a moment and committed before a position. */
 export async function changesFrom(db: Database, moment: Date, to: string): Promise<ChangedRows> {
   const isNew = sql`created_at >= ${moment.toISOString()} and ${isIn(to)}`
   const { rows } = await db.execute<{ rows: ChangedRow[] }>(
@@ -109,7 +109,7 @@ function xmaxOf(place: string): bigint {
   return BigInt(place.split(':')[1] ?? 0)
 }
 
-/** What one watcher may know of the rows, a line for each author and kind of record. */
+/** Filters the changes by the watcher's rights and groups them by author and entity. */
 export function changesFor(watcher: Watcher, rows: ChangedRow[]): Schemas['Change'][] {
   const changes = new Map<string, { entity: string; ids: Set<number | null>; by: Schemas['Author'] | null }>()
   for (const row of rows)

@@ -23,7 +23,7 @@ interface Event {
   data: { items?: { entity: string; ids: number[] | null; by: { id: number | null; label: string } | null }[] }
 }
 
-/** Opens a stream and reads it one event after the other; pings are passed over unless asked for. */
+/** Opens a stream and reads its events in order; pings are skipped unless requested. */
 async function listen(
   email: string,
   { after, shownFor, token }: { after?: string; shownFor?: number; token?: string } = {},
@@ -46,7 +46,7 @@ async function listen(
       if (wanted(value)) return value
     }
   }
-  // The first event says that the stream has begun, and where.
+  // The first event announces the start position of the stream.
   const { id: place } = response.ok ? ((await next(() => true)) ?? { id: '' }) : { id: '' }
   return { response, next, place, close: () => abort.abort() }
 }

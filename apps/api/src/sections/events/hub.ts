@@ -10,12 +10,12 @@ const AT_MOST = 1000
 
 type Listener = (place: string, rows: ChangedRows) => void
 
-/** What all streams of this process share: one look at the log for all of them, their number, and their end. */
+/** Shared by all streams of this process: one poll of the log, the stream limits and the shutdown. */
 export interface Hub {
   authenticate: Authenticate
-  /** Refuses a stream too many; returns the way to leave. */
+  /** Refuses a stream beyond the limit; returns the function that unregisters it. */
   admit: (userId: number, outlet: Outlet, atMost: number) => () => void
-  /** Tells of every look from the returned place on. */
+  /** Reports every poll after the returned position. */
   follow: (listener: Listener) => Promise<{ place: string; stop: () => void }>
   close: () => Promise<void>
 }
@@ -35,7 +35,7 @@ export async function closeStreams(db: Database): Promise<void> {
 function createHub(db: Database): Hub {
   const outlets = new Map<Outlet, number>()
   const listeners = new Set<Listener>()
-  // Counted before the first place is known: the looking must not end meanwhile.
+  // The count increases before the first position is known, so that polling does not stop meanwhile.
   let followers = 0
   let started: Promise<void> | undefined
   let place = ''
@@ -47,7 +47,7 @@ function createHub(db: Database): Hub {
   }
 
   async function look() {
-    // A database that is away loses nothing: the place stays.
+    // A database outage loses no changes, since the position stays.
     const found = await changesSince(db, place).catch(() => undefined)
     if (found) {
       place = found.place

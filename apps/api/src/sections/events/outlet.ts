@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 
 const UNREAD_AT_MOST = 256 * 1024
 
-/** One reader's events. Whoever does not read them fast enough is cut off. */
+/** The event stream of one reader. A reader that falls too far behind is disconnected. */
 export function createOutlet(onClose: () => void) {
   const events = new Readable({
     read() {},

@@ -12,7 +12,7 @@ const LASTS = 30_000
 
 type Report = Call<'presence.report'>
 
-/** The presence at records, each of which is seen and changed as its own operations let it be. */
+/** Presence on records; the operations of the record itself decide who may see and edit it. */
 export function presenceOf(handlersOf: () => Handlers) {
   async function report(call: Report): Promise<Schemas['Viewers']> {
     const { entity, is_editing } = call.body
@@ -27,7 +27,7 @@ export function presenceOf(handlersOf: () => Handlers) {
   } satisfies Section<'presence'>
 }
 
-/** Other viewers of the record. The caller appears among them for a while. */
+/** Registers the caller as a viewer for a while and returns the other viewers. */
 async function reported({ db, actor, body: { entity, entity_id } }: Report, reach: 'all' | 'own', is_editing: boolean) {
   const seen_at = actor.at.toISOString()
   await db

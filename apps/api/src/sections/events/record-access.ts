@@ -9,7 +9,7 @@ import { isStaff } from '#query/scope.ts'
 type Report = Call<'presence.report'>
 type Handle = (call: object) => Promise<unknown>
 
-/** Whether the record's own view would show it to the caller. */
+/** Whether the record's view operation succeeds for the caller. */
 export async function maySee(handlers: Handlers, call: Report): Promise<boolean> {
   const operation = operationOf('GET', call.body.entity)
   const actor = operation && (await actorFor(operation, call))
@@ -17,7 +17,10 @@ export async function maySee(handlers: Handlers, call: Report): Promise<boolean>
   return isDone(() => handleOf(handlers, operation)({ ...callOf(call), actor }))
 }
 
-/** Whether the record's own update would take a change by the caller; a seller's is tried, and taken back. */
+/**
+ * Whether the record's update operation accepts a change by the caller; for sellers it runs in a transaction that is
+ * rolled back.
+ */
 export async function mayEdit(handlers: Handlers, call: Report): Promise<boolean> {
   const operation = operationOf('PUT', call.body.entity)
   const actor = operation && (await actorFor(operation, call))
@@ -53,13 +56,13 @@ async function isDone(run: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The path has chosen the operation, so that its handler takes such a call. */
+/** The cast is safe: the operation was selected by this path, so its handler accepts the call. */
 function handleOf(handlers: Handlers, { id }: Operation): Handle {
   const handler = handlers[id as keyof Handlers] as Handle | { handle: Handle }
   return typeof handler === 'function' ? handler : handler.handle
 }
 
-/** The contract's `x-permission` lists were checked against the vocabulary when it was generated. */
+/** The cast is safe: the generator checks `x-permission` against the vocabulary. */
 function asPermission(name: string) {
   return name as PermissionName
 }

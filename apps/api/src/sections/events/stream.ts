@@ -8,7 +8,10 @@ import { asked, watcherOf } from './watched.ts'
 const CHECK_EVERY = 5000
 const PING_EVERY = 3
 
-/** A stream of what others change. Who reads it is asked for anew all the time, so that it ends with the session. */
+/**
+ * Streams the changes of other users. The reader is authenticated again periodically, so the stream ends with the
+ * session.
+ */
 export async function openStream({
   db,
   actor,
@@ -44,7 +47,7 @@ export async function openStream({
     const itemsFor = (rows: ChangedRows | undefined) =>
       Array.isArray(rows) && watcher ? changesFor(watcher, rows) : undefined
     async function tell(place: string, rows: ChangedRows | undefined) {
-      // What the reader may see is asked for anew before anything is sent, not only now and then.
+      // The rights are checked before every send, not only periodically.
       if (itemsFor(rows)?.length !== 0 && (await check())) {
         const items = itemsFor(rows)
         if (!items) outlet.send('reset', place)
@@ -53,7 +56,7 @@ export async function openStream({
       last = place
     }
 
-    // What comes while the past is read waits for it, and each change for the one before.
+    // Live changes queue until the missed ones are sent, and each waits for the previous one.
     const past = Promise.withResolvers<void>()
     let delivered = past.promise
     const { place, stop } = await hub.follow((at, rows) => void (delivered = delivered.then(() => tell(at, rows))))

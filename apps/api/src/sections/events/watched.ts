@@ -1,7 +1,7 @@
 import { createPermissions, type PermissionName, vocabulary } from '@admin-panel/permissions'
 import type { Identity } from '#contract/identity.ts'
 
-// Records of the log that are shown with the right to others.
+// These records are shown by the permission of another entity.
 const parts: Record<string, string> = {
   'sub-order': 'order',
   'brand-alias': 'brand',
@@ -10,16 +10,16 @@ const parts: Record<string, string> = {
   'legacy-car-brand': 'car-brand',
   'legacy-city': 'city',
 }
-// What opens a screen opens its data too.
+// A permission to open these screens includes their data.
 const screens: Record<string, string> = { 'store-point': 'storage', review: 'log' }
-// A person's own: nobody else's screen shows them.
+// Private records appear only on their owner's screens.
 const PRIVATE = new Set(['notification', 'audit-log'])
 
 const names = new Set(
   Object.entries(vocabulary).flatMap(([entity, actions]) => actions.map((action): string => `${entity}.${action}`)),
 )
 
-/** Any one of these shows records of the entity; none where no screen does. */
+/** Any of these permissions shows records of the entity; empty if no screen shows them. */
 export function permissionsOf(entity: string): PermissionName[] {
   const owner = parts[entity] ?? entity
   if (PRIVATE.has(owner)) return []
@@ -27,7 +27,7 @@ export function permissionsOf(entity: string): PermissionName[] {
   return entities.flatMap((name) => [`${name}.index`, `${name}.view`]).filter(isPermission)
 }
 
-/** Every permission that shows something. */
+/** Every permission that shows records. */
 export const asked = [...new Set(Object.keys(vocabulary).flatMap(permissionsOf))]
 
 function isPermission(name: string): name is PermissionName {
@@ -42,7 +42,7 @@ export interface Watcher {
   reach: (entity: string) => Reach
 }
 
-/** How far somebody sees, by the roles that an identity was found with. */
+/** Derives the reach of a reader per entity from the roles of the identity. */
 export function watcherOf({ userId, companyIds, roles }: Identity, adminCheck: boolean): Watcher {
   const { administrator } = createPermissions(
     roles.map(({ slug }) => ({ slug, permissions: [] })),

@@ -5,7 +5,7 @@ import { type Client, useApp } from '#test/app.ts'
 import { everyPermission } from '#test/matrix.ts'
 import { pdf, picture, upload } from '#test/upload.ts'
 
-// Every purpose of a file, on a record of company 1, against every kind of reader.
+// Tests every purpose of a file on a record of company 1 with every kind of reader.
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const FILES = '/api/system/admin/file'
@@ -26,7 +26,7 @@ const OF_HANDBOOK = { ...OF_COMPANY, foreign: 200 } as const
 interface Purpose {
   entity: string
   bytes: Buffer
-  /** By id, to the actor's session. */
+  /** The expected status per actor of a request by id. */
   byId: Record<string, Status>
   isPublic: boolean
   attach: (id: number) => Promise<{ status: number; text: string }>

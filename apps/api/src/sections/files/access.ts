@@ -22,7 +22,7 @@ import type { file, FileEntity } from './schema.ts'
 
 type StoredFile = typeof file.$inferSelect
 
-/** The right to write a record includes adding its files. */
+/** The permission to write a record includes adding its files. */
 const WRITE: Record<FileEntity, readonly PermissionName[]> = {
   product: [...operationPermissions['products.create'], ...operationPermissions['products.update']],
   category: operationPermissions['categories.update'],
@@ -37,7 +37,7 @@ const WRITE: Record<FileEntity, readonly PermissionName[]> = {
   ],
 }
 
-/** A kind of record that files hang on: the permission of its view, the record that holds the file, and that record's company. */
+/** A kind of record with files: the permission to view it, the record that holds the file and that record's company. */
 interface Holder {
   view: readonly PermissionName[]
   table: PgTable
@@ -105,7 +105,7 @@ const HOLDERS: Record<FileEntity | 'review' | 'moderation', Holder> = {
   moderation: {
     view: operationPermissions['moderation.view'],
     table: moderation,
-    // A proposal may name any file; only its author's and its company's are shown by it.
+    // A proposal may reference any file id, but grants access only to files of its author or company.
     holds: ({ id, company_id, created_by }) =>
       sql`((${moderation.after} -> 'photo_ids') @> to_jsonb(array[${id}::int8])
         or (${moderation.after} -> 'image_ids') @> to_jsonb(array[${id}::int8])
@@ -115,10 +115,12 @@ const HOLDERS: Record<FileEntity | 'review' | 'moderation', Holder> = {
   },
 }
 
-/** Every holder of a file is asked: a picture of a product may also be a category's and a review's. */
+/** A file may have several holders, for example a product, a category and a review, so all are checked. */
 const holders = Object.values(HOLDERS)
 
-/** The company of a new file: the uploader's only company, otherwise that of the record it is attached to. */
+/**
+ * A seller with one company uploads for it; otherwise the company follows from the record that the file is attached to.
+ */
 export async function requireUpload(db: Database, actor: Actor, entity: FileEntity): Promise<number | null> {
   const reach = await reachOf(db, actor, WRITE[entity])
   if (reach === 'none') throw forbidden()
@@ -130,7 +132,7 @@ export function isHeld(file: StoredFile): SQL {
   return anyOf(holders.map(({ table, holds }) => exists(table, holds(file))))
 }
 
-/** A file is read by the right to a record that it hangs on; until it hangs on one, by the user who uploaded it. */
+/** Reading a file requires the right to a record that holds it; an unattached file is readable by its uploader. */
 export async function requireRead(db: Database, actor: Actor, file: StoredFile): Promise<void> {
   const reach = await reaches(
     db,

@@ -11,8 +11,8 @@ let idle: NodeJS.Timeout | undefined
 let drawing: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws one picture after the other in a process of its own: a picture that breaks the decoder ends that process and not
- * the server, and the memory that pictures took goes back when it has been idle for three seconds.
+ * Renders pictures one at a time in a child process: a picture that crashes the decoder does not crash the server, and
+ * the memory is freed after three idle seconds.
  */
 export function drawPicture(request: PictureRequest): Promise<PictureAnswer> {
   const drawn = drawing.then(() => ask(request))
@@ -46,7 +46,7 @@ function end(child: ChildProcess) {
 
 function start(): ChildProcess {
   const child = fork(fileURLToPath(import.meta.resolve('#sections/files/picture-process.ts')), {
-    // The decoder needs none of the settings, nor the keys among them.
+    // The decoder needs no settings, and above all no keys.
     env: { PATH: process.env['PATH'] },
     execArgv: [],
     serialization: 'advanced',

@@ -4,7 +4,7 @@ type StoredFile = typeof file.$inferSelect
 
 export const SIZES = { medium: 640, small: 160 } as const
 
-/** The name that people see: its extension is that of what is stored, whatever was sent. */
+/** The display name gets the extension of the stored format, regardless of the upload. */
 export function shownName(name: string, kind: StoredFile['kind']): string {
   const stem = name.replace(/\.[a-z][a-z\d]{1,4}$/i, '').trim()
   return `${stem.slice(-195) || 'file'}.${kind === 'image' ? 'webp' : 'pdf'}`
@@ -17,7 +17,7 @@ export function nameOf({ key, kind }: Named, size?: keyof typeof SIZES): string 
   return size ? `${key}-${SIZES[size]}.webp` : `${key}.webp`
 }
 
-/** Everything that the store keeps of a file. */
+/** All names of a file in the store. */
 export function namesOf(file: Named): string[] {
   return file.kind === 'document' ? [nameOf(file)] : [nameOf(file), nameOf(file, 'medium'), nameOf(file, 'small')]
 }

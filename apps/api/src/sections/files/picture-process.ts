@@ -3,9 +3,9 @@ import { SIZES } from './names-of.ts'
 
 export interface PictureRequest {
   path: string
-  /** No picture is read that is heavier. */
+  /** Whether the upload exceeds the size limit; such a picture is never decoded. */
   isHeavy: boolean
-  /** What it must measure at least, each side. */
+  /** The minimum length of each side. */
   leastSide: number
 }
 
@@ -17,14 +17,14 @@ export interface Picture {
   small: Buffer
 }
 
-/** The picture drawn anew, or why there is none. */
+/** The re-encoded picture, or the reason for refusing it. */
 export type PictureAnswer = Picture | 'foreign' | 'heavy' | 'small' | 'damaged'
 
 const PIXELS_AT_MOST = 50_000_000
 const SIDE_AT_MOST = 2000
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
-// One picture at a time, on one thread, and none kept: fifty million points are some two hundred megabytes while they are read.
+// One picture on one thread without a cache: fifty million pixels take about 200 MB while decoding.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -43,7 +43,7 @@ async function read({ path, isHeavy, leastSide }: PictureRequest): Promise<Pictu
   return draw(path).catch(() => 'damaged')
 }
 
-/** Drawn anew, nothing stays of what else was in the file: places, cameras, scripts. The source is read once, for all sizes. */
+/** Re-encoding removes metadata and scripts from the file. The source is decoded once for all sizes. */
 async function draw(path: string): Promise<Picture> {
   const { data: bytes, info } = await fit(sourceOf(path).autoOrient(), SIDE_AT_MOST).toBuffer({
     resolveWithObject: true,

@@ -4,17 +4,17 @@ import type { file, FileEntity } from './schema.ts'
 
 type StoredFile = typeof file.$inferSelect
 
-/** Records with public pictures. Every other file needs the right to its record. */
+/** Pictures of these records are public. Every other file requires the right to its record. */
 const SHOWN_TO_ALL: readonly FileEntity[] = ['product', 'category', 'brand', 'car-brand', 'company']
 
 export function isPublic({ kind, entity }: Pick<StoredFile, 'kind' | 'entity'>): boolean {
   return kind === 'image' && SHOWN_TO_ALL.includes(entity)
 }
 
-/** The same of a row of `file`. */
+/** The same condition for a row of `file`. */
 export const isPublicFile = sql<boolean>`(file.kind = 'image' and file.entity = any(${sql.param(SHOWN_TO_ALL)}::text[]))`
 
-/** The address that needs no session; null where the file has none. */
+/** The address that needs no session; null for a private file. */
 export const publicUrl = sql<string | null>`case when ${isPublicFile} then '/files/' || file.key || '.webp' end`
 
 export async function isPublicKey(db: Database, key: string): Promise<boolean> {

@@ -12,7 +12,7 @@ interface Upload {
   companyId: number | null
 }
 
-/** Refuses a file that goes over what the user may upload in a day, or the company may keep. */
+/** Refuses a file beyond the user's daily quota or the company's total quota. */
 export async function requireRoom(
   db: Database,
   { userId, at }: Actor,
@@ -30,7 +30,7 @@ export async function requireRoom(
     throw invalid({ file: [`Файл: место компании для файлов закончилось, всего его ${quotas.companyMb} МБ`] })
 }
 
-/** Uploads of one owner are counted one after another, so that two of them do not share the last free place. */
+/** Serialises uploads of one owner, so that two of them cannot both use the last free space. */
 export async function lockRoom(tx: Database, { userId }: Actor, companyId: number | null): Promise<void> {
   const owner = companyId === null ? `file:user:${userId}` : `file:company:${companyId}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`)

@@ -9,7 +9,7 @@ import { type FileEntity, WITH_PAPERS } from './schema.ts'
 const MB = 1024 * 1024
 const IMAGE_AT_MOST = 5 * MB
 const DOCUMENT_AT_MOST = 10 * MB
-/** What a product's photo must measure at least, each side. */
+/** The minimum length of each side of a product photo. */
 const PRODUCT_SIDE = 400
 
 interface Image extends Picture {
@@ -21,7 +21,7 @@ interface Document {
   content: Content
 }
 
-/** What a file really is, by its content and not by its name: a picture drawn anew, or a pdf as it came. */
+/** Detects the type by content instead of name; pictures are re-encoded, PDFs stay as uploaded. */
 export async function readUpload(file: UploadedFile, entity: FileEntity): Promise<Image | Document> {
   if ((await beginningOf(file)) === '%PDF-') {
     if (!WITH_PAPERS.includes(entity)) throw wrong(wanted(entity))

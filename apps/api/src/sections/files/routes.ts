@@ -15,7 +15,7 @@ import { readUpload } from './read-upload.ts'
 import { file } from './schema.ts'
 
 export const files = {
-  // A picture takes its time to be drawn: no transaction waits for it.
+  // Rendering a picture is slow, so it runs outside a transaction.
   'files.create': { handle: create, transaction: false },
   'files.view': async ({ params, db, actor }) => shown(await find(db, actor, params.id)),
   'files.content': content,

@@ -4,7 +4,7 @@ import { id, instant, reference } from '#db/columns.ts'
 
 export type FileEntity = Schemas['FileEntity']
 
-/** Records that have papers. Everything else has pictures. */
+/** These records have documents; all others have pictures. */
 export const WITH_PAPERS: readonly FileEntity[] = ['contract', 'brand-moderation']
 
 export const file = pgTable('file', {
@@ -19,7 +19,7 @@ export const file = pgTable('file', {
   hash: text().notNull(),
   entity: text().$type<FileEntity>().notNull(),
   company_id: reference(),
-  /** Whether it ever hung on a record. */
+  /** Whether the file was ever attached to a record. */
   attached: boolean().notNull().default(false),
   created_at: instant().notNull(),
   created_by: reference(),

@@ -12,7 +12,7 @@ const FOLDER = fileURLToPath(new URL('demo', import.meta.resolve('#sections/file
 const SIDE = 800
 const SIZES = ['', '-640', '-160']
 
-/** One drawing for each root of the category tree, in its order: file 3 shows what category 3 holds. */
+/** One drawing per root category, in order: file 3 shows the content of category 3. */
 const PICTURES = [
   'oil',
   'filter',
@@ -27,7 +27,7 @@ const PICTURES = [
   'tyre',
   'tools',
 ]
-/** The ids after the pictures. */
+/** Documents get the ids after the pictures. */
 const DOCUMENTS: [name: string, entity: FileEntity, text: string][] = [
   ['Договор.pdf', 'contract', 'Demo contract'],
   ['Приложение 1.pdf', 'contract', 'Demo annex'],
@@ -77,7 +77,7 @@ function keyOf(name: string): string {
   return createHash('md5').update(`admin-panel:1:file:${name}`).digest('hex')
 }
 
-/** The smallest page with a line of text. */
+/** A minimal one-page PDF with a line of text. */
 function pdfOf(text: string): Buffer {
   const content = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`
   const objects = [

@@ -10,10 +10,10 @@ import { file } from './schema.ts'
 
 const BATCH = 100
 const HOUR = 60 * 60_000
-/** Longer than an upload lasts, and than pictures wait to be drawn. */
+/** Exceeds the duration of an upload including its wait for rendering. */
 const STALE = 10 * 60_000
 
-/** Removes files that were uploaded and never saved with a record. */
+/** Removes uploads that were never attached to a record. */
 export async function sweepFiles(db: Database, at: Date, env: Env): Promise<void> {
   const store = openFileStore(env)
   const before = new Date(at.getTime() - env.unattachedHours * HOUR).toISOString()
@@ -32,7 +32,7 @@ export async function sweepFiles(db: Database, at: Date, env: Env): Promise<void
           await tx.update(file).set({ attached: true }).where(eq(file.id, candidate.id))
           continue
         }
-        // The bytes first: a row without bytes is met again, bytes without a row are not.
+        // The bytes go first: a row without bytes is retried, bytes without a row would be orphaned.
         await store.remove(namesOf(candidate))
         await tx.delete(file).where(inArray(file.id, [candidate.id]))
         await audit(tx, systemCaller(at), {
@@ -50,7 +50,7 @@ export async function sweepFiles(db: Database, at: Date, env: Env): Promise<void
   }
 }
 
-/** Removes what interrupted uploads left on disk. */
+/** Removes partial uploads from the disk. */
 export async function sweepUploads(_db: Database, at: Date, env: Env): Promise<void> {
   await sweepIncoming(env, new Date(at.getTime() - STALE))
 }

@@ -7,15 +7,15 @@ import { type FileEntity, WITH_PAPERS } from './schema.ts'
 
 interface Record {
   entity: FileEntity
-  /** The company of the record; null for the marketplace's own records and handbooks. */
+  /** The company of the record; null for records of the marketplace. */
   companyId: number | null
-  /** Only pictures will do. */
+  /** Only pictures are accepted. */
   images?: boolean
 }
 
 /**
- * Takes files that the record did not have yet; false where some of them may not be taken. A file is read by the right
- * to its record, so taking a foreign one would open it.
+ * Claims files that the record does not have yet; false if a file may not be claimed. A record grants read access to
+ * its files, so claiming another owner's file would expose it.
  */
 export async function takeFiles(
   tx: Database,

@@ -10,7 +10,7 @@ import { everyPermission } from '#test/matrix.ts'
 import { pdf, picture, upload } from '#test/upload.ts'
 import { sweepFiles, sweepUploads } from './sweep.ts'
 
-// Node's own function is replaced, as no disk of the machine can be filled.
+// A test cannot fill a real disk, so Node's function is replaced.
 const { createWriteStream } = fs
 const full = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
 function fillDisk(isFull: boolean) {

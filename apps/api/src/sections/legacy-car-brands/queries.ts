@@ -49,7 +49,7 @@ export async function findLegacyMake(db: Database, id: number) {
   }
 }
 
-/** Makes whose name or Russian name is the same or alike. */
+/** Makes with the same or a similar name in either language. */
 export async function candidatesOf(db: Database, legacy: string): Promise<Schemas['LegacyCarBrandCandidate'][]> {
   const name = sql`${legacy}`
   const same = sql<boolean>`coalesce(${or(isSame(carBrand.name, name), isSame(carBrand.name_ru, name))}, false)`

@@ -1,7 +1,7 @@
 import { pgTable } from 'drizzle-orm/pg-core'
 import { legacyRecord, payloadOf } from '#sections/legacy/public.ts'
 
-/** As the previous system exported it. */
+/** The export format of the previous system. */
 export interface LegacyCarBrandPayload {
   title: string
   country: string | null

@@ -67,7 +67,7 @@ function suggestionOf(
   }
 }
 
-/** Cities of the same name, and those close by. */
+/** Cities with the same name or nearby. */
 export async function candidatesOf(
   db: Database,
   { name, region_name, payload: { lat, lng } }: Awaited<ReturnType<typeof findLegacyCity>>,

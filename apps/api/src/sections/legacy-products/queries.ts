@@ -13,7 +13,10 @@ import { suggestionOf } from './suggestion.ts'
 
 const CANDIDATES = 20
 
-/** The brands that the old spelling means, by their own names and by those tied to them: every source, for the index. */
+/**
+ * Brands that match the legacy spelling by name or mapped alias; the query lists every source so that it can use the
+ * index.
+ */
 const brands = sql`(
   select id from brand where name_norm = "legacy_product".brand_norm
   union select brand_id from brand_alias
@@ -36,7 +39,7 @@ const row = {
   version: legacyProduct.version,
 }
 
-/** The old catalogue was nobody's in particular: sellers do not see it. */
+/** The legacy catalogue has no owners, so sellers do not see it. */
 function visibleTo({ scope }: Actor) {
   return scope === 'all' ? undefined : sql`false`
 }
@@ -73,7 +76,7 @@ export async function findLegacyProduct(db: Database, actor: Actor, id: number) 
   }
 }
 
-/** Cards with the same number: those of the same brand first. */
+/** Products with the same part number, those of the same brand first. */
 export async function candidatesOf(db: Database, id: number): Promise<Schemas['LegacyProductCandidate'][]> {
   return db
     .select({

@@ -42,7 +42,7 @@ const REQUIRED = {
   vat_rate: 'Ставка НДС',
 }
 
-/** The draft gets what the old card knows; what it does not is asked for. */
+/** The draft takes the known values from the legacy product; the input must supply the rest. */
 async function createOurs({ params, version, body, db, actor }: Call<'legacyProducts.createOurs'>) {
   return mapping.createOurs(db, actor, { id: params.id, version }, ({ suggestion }) =>
     createProduct(db, actor, complete<Schemas['ProductInput']>({ ...suggestion, ...body }, REQUIRED)),

@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts'
 import { rowsOf, type Size } from '#seeding/sizes.ts'
 
 /**
- * Two of five old cards have the number and brand of one of ours; of these, some are tied already. The others carry
- * numbers that nobody knows any more.
+ * Two of five legacy products match the number and brand of a current one, and some of these are already mapped. The
+ * others have obsolete numbers.
  */
 export async function seedLegacyProducts(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   const migratedAt = new Date(at.getTime() - 380 * 86_400_000).toISOString()

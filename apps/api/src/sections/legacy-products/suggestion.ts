@@ -7,7 +7,7 @@ interface Legacy {
   payload: LegacyProductPayload
 }
 
-/** What of a card of ours is known from the old one, in our units and within our bounds. */
+/** The fields of a product that the legacy data provides, converted to current units and limits. */
 export function suggestionOf(
   { name, article, payload: { weight_kg, length_cm, width_cm, height_cm } }: Legacy,
   { brand_id, category_id }: { brand_id: number | null; category_id: number | null },

@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { instant, reference } from '#db/columns.ts'
 
-/** What a table of the previous system's records has; their id there is their id here. */
+/** Columns that all tables of legacy records share; `legacy_id` is the id in the previous system. */
 export const legacyRecord = {
   id: bigint('legacy_id', { mode: 'number' }).primaryKey(),
   name: text().notNull(),

@@ -17,7 +17,7 @@ interface Own {
   visible?: SQL | undefined
 }
 
-/** What every list of legacy records filters and sorts by. */
+/** Filters and sorting that all lists of legacy records share. */
 export function legacyList(
   table: PgTable & Record<Column, PgColumn>,
   { q, status, has_candidate }: Query,

@@ -15,11 +15,11 @@ interface Legacy extends Identified {
 }
 
 interface Kind<Item extends Legacy> extends Pick<RecordKind<RecordTable, Item>, 'entity' | 'table' | 'find'> {
-  /** Our records that these may be. */
+  /** The current records that these may map to. */
   ours: { entity: Entity; table: PgTable & { id: PgColumn } }
 }
 
-/** The columns that every table of the previous system has. */
+/** Columns that all legacy tables have. */
 interface Mapping {
   mapped_to_id?: number | null
   status?: Schemas['LegacyStatus']
@@ -31,7 +31,7 @@ interface Seen {
   version: number | undefined
 }
 
-/** The one way to say what a record of the previous system is with us. */
+/** Maps records of the previous system to current ones; all legacy sections write through it. */
 export function mappingOf<Item extends Legacy>({ entity, table, find, ours }: Kind<Item>) {
   const records = recordsOf<RecordTable, Item, Mapping>({ entity, table, find, label: ({ name }) => name })
 
@@ -60,7 +60,7 @@ export function mappingOf<Item extends Legacy>({ entity, table, find, ours }: Ki
     return records.update({ db: tx, actor }, before, { status: 'ignored', note: said })
   }
 
-  /** Ties the record to the one of ours that `create` makes of it. */
+  /** Creates a record with `create` and maps the legacy record to it. */
   async function createOurs(
     tx: Database,
     actor: Actor,
@@ -81,7 +81,7 @@ export function mappingOf<Item extends Legacy>({ entity, table, find, ours }: Ki
   return { tie, untie, ignore, createOurs }
 }
 
-/** The input with every required field there, or a refusal by their labels. */
+/** Returns the input with all required fields or refuses it with their labels. */
 export function complete<Input extends object>(
   given: Partial<Input>,
   required: Partial<Record<keyof Input & string, string>>,

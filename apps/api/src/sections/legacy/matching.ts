@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 
 type Text = SQL | PgColumn
 
-/** A name without what two systems write differently. */
+/** Removes characters that the two systems write differently. */
 function bare(text: Text): SQL {
   return sql`translate(folded(${text}), ' -.()', '')`
 }
@@ -12,7 +12,7 @@ export function isSame(a: Text, b: Text): SQL<boolean> {
   return sql<boolean>`${bare(a)} = ${bare(b)}`
 }
 
-/** The same, or one within the other, as «ВАЗ (LADA)» and «LADA». */
+/** Matches equal names and names that contain one another, such as «ВАЗ (LADA)» and «LADA». */
 export function isAlike(a: Text, b: Text): SQL<boolean> {
   return sql<boolean>`(length(${bare(a)}) > 2 and length(${bare(b)}) > 2
     and (strpos(${bare(a)}, ${bare(b)}) > 0 or strpos(${bare(b)}, ${bare(a)}) > 0))`

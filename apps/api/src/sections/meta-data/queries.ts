@@ -6,7 +6,7 @@ import { alphabetical, containsWords, listPage } from '#query/list.ts'
 import { referenceTo } from '#query/reference.ts'
 import { metaData } from './schema.ts'
 
-/** The name of the record that a row is about, where `subject` is the row. */
+/** The name of the record that `subject` refers to; `subject` is the alias of the row. */
 function nameOf(subject: string): SQL<string | null> {
   const [entity, id] = [sql.raw(`"${subject}".entity`), sql.raw(`"${subject}".entity_id`)]
   return sql`case ${entity}
@@ -57,7 +57,7 @@ export function listMetaData(db: Database, query: Call<'metaData.list'>['query']
   )
 }
 
-/** Undefined where no filter is given. */
+/** Undefined if there is no filter. */
 export function matching({ entity, entity_id, city_id, without_city }: Call<'metaData.deleteByParams'>['query']) {
   return and(
     entity && eq(metaData.entity, entity),
@@ -72,7 +72,7 @@ function forAllCities(isGeneral: boolean | undefined): SQL | undefined {
   return isGeneral ? isNull(metaData.city_id) : isNotNull(metaData.city_id)
 }
 
-/** The names of records and cities that rows speak of; null where there is none. */
+/** Names of the records and cities that the rows refer to; null if missing. */
 export async function namesOf(
   db: Database,
   keys: Pick<Schemas['MetaDataInput'], 'entity' | 'entity_id' | 'city_id'>[],
@@ -85,7 +85,7 @@ export async function namesOf(
   return rows
 }
 
-/** What is stored for these records, whatever the city, kept from others until the transaction ends. */
+/** Reads the stored rows of these records for all cities and locks them until the transaction ends. */
 export function lockOf(tx: Database, rows: Schemas['MetaDataInput'][]) {
   const entities = rows.map(({ entity }) => entity)
   const ids = rows.map(({ entity_id }) => entity_id)

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 
 const CITIES = 5
 
-/** What search engines read of the roots, for all cities and for the largest ones, and of popular brands and cities. */
+/** Seeds metadata of root categories, for all cities and for the largest ones, and of popular brands and cities. */
 export async function seedMetaData(tx: Database, { at }: { at: Date }): Promise<void> {
   const stamps = sql`${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz, 1, 1`
   await tx.execute(sql`

@@ -47,7 +47,7 @@ export function upsert(call: Call<'metaData.upsert'>) {
   })
 }
 
-/** Leaves out rows about what there is not. */
+/** Skips rows that refer to missing records. */
 async function knownOf(tx: Database, rows: ImportedRow<Input>[], refuse: RefuseRow): Promise<Known[]> {
   const names = await namesOf(
     tx,
@@ -123,7 +123,7 @@ function nameOf({ entity, entity_id, city_id }: Change['key']): string {
   return `${entity}/${entity_id}/${city_id ?? ''}`
 }
 
-/** «Масляные фильтры, Москва» */
+/** Formats «Масляные фильтры, Москва». */
 export function labelOf(name: string, city: string | null): string {
   return city === null ? name : `${name}, ${city}`
 }

@@ -25,7 +25,7 @@ const RECORDS: Record<Entity, number> = {
   'store-point': await firstOf(`select id from store_point where company_id = 1 order by id limit 1`),
   'bank-detail': await firstOf(`select id from bank_detail where company_id = 1 and is_active order by id limit 1`),
 }
-// Ids of what belongs to another company, of what is absent, and values that only the record's own rules refuse.
+// Ids of another company, unknown ids, and values that only the record's own rules refuse.
 const PROBES: Record<string, unknown[]> = {
   integer: [2, 999_999_999],
   array: [[2], [999_999_999]],

@@ -13,13 +13,13 @@ import { updateOf } from './proposal/update-operation.ts'
 interface Proposed {
   entity: ModeratedEntity
   entity_id: number
-  /** The fields that would change. */
+  /** The changed fields. */
   fields: Record<string, unknown>
 }
 
 /**
- * A proposal may change what its author may: the record's own update is tried in the author's name, by the rights that the
- * author has now, and taken back. Its refusal is the proposal's.
+ * A proposal may only change fields that its author may change: the record's update runs with the author's current
+ * rights and is rolled back. If the update is refused, so is the proposal.
  */
 export async function requireChangeable(
   tx: Database,
@@ -38,7 +38,7 @@ export async function requireChangeable(
   )
 }
 
-/** At approval: a change that the author may no longer make is refused. */
+/** An approval is refused if the author may no longer make the change. */
 export function asRefusal(error: unknown): never {
   if (!(error instanceof Refusal)) throw error
   const told = Object.values(error.details ?? {}).flat()
@@ -74,7 +74,7 @@ async function authorOf(
   return { ...author, scope: reach }
 }
 
-/** The contract's `x-permission` lists were checked against the vocabulary when it was generated. */
+/** The cast is safe: the generator checks `x-permission` against the vocabulary. */
 function asPermission(name: string) {
   return name as PermissionName
 }

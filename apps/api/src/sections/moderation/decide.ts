@@ -60,7 +60,7 @@ async function approve(tx: Database, actor: Actor, request: Request, body: Body,
   if (current.version !== compared && movedFields(before, after, current.fields).length > 0)
     throw conflict('Данные изменились после подачи заявки. Обновите сравнение')
   const fields = differing(after, current.fields)
-  // A request that the program made itself has no author.
+  // Requests that the system opened have no author.
   if (request.author_id !== null)
     await requireChangeable(tx, env, actor, request.author_id, { entity, entity_id, fields }).catch(asRefusal)
   const said = { reason_id: null, comment: body.comment_public?.trim() || null }
@@ -108,7 +108,7 @@ async function settle(tx: Database, actor: Actor, request: Request, body: Body, 
 
 async function cancel(tx: Database, actor: Actor, request: Request, { comment_public }: Body): Promise<void> {
   const said = { reason_id: null, comment: comment_public?.trim() || null }
-  // The record may be gone already; its request is withdrawn all the same.
+  // The record may be deleted already; its request is still withdrawn.
   await kindOf(request.entity).moderated.decided(tx, actor, request.entity_id, 'cancelled', said).catch(unlessAbsent)
   await changeStatus({
     db: tx,
@@ -121,7 +121,10 @@ async function cancel(tx: Database, actor: Actor, request: Request, { comment_pu
   })
 }
 
-/** A record that is new itself is corrected where it is made; what was sent back is judged again as it stands now. */
+/**
+ * A resubmitted request is moderated again against the current record. A new product is corrected in its own form
+ * instead.
+ */
 async function sendAgain(tx: Database, actor: Actor, request: Request, { changes }: Body, env: Env): Promise<void> {
   const { moderated, updatedBy } = kindOf(request.entity)
   const { entity, entity_id, kind, after } = request
@@ -145,7 +148,7 @@ async function sendAgain(tx: Database, actor: Actor, request: Request, { changes
   })
 }
 
-/** Staff cannot withdraw or repeat what somebody else proposed; of a seller's people any may. */
+/** Staff may only withdraw or resubmit their own requests; any user of a company may do so with its requests. */
 function requireAuthor({ author_id }: Request, actor: Actor) {
   if (isStaff(actor) && author_id !== actor.userId) throw forbidden('Это может сделать только автор заявки')
 }

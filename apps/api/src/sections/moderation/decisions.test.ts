@@ -24,7 +24,7 @@ async function change(client: Client, id: number, body: object) {
   return client.put(`${QUEUE}/status-change/${id}`, { body, headers: { 'if-match': `"v${version}"` } })
 }
 
-/** Ids of own cards on sale that nothing waits for. */
+/** Ids of own products on sale without an open request. */
 const cards = await app.db.execute<{ id: number }>(sql`
   select id from product where company_id = 1 and status = 'active' and id <> 1001
     and not exists (select from moderation where entity = 'product' and entity_id = product.id and status in ('new', 'in_work', 'revision'))
@@ -126,7 +126,7 @@ test('R10: approving writes the proposal into the card, in one request with the 
     select array_agg(entity order by entity) as entities from audit_log
     where request_id = (select request_id from audit_log where entity = 'moderation' and entity_id = ${request.id} order by id desc limit 1)`)
   expect(rows[0]?.entities).toEqual(['moderation', 'product'])
-  // An approval without a word brings no «Причины: —».
+  // An approval without reasons must not render «Причины: —».
   const [note] = (await merchant.get('/api/system/admin/notification?sort=-created_at')).body.items
   const [mail] = await app.mails()
   expect(note).toMatchObject({ entity_id: request.id, body: `${request.entity_label}.` })

@@ -12,7 +12,7 @@ interface Duplicate {
 
 const AT_MOST = 10
 
-/** Other records that may be the same thing: cards of the brand's part number, companies of the ИНН. */
+/** Possible duplicates: products with the same brand and part number, companies with the same ИНН. */
 export async function duplicatesOf(db: Database, { entity, entity_id, after }: Request): Promise<Duplicate[]> {
   if (entity === 'product') return productsLike(db, entity_id, after)
   if (entity === 'company') return companiesLike(db, entity_id, after)

@@ -7,7 +7,7 @@ import { states } from './states.ts'
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** What the list shows, with times in the zone of whoever exports. */
+/** The columns of the list; times are in the user's time zone. */
 export function exportColumns({ timeZone }: Actor): Column<Row>[] {
   const moment = momentIn(timeZone)
   return [

@@ -5,7 +5,7 @@ import { type Details, invalid } from '#errors.ts'
 import { reasonApplies } from '#records/given-reason.ts'
 import type { DecisionReason } from './schema.ts'
 
-/** The reasons of a decision, checked against the handbook: at least one, and a comment where it asks for one. */
+/** Validates the reasons of a decision: at least one, with a comment if the reason requires it. */
 export async function requireReasons(
   tx: Database,
   operation: Schemas['ReasonOperation'],

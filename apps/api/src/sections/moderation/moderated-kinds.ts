@@ -9,9 +9,9 @@ import { moderatedStorePoint, update as updateStorePoint } from '#sections/store
 
 interface Kind {
   moderated: Moderated
-  /** The operation that defines the values of the fields and the permission to change them. */
+  /** The operation that defines the field values and the permission to change them. */
   updatedBy: OperationId
-  /** That operation. */
+  /** The handler of `updatedBy`. */
   update(
     this: void,
     call: {
@@ -24,7 +24,7 @@ interface Kind {
   ): Promise<unknown>
 }
 
-/** What people propose changes of. */
+/** The kinds of records that users can propose changes of. */
 const moderatedKinds: Record<ModeratedEntity, Kind> = {
   product: { moderated: moderatedProduct, updatedBy: 'products.update', update: updateProduct },
   company: { moderated: moderatedCompany, updatedBy: 'companies.update', update: updateCompany },

@@ -5,7 +5,7 @@ import { sendTemplate } from '#sections/templates/public.ts'
 import type { Request } from './requests.ts'
 import { states } from './states.ts'
 
-/** Tells whoever proposed a change what was decided, unless they decided it themselves. */
+/** Notifies the author of the decision, unless the author made it. */
 export async function notifyAuthor(tx: Database, actor: Actor, request: Request): Promise<void> {
   const { id, author_id, number, entity_label, status, comment_public } = request
   if (author_id === null || author_id === actor.userId) return

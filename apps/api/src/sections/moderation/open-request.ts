@@ -15,8 +15,8 @@ export type Proposal = Pick<
 >
 
 /**
- * Puts what somebody wants of a record into the queue, and answers the request's id. A record has one open request:
- * a later proposal takes the place of the pending one. The caller holds the record locked.
+ * Queues a proposal and returns the id of its request. A record has at most one open request: a later proposal replaces
+ * the pending one. The caller must hold the lock of the record.
  */
 export async function openRequest(tx: Database, actor: Actor, proposal: Proposal): Promise<number> {
   const pending = await pendingRequest(tx, actor, proposal)
@@ -34,7 +34,7 @@ export async function openRequest(tx: Database, actor: Actor, proposal: Proposal
   return id
 }
 
-/** A new proposal in the place of the old one. One that was sent back is new again, and is the next attempt. */
+/** Replaces the pending proposal. A request returned for revision becomes new again and counts as the next attempt. */
 export async function resubmit(
   tx: Database,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function resubmit(
   return requests.update({ db: tx, actor }, pending, next, { event: again ? 'status_changed' : 'updated' })
 }
 
-/** Closes what waits for a decision about a record that the decision no longer concerns. */
+/** Closes the open request of a record that no longer needs a decision. */
 export async function withdrawRequest(
   tx: Database,
   actor: Actor,

@@ -13,7 +13,7 @@ import { viewOf } from './view.ts'
 
 const UNKNOWN = { entity_id: ['Запись: выберите значение из списка'] }
 
-/** Opens a request by hand, for a record that the actor sees; a seller only for their own. */
+/** Opens a request by hand for a record that the actor may see; sellers may only do so for their own records. */
 export async function propose({ body, db, actor, env }: Call<'moderation.create'>) {
   const { entity, entity_id, changes } = body
   const { moderated, updatedBy } = kindOf(entity)

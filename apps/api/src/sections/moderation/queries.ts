@@ -23,7 +23,7 @@ function overdue({ at }: Actor): SQL {
   return sql`(${isWaiting} and ${lt(moderation.due_at, at.toISOString())})`
 }
 
-/** Sellers do not see who of the staff looks at their requests. */
+/** Sellers must not see which staff member handles their requests. */
 export function row(actor: Actor) {
   const ofStaff = (column: 'assignee_id' | 'decided_by') =>
     isSeller(actor) ? sql<Reference | null>`null` : person(column)
@@ -95,7 +95,7 @@ export function listRequests(db: Database, actor: Actor, query: Call<'moderation
   return listPage(db, query, listOf(db, actor, query), db.select(row(actor)).from(moderation))
 }
 
-/** Rows of an export. */
+/** Reads the rows of an export. */
 export function rowsOf(db: Database, actor: Actor, ids: number[]) {
   return db.select(row(actor)).from(moderation).where(inArray(moderation.id, ids))
 }
@@ -120,7 +120,7 @@ export function requestOptions(db: Database, actor: Actor, { q, ids, limit = 50 
     .limit(limit)
 }
 
-/** The most urgent request that nobody works on. */
+/** The most urgent request without an assignee. */
 export async function nextInQueue(db: Database, actor: Actor, { entity, skip }: Call<'moderation.next'>['query']) {
   const [found] = await db
     .select({ id: moderation.id })

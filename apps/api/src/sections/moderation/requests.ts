@@ -32,7 +32,7 @@ export async function findRequest(db: Database, actor: Actor, id: number) {
   return found
 }
 
-/** The seller and the part number stand in the request itself, so that one index finds it by any of them. */
+/** The search text contains the seller and the part number, so that one index covers them. */
 async function saveSearchText(tx: Database, _actor: Actor, id: number, fields: Record<string, unknown>): Promise<void> {
   if (!('after' in fields)) return
   await tx.execute(sql`
@@ -44,7 +44,7 @@ async function saveSearchText(tx: Database, _actor: Actor, id: number, fields: R
 
 const ACCOUNTS = ['settlement_account', 'corr_account']
 
-/** Account numbers by their last digits. */
+/** Masks account numbers except their last digits. */
 export function withoutAccounts(value: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value as Record<string, unknown>).map(([field, content]) => [

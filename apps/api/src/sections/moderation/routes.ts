@@ -38,7 +38,7 @@ async function update({ params, body, version, db, actor }: Call<'moderation.upd
   return viewOf(db, actor, params.id)
 }
 
-/** The holder keeps the request while it is open on the screen: no change of the request, so nothing for the log. */
+/** Renews the holder's lease while the screen is open. The request itself does not change, so the log gets no row. */
 async function prolong({ params, db, actor }: Call<'moderation.prolong'>) {
   const request = await requests.lock({ db, actor }, params.id)
   if (request.status !== 'in_work' || request.assignee_id !== actor.userId)

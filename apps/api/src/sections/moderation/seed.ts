@@ -7,7 +7,9 @@ import { addOpen } from './demo/seed-open.ts'
 
 const DEV = { from: 1, to: rowsOf('moderation_open', 'dev') + rowsOf('moderation_closed', 'dev') }
 
-/** Some requests of every kind: a sixth of the first ones is open, an eleventh of those that a large seed adds. */
+/**
+ * Seeds requests of every kind: a sixth of the first ones is open, and an eleventh of those that the large seed adds.
+ */
 export async function seedModeration(tx: Database, { at, size }: { at: Date; size: Size }): Promise<void> {
   await withoutIndexes(tx, ['moderation'], async () => {
     await addOpen(tx, at, { ...DEV, every: 6, products: [1, rowsOf('product', 'dev')], others: true })
@@ -31,7 +33,7 @@ export async function seedModeration(tx: Database, { at, size }: { at: Date; siz
   await continueIds(tx, 'moderation')
 }
 
-/** How the first requests came to their status. */
+/** Seeds the status history of the first requests. */
 async function tellHistory(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into status_history (entity, entity_id, from_status, to_status, reason_id, comment, user_id, created_at)

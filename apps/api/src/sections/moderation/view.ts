@@ -14,12 +14,12 @@ import { findRequest, type Request, requests, withoutAccounts } from './requests
 import { moderation } from './schema.ts'
 import { states } from './states.ts'
 
-/** A request with what it proposes, what the record holds now, and what has been said so far. */
+/** A request with its proposal, the current record and the history. */
 export async function viewOf(db: Database, actor: Actor, id: number) {
   const request = await findRequest(db, actor, id)
   const { before, after, company_id, entity_version, comment_public, author_id } = request
   const isOwn = isSeller(actor)
-  // One after the other: a transaction has one connection, which answers one question at a time.
+  // The queries run sequentially because a transaction has a single connection.
   const [shown] = await db.select(row(actor)).from(moderation).where(eq(moderation.id, id))
   const current = await recordNow(db, actor, request)
   const duplicates = isOwn ? [] : await duplicatesOf(db, request)
@@ -54,17 +54,17 @@ export async function viewOf(db: Database, actor: Actor, id: number) {
   }
 }
 
-/** A reader of the queue sees no account number that other permissions do not show. */
+/** Users of the queue must not see account numbers that their other permissions hide. */
 function mayDecide(db: Database, actor: Actor): Promise<boolean> {
   return may(db, actor, 'moderation.statusChange', 'bank-detail.view')
 }
 
-/** What only who proposed may do with a request. */
+/** Transitions that only the author of a request may make. */
 export function isForAuthor(from: Request['status'], to: Request['status']): boolean {
   return to === 'cancelled' || (from === 'revision' && to === 'new')
 }
 
-/** The request as the caller saw it, locked; 412 shows the whole of what it is now. */
+/** Locks the request in the version that the caller saw; the 412 response contains the current one. */
 export async function lockSeen(tx: Database, actor: Actor, id: number, version: number | undefined) {
   const request = await requests.lock({ db: tx, actor }, id)
   await requireSeen(tx, actor, request, version)
@@ -84,7 +84,7 @@ async function recordNow(db: Database, actor: Actor, { entity, entity_id }: Requ
   }
 }
 
-/** In the order of the record. */
+/** Keeps the field order of the record. */
 function only(fields: Record<string, unknown>, names: string[]) {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 type Fields = Record<string, unknown>
 
-/** What a proposal changes; of a card's attributes each one by itself, `attribute_values.12`. */
+/** The fields that a proposal changes; each product attribute counts as a field of its own, `attribute_values.12`. */
 export function changedFields(before: Fields | null, after: Fields): string[] {
   return Object.keys(after).flatMap((field) => {
     const old = before?.[field] ?? null
@@ -11,7 +11,7 @@ export function changedFields(before: Fields | null, after: Fields): string[] {
   })
 }
 
-/** The fields of a proposal that are no longer what they were when it was made. */
+/** The proposed fields whose current value differs from the one at the time of the proposal. */
 export function movedFields(before: Fields | null, after: Fields, current: Fields): string[] {
   return Object.keys(after).filter(
     (field) => !isDeepStrictEqual((before ?? after)[field] ?? null, current[field] ?? null),

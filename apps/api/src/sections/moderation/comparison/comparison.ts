@@ -16,7 +16,7 @@ interface Compared {
   current: Fields | null
 }
 
-/** The proposal field by field in words, beside what it replaces and what is there now; each attribute by itself. */
+/** Formats each proposed field beside the previous and the current value; each attribute is a field of its own. */
 export async function comparisonOf(
   db: Database,
   { entity, before, after, current }: Compared,
@@ -46,12 +46,12 @@ export async function comparisonOf(
   return withNames(db, wordsOf)
 }
 
-// Each attribute is a field of its own here, and a proposal has no moments.
+// Attributes are separate fields here and proposals contain no moments, so neither needs a lookup.
 const plainly = { attribute: () => undefined, moment: (at: string) => at }
 
 type Sides = ReadonlyMap<string, unknown>
 
-/** Values by field, the answers of a card by attribute: `attribute_values.12`. */
+/** Maps values by field and a product's attributes by `attribute_values.12`. */
 function byField(values: Fields): Sides {
   return new Map(
     Object.entries(values).flatMap(([field, value]) =>
@@ -64,7 +64,7 @@ function byField(values: Fields): Sides {
   )
 }
 
-/** As the record has its fields; what is stored as JSON has lost that order. */
+/** Sorts by the field order of the record, because jsonb does not preserve it. */
 function inOrderOf(record: Fields) {
   const order = Object.keys(record)
   const placeOf = (field: string) => order.indexOf(field.replace(/\.\d+$/, ''))
@@ -81,7 +81,7 @@ async function attributesOf(db: Database, fields: readonly string[]): Promise<Re
   return new Map(rows.map((row) => [`attribute_values.${row.id}`, row]))
 }
 
-/** Asks once for the names of each kind of record that the words need. */
+/** Reads the names for the comparison with one query per kind of record. */
 async function withNames<Words>(db: Database, wordsOf: (name: NameOf) => Words): Promise<Words> {
   const asked = new Map<Kind, Set<number>>()
   wordsOf((kind, id) => {
@@ -99,7 +99,7 @@ function isSame(one: unknown, other: unknown) {
 
 const IMAGES = ['image_ids', 'photo_ids']
 
-/** The pictures that the comparison names. */
+/** The pictures that the comparison references. */
 export async function imagesOf(
   db: Database,
   { before, after, current }: Omit<Compared, 'entity'>,

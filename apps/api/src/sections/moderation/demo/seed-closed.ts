@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { authorOf, cardChange, fieldsOf, moderators, type Range, reasonsBy, wholeCard } from './seed-parts.ts'
 
-/** Decided requests about cards: what was approved is what the card holds now. */
+/** Seeds decided requests about products; approved values equal the product's current values. */
 export async function addClosed(tx: Database, at: Date, { from, to, every, products }: Range): Promise<void> {
   const change = cardChange(sql`dice`)
   const [first, last] = products

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 
-/** М-000101: merchant1@ wants another name, one more picture and two other attributes of a card. */
+/** М-000101: merchant1@ proposes another name, one more picture and two other attributes of a product. */
 export const GOLDEN = 101
 export const GOLDEN_PRODUCT = 1001
 

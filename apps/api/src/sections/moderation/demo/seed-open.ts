@@ -5,7 +5,7 @@ import { addGolden, GOLDEN, GOLDEN_PRODUCT } from './seed-golden.ts'
 import { authorOf, cardChange, fieldsOf, moderators, type Range, reasonsBy, wholeCard } from './seed-parts.ts'
 
 /**
- * Requests that wait: every new card on moderation has one, the rest are changes of cards on sale, and, with `others`,
+ * Seeds open requests: one for every new product on moderation, changes of products on sale, and with `others` changes
  * of the first sellers and points. A quarter is overdue.
  */
 export async function addOpen(tx: Database, at: Date, range: Range & { others: boolean }): Promise<void> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Ids of requests, those of cards that they may concern, and how rare the open ones are among them. */
+/** Ids of the requests and of the products that they may concern; one request in `every` is open. */
 export interface Range {
   from: number
   to: number
@@ -8,14 +8,14 @@ export interface Range {
   products: [from: number, to: number]
 }
 
-/** The card as its seller sent it to be checked. */
+/** The product as its seller submitted it. */
 export const wholeCard = sql`jsonb_build_object(
   'name', card.name, 'article', card.article, 'brand_id', card.brand_id, 'category_id', card.category_id,
   'description', card.description, 'barcodes', to_jsonb(card.barcodes), 'image_ids', to_jsonb(card.image_ids), 'condition', card.condition,
   'weight_g', card.weight_g, 'length_mm', card.length_mm, 'width_mm', card.width_mm, 'height_mm', card.height_mm,
   'vat_rate', card.vat_rate, 'country_code', card.country_code)`
 
-/** What a change of a card is about, by a dice, as it is now and as somebody wants it. */
+/** Chooses the changed fields by the dice and returns their current and proposed values. */
 export function cardChange(dice: SQL): { now: SQL; wanted: SQL } {
   return {
     now: sql`case ${dice} % 4
@@ -33,7 +33,7 @@ export function cardChange(dice: SQL): { now: SQL; wanted: SQL } {
 
 export const fieldsOf = (values: SQL) => sql`array(select jsonb_object_keys(${values}))`
 
-/** Somebody of the company, where it has people in the panel. */
+/** A user of the company, if it has any. */
 export const authorOf = (company: SQL) =>
   sql`(select min(user_id) from user_company where user_company.company_id = ${company})`
 
@@ -41,7 +41,7 @@ export const moderators = sql`(
   select array_agg(user_id order by user_id) from user_role join role on role.id = role_id
     join "user" on "user".id = user_id where role.slug = 'moderator' and "user".status = 'active')`
 
-/** A reason of a decision, and what the moderator wrote to it. */
+/** A reason of a decision with the moderator's comment. */
 export function reasonsBy(dice: SQL): SQL {
   return sql`(
     select jsonb_build_array(jsonb_build_object('reason_id', reason.id, 'field', remark.field, 'comment', remark.comment))

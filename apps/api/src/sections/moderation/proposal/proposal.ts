@@ -15,8 +15,8 @@ interface Change {
 const bodies = new Map<OperationId, ReturnType<typeof readBody>>()
 
 /**
- * The fields that somebody proposes by hand, where they differ from the record; each must be one that a request may
- * change, with a value that the record's own update would take.
+ * The proposed fields that differ from the record; each must be moderated and have a value that the record's update
+ * accepts.
  */
 export function proposedFields(changes: Change[], { fields }: ModeratedRecord, updatedBy: OperationId) {
   const fixed: Details = {}
@@ -30,7 +30,7 @@ export function proposedFields(changes: Change[], { fields }: ModeratedRecord, u
   return { after, before: Object.fromEntries(Object.keys(after).map((field) => [field, fields[field] ?? null])) }
 }
 
-/** What `after` would change of the fields. */
+/** The subset of the values that differs from `fields`. */
 export function differing(given: Fields, fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(given).filter(([field, value]) => !isDeepStrictEqual(value, fields[field] ?? null)),
@@ -45,7 +45,7 @@ function assertValid(changes: Change[], given: Fields, updatedBy: OperationId) {
   }
 }
 
-/** The messages of a field stand at the change that names it, those of no field at all changes. */
+/** Attaches a field's messages to the change that names it and all others to `changes`. */
 export function atChanges(changes: readonly { field: string }[], error: unknown): unknown {
   if (!(error instanceof Refusal) || !error.details) return error
   const moved: Details = {}
