@@ -14,11 +14,17 @@ interface Jobs {
   db: Database
   env: Env
   onError: (error: unknown) => void
-  /** Hears the head of the change log at the start and every hour: where the log is kept, it proves later that the chain is the same. */
+  /**
+   * Receives the head of the change log at the start and every hour: a stored copy later proves that the chain is
+   * unchanged.
+   */
   onHead: (head: string) => void
 }
 
-/** What goes on beside the requests: mail, and the removal of what has expired. Several instances may run it at once. */
+/**
+ * Runs the background jobs: mail, scheduled changes, sealing the log and removing expired data. Several instances may
+ * run them at once.
+ */
 export function startJobs({ db, env, onError, onHead }: Jobs) {
   const transport = mailTransport(env)
   const key = auditKey(env)
@@ -39,12 +45,12 @@ export function startJobs({ db, env, onError, onHead }: Jobs) {
   }
 }
 
-/** Runs one task after the other; a failure is reported and stops none of the others. */
+/** Runs the tasks in sequence; an error is reported and does not stop the others. */
 export async function runEach(tasks: Task[], { db, env, onError }: Omit<Jobs, 'onHead'>): Promise<void> {
   for (const task of tasks) await task(db, new Date(), env).catch(onError)
 }
 
-/** Runs again `every` ms after the end of the last run. */
+/** Repeats `run` `every` ms after its last run has ended. */
 function repeat(every: number, run: () => Promise<void>, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false

@@ -1,10 +1,10 @@
 import { Refusal } from '#errors.ts'
 
-/** A guard of this instance, not a promise: how many of the same a user may have under way. */
+/** Limits the concurrent operations of a user, per instance and not across instances. */
 export function turnsOf(atOnce: number, message: string) {
   const running = new Map<number, number>()
 
-  /** Takes a turn; the result gives it back. */
+  /** Takes a slot; returns the function that releases it. */
   return function take(userId: number): () => void {
     const before = running.get(userId) ?? 0
     if (before >= atOnce) throw new Refusal('tooMany', message, { retryAfter: 5 })

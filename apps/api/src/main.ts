@@ -17,7 +17,7 @@ function print(error: unknown) {
   console.error(wordsOf(error))
 }
 
-// Node itself would print the error with all that it carries.
+// Node's own handler would print the error with all its properties, including data.
 process.on('uncaughtException', (error) => {
   print(error)
   process.exit(1)
@@ -38,7 +38,7 @@ async function start(env: Env) {
     deadlines: env.deadlines,
     onError: (error) => onError(error),
   })
-  // The longest of what needs no database, while that one starts.
+  // Parsing the contract is the slowest step without the database, so it runs while the database starts.
   readContract()
   const database = await opening
   await untilReady(database.db, (seconds) =>
@@ -61,7 +61,7 @@ async function start(env: Env) {
       { event: 'restored' },
       'the database is a copy: all sessions and links have ended; see «Back-up» in docs/operations.md',
     )
-  // A start that is refused would let one changed row of the database keep the panel down.
+  // Refusing to start would let one changed row of the database keep the panel down.
   if (!(await ownsChain(database.db, auditKey(env))))
     app.log.error(
       { event: 'audit-key' },

@@ -170,10 +170,10 @@ export const composers: Composers = { ...authMails, ...templateMails }
 
 export type Task = (db: Database, at: Date, env: Env) => Promise<void>
 
-/** Each removes what has expired in its section. */
+/** The tasks that delete expired data of each section. */
 export const sweeps: Task[] = [sweepAuth, sweepPresence, sweepFiles]
 
-/** What happens by itself when its time has come. */
+/** The tasks that change records whose time has come. */
 export const dues: Task[] = [
   sweepUploads,
   unblockExpired,
@@ -195,7 +195,7 @@ export interface SeedContext {
 
 export type Seed = (tx: Database, context: SeedContext) => Promise<void>
 
-/** Demo data, in the order in which the tables need each other. */
+/** Demo data, in the order of their foreign keys. */
 export const seeds: Seed[] = [
   seedRoles,
   seedSettings,

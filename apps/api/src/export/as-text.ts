@@ -1,7 +1,8 @@
-// What makes a spreadsheet take a cell for a formula, also behind spaces or a quote, also in full width.
+// A spreadsheet treats a cell with this beginning as a formula, even behind spaces or a quote, and in full-width
+// characters.
 const FORMULA = /^[\s"'\u00a0\u200b\ufeff]*[=+\-@|＝＋－＠]|^[\t\r\n\0]/u
 
-/** A cell of a CSV that stays text when a spreadsheet opens it. */
+/** Escapes a CSV cell so that spreadsheets open it as text (CSV injection). */
 export function asText(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell
 }

@@ -13,7 +13,7 @@ await app.db.execute(sql`
 const admin = await app.as('admin@example.com')
 const EXPORT = '/api/log/admin/audit-log/export'
 
-/** An account of its own, with its session and its role. */
+/** Creates a user with a session and a role. */
 async function reader(scope: 'all' | 'own' = 'all', companies: number[] = []) {
   const permissions = ['audit-log.export']
   const token = await app.db.transaction((tx) => createHolder(tx, { permissions, scope, companies, at: app.now }))
@@ -22,7 +22,7 @@ async function reader(scope: 'all' | 'own' = 'all', companies: number[] = []) {
   return { client, token, id: Number(body.id), roleId: Number(body.roles[0].id) }
 }
 
-/** Reads a file to its end, but lets something happen as soon as its first bytes have come. */
+/** Reads a file to its end and runs `happen` as soon as the first bytes have arrived. */
 async function readMeanwhile(file: Readable, happen: () => Promise<unknown>): Promise<string> {
   let text = ''
   for await (const chunk of file) {

@@ -23,7 +23,7 @@ interface ExportQuery {
   sort?: string[]
 }
 
-/** The call of an export; its filters are those of the list. */
+/** The call of an export; it takes the filters of the list. */
 interface ExportCall<Query extends ExportQuery> {
   db: Database
   actor: Actor
@@ -31,13 +31,13 @@ interface ExportCall<Query extends ExportQuery> {
 }
 
 interface Export<Query extends ExportQuery, Row extends { id: number }> {
-  /** Of the permission, for the audit log. */
+  /** The entity of the permission, for the audit log. */
   entity: string
   /** The title of the file and of its sheet. */
   name: string
   list: (call: ExportCall<Query>) => ListOptions | Promise<ListOptions>
   columns: (call: ExportCall<Query>) => Column<Row>[]
-  /** Rows of these ids in any order. */
+  /** Reads the rows of these ids in any order. */
   read: (call: ExportCall<Query>, ids: number[]) => PromiseLike<Row[]>
 }
 
@@ -48,7 +48,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** A handler that answers every row of a list as a file. */
+/** Creates a handler that exports every row of a list as a file. */
 export function exportOf<Query extends ExportQuery, Row extends { id: number }>(wanted: Export<Query, Row>) {
   return ({ query, db, actor }: { query: Query; db: Database; actor: Actor }): Promise<FileReply> => {
     const { format, sort, ...filters } = query
@@ -57,9 +57,9 @@ export function exportOf<Query extends ExportQuery, Row extends { id: number }>(
 }
 
 /**
- * The ids are read at once, so that the order and the set stand still while
- * rows are read in batches, and no transaction waits for a slow reader. Each batch asks anew whether the reader may still
- * have it; where not, the file breaks off and is never taken for a whole one.
+ * The ids are read first, so that order and selection stay fixed while rows are read in batches, and no transaction
+ * waits for a slow client. Each batch rechecks the reader's access; if it was lost, the response breaks off and cannot
+ * pass for a complete file.
  */
 async function prepare<Query extends ExportQuery, Row extends { id: number }>(
   { entity, name, list, columns: columnsOf, read }: Export<Query, Row>,
@@ -111,7 +111,7 @@ async function* textual(rows: AsyncGenerator<(string | number | null)[]>) {
   for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? asText(cell) : cell))
 }
 
-/** The types of the browser and of Node describe the same object. */
+/** The browser and Node types describe the same object. */
 function readable(stream: globalThis.ReadableStream<Uint8Array>): Readable {
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>)
 }

@@ -45,7 +45,7 @@ test('A sign-in that comes while a file is written is answered before the next b
         signedIn = app.anonymous
           .post('/api/user/admin/auth/sign-in', { body })
           .then(({ status }) => void answered.push(`sign-in ${status}`))
-        // Until the server has begun with it.
+        // The loop waits until the server has started the sign-in.
         while (isQuiet() && answered.length === 1) await nextTurn()
       }
       return ids.map((id) => ({ id }))

@@ -3,7 +3,7 @@ import { turnsOf } from '#limit-concurrency.ts'
 
 const take = turnsOf(2, 'Одновременно готовятся не больше двух выгрузок. Дождитесь, пока закончится одна из них')
 
-/** A third file of a user waits until one of two is written. */
+/** A user's third concurrent export is refused until one of the first two has been sent. */
 export async function inTurn<File extends { body: Readable }>(
   userId: number,
   prepare: () => Promise<File>,

@@ -6,24 +6,24 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Env } from '#env.ts'
 
-/** Bytes, or a file on disk that the store may take. */
+/** The bytes, or a temporary file that the store may move. */
 export type Content = Buffer | { path: string }
 
-/** Where the bytes of files are kept, by names that never repeat. */
+/** The storage of file contents under unique names. */
 export interface FileStore {
-  /** Keeps the bytes, but not yet under their name. */
+  /** Stores the bytes without publishing them under their name. */
   prepare(name: string, content: Content, mime: string): Promise<void>
-  /** Puts what was prepared under its name, once its row is there. */
+  /** Publishes prepared files, once their rows are committed. */
   publish(names: string[]): Promise<void>
-  /** Removes files, prepared or published; those that are not there are no mistake. */
+  /** Removes prepared or published files; a missing file is not an error. */
   remove(names: string[]): Promise<void>
-  /** Undefined where there is no such file. */
+  /** Returns undefined if the file does not exist. */
   read(name: string): Promise<{ body: Readable; size: number } | undefined>
 }
 
 type Place = Pick<Env, 'files' | 'dataDir'>
 
-/** Where uploads arrive: beside the files, so that they are moved and not copied. */
+/** Uploads arrive beside the stored files, so that publishing is a rename rather than a copy. */
 export function incomingOf({ dataDir }: Pick<Env, 'dataDir'>): string {
   return join(dataDir, 'files', 'incoming')
 }
@@ -32,7 +32,7 @@ export function openFileStore(env: Place): FileStore {
   return env.files ? bucketStore(env.files) : folderStore(env)
 }
 
-/** Removes partial files of uploads that ended with their process: all, or those not written to since a moment. */
+/** Removes partial uploads of ended processes: all of them, or those last written before a time. */
 export async function sweepIncoming(env: Place, before?: Date): Promise<void> {
   const folder = incomingOf(env)
   for (const name of await readdir(folder).catch(() => [])) {
@@ -75,7 +75,7 @@ function folderStore(env: Place): FileStore {
   }
 }
 
-/** A bucket of S3, or of what speaks like it. */
+/** Stores files in an S3-compatible bucket. */
 function bucketStore({ url, ...credentials }: NonNullable<Env['files']>): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 })
   const at = (name: string) => `${url.replace(/\/$/, '')}/${name}`
@@ -97,7 +97,7 @@ function bucketStore({ url, ...credentials }: NonNullable<Env['files']>): FileSt
       if (reply.status === 404 || !reply.body) return undefined
       if (!reply.ok) throw new Error(`The bucket answered ${reply.status} for a file`)
       return {
-        // The types of the browser and of Node describe the same object.
+        // The browser and Node types describe the same object.
         body: Readable.fromWeb(reply.body as ReadableStream<Uint8Array>),
         size: Number(reply.headers.get('content-length') ?? 0),
       }

@@ -11,7 +11,7 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return TOKEN.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** Answers 401 or 403, or says who calls and how far the permission reaches. */
+/** Rejects with 401 or 403, or returns the actor with the scope of the permission. */
 export function createAuthorize({
   authenticate,
   authenticateSession,
@@ -62,12 +62,12 @@ function reachesAsFar(now: Reach, before: Reach): boolean {
   return before.scope === 'own' && before.companyIds.every((id) => now.companyIds.includes(id))
 }
 
-/** The contract's `x-permission` lists were checked against the vocabulary when it was generated. */
+/** The generator has checked the `x-permission` lists against the vocabulary. */
 function asPermission(name: string) {
   return name as PermissionName
 }
 
-/** A guard of this instance against a runaway client, not a promise: returns the seconds to wait, 0 for none. */
+/** Rate-limits a runaway client per instance, not across instances; returns the seconds to wait, or 0. */
 function perMinute(limit: number) {
   const counts = new Map<number, number>()
   let minute = 0

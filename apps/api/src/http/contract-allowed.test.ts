@@ -5,15 +5,15 @@ import { arbitraryOf } from '#test/arbitrary.ts'
 import { call, coverage } from '#test/matrix.ts'
 import { readContract } from '#contract/operations.ts'
 
-// What the contract allows is done, or refused in its words, whatever it says and whichever record it means. Every run
-// finds the records as the runs before have left them.
+// Every call that the contract allows succeeds or is refused with a documented status, for any values and any record.
+// Each run works on the records as the previous runs have left them.
 const app = await useApp()
 const staff = await app.as('admin@example.com')
 const seller = await app.as('merchant1@example.com')
 const cover = coverage()
 const ids = constantFrom('1', '2', '3', '7', '1001', '1000123', '999999')
 const versions = constantFrom({ 'if-match': '"v1"' }, { 'if-match': '"v2"' })
-// The first ends the session of all that come after, the second has no end, the third fails because it is asked to.
+// The first would end the session of the following calls, the second never ends, the third fails by design.
 const apart = new Set(['auth.signOut', 'events.stream', 'system.failure'])
 
 describe.each(readContract().filter(({ id }) => !apart.has(id)))('$id', (operation) => {

@@ -4,7 +4,7 @@ import { useApp } from '#test/app.ts'
 import { ANY_VERSION, bodyWith, call, coverage, placesOf, typesOf } from '#test/matrix.ts'
 import { readContract, type Schema } from '#contract/operations.ts'
 
-// What every operation with a body refuses in it, however deep.
+// Every operation rejects these errors in a body, at any depth.
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const cover = coverage()
@@ -90,7 +90,7 @@ describe.each(withBody)('$id refuses in the shape of errors', (operation) => {
 function wrongValues(schema: Schema): unknown[] {
   const types = typesOf(schema)
   if (schema['format'] === 'binary') return ['text']
-  // What may hold several kinds of value is judged by the section.
+  // The contract does not validate a field with several types; its section does.
   if (types.filter((type) => type !== 'null').length !== 1) return []
   const wrong: unknown[] = types.includes('object') ? [] : [{ $ne: null }]
   if (!types.includes('null')) wrong.push(null)

@@ -7,8 +7,8 @@ import { createHolder } from '#test/holder.ts'
 import { bodyWith, call, coverage, everyPermission, placesOf, sampleOf } from '#test/matrix.ts'
 import { type Operation, readContract, type Schema } from '#contract/operations.ts'
 
-// Every operation of the contract, called by who holds every permission in a company without records: whatever it names,
-// by its path, its filters or its body, it gets nothing of another company and changes nothing there.
+// A user with every permission, in a company without records, calls every operation with ids of other companies in its
+// path, filters and body: no call reads or changes a record of another company.
 const app = await useApp()
 const cover = coverage()
 const operations = readContract()
@@ -25,10 +25,10 @@ const stranger = app.withToken(token)
 const homeless = app.withToken(await holder([]))
 const powerless = await app.as('no-rights@example.com')
 const before = await stored()
-// The samples of letters stand in the program, and the demo data have them too.
+// Sample template texts are part of the program and also of the demo data, so they are not secrets.
 const { body: samples } = await (await app.as('admin@example.com')).get('/api/content/admin/template/events')
 for (const sample of leavesOf(samples)) secrets.delete(sample)
-// The first ends the session of all that come after, the second is read below, the third fails because it is asked to.
+// The first would end the session of the following calls, the second is tested below, the third fails by design.
 const APART = new Set(['auth.signOut', 'events.stream', 'system.failure'])
 
 interface Reference {
@@ -39,7 +39,10 @@ interface Reference {
   isList: boolean
 }
 
-/** Every field that names a record of a company or of a person. A name without a table fails: it is to be classified. */
+/**
+ * Finds every field that references a record of a company or a user. A name without a table fails until it is
+ * classified.
+ */
 function referencesIn(schema: Schema | undefined, operation: Operation): Reference[] {
   return placesOf(schema ?? {}, []).flatMap(([place, field]) => {
     const name = place.at(-1) ?? ''
@@ -63,7 +66,7 @@ function neededQuery({ query: { required = [], properties = {} } }: Operation, m
   return `?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`
 }
 
-/** What of another company stands in an answer. */
+/** Finds values of other companies in a response. */
 function foreignIn({ body, text }: Reply): string[] {
   const told = body === undefined ? text.split(/[;\r\n"]+/) : leavesOf(body)
   return told.filter((value) => secrets.has(value))
@@ -161,7 +164,7 @@ test('P7: every operation was called, and nothing of another company was changed
   expect(made).toEqual([])
 })
 
-/** The sample of a body, with one place of it replaced. */
+/** Replaces one place of a sample body. */
 function merged(sample: unknown, part: unknown): unknown {
   if (Array.isArray(part))
     return part.map((item, index) => merged(Array.isArray(sample) ? sample[index] : undefined, item))

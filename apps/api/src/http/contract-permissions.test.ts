@@ -3,7 +3,7 @@ import { useApp } from '#test/app.ts'
 import { ANY_VERSION, call, coverage, everyPermission, sampleOf } from '#test/matrix.ts'
 import { readContract } from '#contract/operations.ts'
 
-// Every operation of the contract is held to the same promises: a new one is covered without a new line here.
+// The tests iterate over the contract, so a new operation is covered automatically.
 const app = await useApp()
 const cover = coverage()
 const operations = readContract()

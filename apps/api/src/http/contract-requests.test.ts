@@ -3,7 +3,7 @@ import { useApp } from '#test/app.ts'
 import { ANY_VERSION, call, coverage, everyPermission, sampleOf } from '#test/matrix.ts'
 import { readContract, type Schema } from '#contract/operations.ts'
 
-// What every operation refuses of addresses, parameters and versions, and that it bears a well-formed call.
+// Every operation rejects malformed paths, parameters and versions, and never fails on a well-formed call.
 const app = await useApp()
 const admin = await app.as('admin@example.com')
 const cover = coverage()
@@ -52,7 +52,7 @@ describe.each(operations)('$id', (operation) => {
     },
   )
 
-  // Its answer has no end; its own tests read it.
+  // The event stream never ends; it has its own tests.
   if (operation.id === 'events.stream') return
 
   test('bears a well-formed call', async () => {

@@ -1,7 +1,7 @@
 import { refusalOf, rootOf } from '#db/failures.ts'
 import type { Details, Refusal } from '#errors.ts'
 
-/** An answer other than success. */
+/** An HTTP response other than success. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
@@ -42,7 +42,7 @@ const TRANSPORT: Record<number, string> = {
   431: 'Слишком большие заголовки запроса',
 }
 
-/** Every error as an answer; an unforeseen one is a 500 without details. */
+/** Maps any error to a response; an unexpected one becomes a 500 without details. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   const refusal = refusalOf(error)

@@ -4,7 +4,10 @@ import { HttpError } from './errors.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Public pictures, by names that cannot be guessed and that never change what they hold. Other files are read through the contract. */
+/**
+ * Serves public pictures under unguessable names whose content never changes. Other files are read through the
+ * contract.
+ */
 export function registerFiles(app: FastifyInstance, store: FileStore, isPublic: (key: string) => Promise<boolean>) {
   app.get<{ Params: { name: string } }>('/files/:name', async ({ params }, reply) => {
     const key = /^([0-9a-f]{32})(-\d{3})?\.webp$/.exec(params.name)?.[1]

@@ -7,12 +7,15 @@ const CACHED_MS = 1000
 
 interface Health {
   db: Database
-  /** In ms: a balancer asks again rather than waits. */
+  /** The timeout in ms: a load balancer retries rather than waits. */
   within: number
   isStopping: () => boolean
 }
 
-/** /health/live: the process answers. /health/ready: so does the database in time, and the process is not stopping. */
+/**
+ * /health/live reports that the process responds; /health/ready also requires a timely response of the database, and
+ * that the process is not stopping.
+ */
 export function registerHealth(app: FastifyInstance, { db, within, isStopping }: Health) {
   let checked: { at: number; ready: Promise<boolean> } | undefined
 

@@ -12,7 +12,7 @@ export interface Answer {
 
 const KEPT_MS = 24 * 60 * 60_000
 
-/** Answers a repeat as the first call was answered; the record is written in the transaction of the change itself. */
+/** Replays the first response for a repeated key; the key is stored in the transaction of the change itself. */
 export async function once<Other extends object>(
   tx: Database,
   actor: Actor,

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const repair of repairs.splice(0)) await app.db.execute(repair)
 })
 
-/** Until the end of the test. */
+/** Breaks the database until the end of the test. */
 async function broken(harm: SQL, repair: SQL) {
   await app.db.execute(harm)
   repairs.push(repair)

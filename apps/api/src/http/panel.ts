@@ -10,7 +10,10 @@ import { pagePolicy } from './security-headers.ts'
 const NONCE = '__CSP_NONCE__'
 const SCHEME = 'content="light dark"'
 
-/** The built panel: its assets as they are, and index.html with a fresh nonce and the visitor's colours for every other address. */
+/**
+ * Serves the built panel: static assets, and for every other path index.html with a fresh nonce and the visitor's color
+ * mode.
+ */
 export async function registerPanel(app: FastifyInstance, { panelDir, maps }: Env) {
   const index = join(panelDir, 'index.html')
   const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
@@ -42,12 +45,12 @@ export async function registerPanel(app: FastifyInstance, { panelDir, maps }: En
   })
 }
 
-/** What the panel keeps in the cookie `color-mode` (rule L2); none where the system decides. */
+/** Reads the panel's cookie `color-mode` (rule L2); without it the operating system decides. */
 function colorModeOf({ headers: { cookie = '' } }: FastifyRequest) {
   return /(?:^|;\s*)color-mode=(light|dark)(?=;|$)/.exec(cookie)?.[1]
 }
 
-/** The page in its colours before any script has run, so that nothing flashes. */
+/** Sets the color mode in the HTML, so that the page does not flash before scripts run. */
 function colored(page: string, mode: string | undefined) {
   if (mode === undefined) return page
   return page.replace(SCHEME, `content="${mode}"`).replace('<html lang', `<html class="${mode}" lang`)

@@ -8,14 +8,14 @@ const app = await useApp({ DB_QUERY_MS: '3000', DB_SESSION_MS: '1500', READY_MS:
 const admin = await app.as('admin@example.com')
 const UNAVAILABLE = 'Сервис временно недоступен. Повторите попытку через несколько секунд'
 
-/** Of the connection that the next query gets. */
+/** Finds the backend of the connection that the next query will use. */
 const backend = async () => Number((await app.db.execute(sql`select pg_backend_pid() as pid`)).rows[0]?.['pid'])
 
 test('While one backend hangs, other requests are answered before the one that met it', async () => {
   const { caught, isOverBefore, others } = await whileStopped(await backend(), async () => {
     let isOver = false
     const meets = admin.get('/api/user/profile').finally(() => (isOver = true))
-    // Those that come in the same turn share its look-up.
+    // Requests of the same turn would share its session lookup.
     await app.anonymous.get('/health/live')
     await nextTurn()
     const answers = await Promise.all([

@@ -22,7 +22,7 @@ export interface RouterOptions {
   authenticate: Authenticate
   authenticateSession: AuthenticateSession
   handlers: Handlers
-  /** Checks every reply against the contract, and that every change left an audit row. For tests. */
+  /** Validates every response against the contract and requires an audit row for every change; for tests. */
   strict: boolean
 }
 
@@ -49,7 +49,7 @@ interface AnyCall {
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Registers every operation of the contract: session, permission, input, transaction, reply. */
+/** Registers every operation of the contract with its session, permission, validation, transaction and response. */
 export function registerContract(app: FastifyInstance, options: RouterOptions) {
   const { db, env, strict } = options
   const authorize = createAuthorize({
@@ -67,7 +67,8 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
   function register(operation: Operation) {
     const { permission } = operation
     const { handle, session, transaction, audited, headers } = handlerOf(options.handlers, operation)
-    // Not what everybody may do with the own account: its bodies hold passwords, of which not even a hash is kept here.
+    // Operations on one's own account are not repeatable: their bodies contain passwords, of which not even a hash is
+    // stored here.
     const isRepeatable = operation.idempotent || (transaction && Array.isArray(permission))
     const params = readParams(operation)
     const query = readQuery(operation)
@@ -99,7 +100,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
         refuseForm(request, operation)
       },
       async handler(request, reply) {
-        // An upload is over before its answer leaves: the next one of the same user may follow at once.
+        // An upload releases its slot before the response is sent, because the client may start the next one at once.
         const respond = operation.multipart
           ? await withForm(request, operation, (parts) => perform(request, reply, parts))
           : await perform(request, reply, request.body)
@@ -139,12 +140,12 @@ export function registerContract(app: FastifyInstance, options: RouterOptions) {
   }
 }
 
-/** What makes a call the same as another. */
+/** Identifies a call: two calls with an equal result are repeats. */
 function requestOf({ id }: Operation, { params, body, version }: AnyCall) {
   return version === undefined ? [id, params, body] : [id, params, body, version]
 }
 
-/** Signing in and the other calls without a session go before the rest, files and imports after it. */
+/** Calls without a session, such as the sign-in, have priority; exports and imports run in the background. */
 function paceOf({ permission, imports, path }: Operation): <Result>(run: () => Promise<Result>) => Promise<Result> {
   if (permission === 'public') return urgently
   return imports || path.endsWith('/export') ? inBackground : (run) => run()
@@ -158,9 +159,9 @@ function send(reply: FastifyReply, answer: Reply): FastifyReply {
       reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')
-        // A server that stops does not wait for what comes next on this line.
+        // A stopping server must not wait for the next request on this connection.
         .header('connection', 'close')
-        // nginx would keep the events until it has a page of them.
+        // Without this header nginx would buffer the events.
         .header('x-accel-buffering', 'no')
         .send(answer.events)
     )
@@ -185,7 +186,7 @@ interface AnyHandler {
   headers: Record<string, string>
 }
 
-/** The types of `Handlers` have paired each handler with its operation; here only the id is known. */
+/** The type `Handlers` has already matched each handler to its operation; here only the id is known. */
 function handlerOf(handlers: Handlers, { id, method }: Operation): AnyHandler {
   const given = handlers[id as keyof Handlers] as AnyHandler['handle'] | AnyHandler
   const {
@@ -198,7 +199,7 @@ function handlerOf(handlers: Handlers, { id, method }: Operation): AnyHandler {
   return { handle, transaction, session, audited, headers }
 }
 
-/** Without a schema of success and other than 204, the contract promises a file or a stream. */
+/** An operation without a response schema, other than 204, returns a file or a stream. */
 function asFile(result: unknown): FileReply | EventReply {
   return result as FileReply | EventReply
 }

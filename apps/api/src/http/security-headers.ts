@@ -3,7 +3,7 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net'
 import type { Env } from '#env.ts'
 
-/** Headers of every answer; pages replace the policy by their own. */
+/** The headers of every response; pages override the policy. */
 export function securityHeaders(production: boolean): OutgoingHttpHeaders {
   return {
     ...headersOfHelmet(production),
@@ -13,7 +13,7 @@ export function securityHeaders(production: boolean): OutgoingHttpHeaders {
   }
 }
 
-/** The same for every answer, so they are made once. */
+/** The headers never vary, so they are computed once. */
 function headersOfHelmet(production: boolean): OutgoingHttpHeaders {
   const protect = helmet({
     contentSecurityPolicy: false,
@@ -34,7 +34,9 @@ function headersOfHelmet(production: boolean): OutgoingHttpHeaders {
   return response.getHeaders()
 }
 
-/** The policy of a page; styles that Radix injects carry the nonce. A provider of maps is let in where one is set. */
+/**
+ * The CSP of a page: styles injected by Radix carry the nonce, and the map provider is allowed if one is configured.
+ */
 export function pagePolicy(nonce: string, { scriptUrl, sources }: Env['maps']): string {
   const maps = scriptUrl ? ` ${[new URL(scriptUrl).origin, ...sources].join(' ')}` : ''
   return [

@@ -2,7 +2,7 @@ import build from 'fast-json-stringify'
 import type { Schema } from '#contract/operations.ts'
 import { compile } from '#contract/validate.ts'
 
-/** Writes only what the contract names, so that a column that it does not know cannot leave. */
+/** Serializes only the properties of the contract, so that other columns cannot leak. */
 export function serializer(schema: Schema, strict: boolean): (body: unknown) => string {
   let write: ((body: unknown) => string) | undefined
   const valid = compile(schema)

@@ -19,11 +19,11 @@ const REDACTED = ['authorization', 'cookie', 'password', 'password_confirmation'
 export interface ServerOptions {
   env: Env
   now: () => Date
-  /** Where log lines go; standard output unless said otherwise. */
+  /** The destination of log lines; standard output by default. */
   logTo?: { write(line: string): void }
 }
 
-/** Fastify without routes: parsing, request ids, logs, and the one handler of errors. */
+/** Creates Fastify without routes: parsing, request ids, logs and the error handler. */
 export function createServer({ env, now, logTo }: ServerOptions): FastifyInstance {
   const always = securityHeaders(env.production)
   const headersOf = ({ id }: FastifyRequest) => ({ ...always, 'x-request-id': id })
@@ -46,14 +46,14 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
-    // Node knows one deadline for all requests; `limitBody` gives forms another.
+    // Node has one deadline for all requests; `limitBody` applies a separate one to forms.
     requestTimeout: 0,
     keepAliveTimeout: 65_000,
     // Node checks for slow clients at this interval; its default is 30 seconds.
     http: { headersTimeout: env.headersMs, connectionsCheckingInterval: Math.min(1000, env.headersMs) },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, querystringParser: readQueryString },
-    // An address that cannot be read meets no hook.
+    // An unparsable URL runs no hooks.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headersOf(request))),
     clientErrorHandler: answerUnreadable,
   })
@@ -70,7 +70,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
     }
   })
 
-  // Passed on unread: an operation that takes a form reads it after the session, the permission and its turn.
+  // The form stays unread here: its operation reads it after checking session, permission and upload limit.
   app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
 
   app.decorateRequest('caller')
@@ -100,14 +100,14 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
   return app
 }
 
-/** What the framework says by itself may be the message of an error. */
+/** Fastify's own log messages may contain the message of an error, so they are redacted. */
 function told<Given extends unknown[]>(given: Given): Given {
   return given.map((part) =>
     part instanceof Error ? { err: part } : typeof part === 'string' ? loggable(part) : part,
   ) as Given
 }
 
-/** JSON is UTF-8; what a charset of another name or a broken parameter means is not guessed. */
+/** JSON is always UTF-8; another charset or a malformed parameter is refused. */
 function isUtf8(contentType: string): boolean {
   return contentType
     .split(';')
@@ -120,7 +120,7 @@ function isUtf8(contentType: string): boolean {
 
 const NO_TEXT = '\ud800\ud800'
 
-/** Bytes that are no UTF-8 become what no text holds, so that the parameter is refused by its name. */
+/** Invalid UTF-8 becomes a lone surrogate, so that validation rejects the parameter by name. */
 function readQueryString(text: string) {
   return parse(text, '&', '=', { decodeURIComponent: decoded, maxKeys: 0 })
 }
@@ -148,7 +148,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 
 const late = () => Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
-/** Answers on the socket itself: what is not even HTTP never becomes a request, and what is late never becomes a whole one. */
+/** Responds on the raw socket, because a malformed or late request never reaches a handler. */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
   if (socket.destroyed || error.code === 'ECONNRESET') return
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400

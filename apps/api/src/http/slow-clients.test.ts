@@ -26,7 +26,7 @@ test.each([
 
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('Запрос не получен вовремя')
-  // The default of Node looks at its connections every 30 seconds.
+  // By default Node checks its connections only every 30 seconds.
   expect(performance.now() - startedAt).toBeLessThan(15_000)
 })
 

@@ -7,7 +7,7 @@ export function etagOf(body: unknown): string | undefined {
   return typeof version === 'number' ? `"v${version}"` : undefined
 }
 
-/** The version that If-Match names. A proxy that compresses may have made the tag weak. */
+/** Reads the version of If-Match. A compressing proxy may have weakened the ETag. */
 export function versionOf(headers: IncomingHttpHeaders, { ifMatch }: Operation): number | undefined {
   if (!ifMatch) return undefined
   const tag = headers['if-match']

@@ -6,12 +6,12 @@ import type { Env } from '#env.ts'
 import { loggable } from '#text/loggable.ts'
 import type { Transport } from './transport.ts'
 
-/** Mails to be sent. Links with secrets are made when a mail goes out, so that none is ever stored. */
+/** The queue of mails. Links with secrets are generated when a mail is sent, so that no secret is stored. */
 export const mailOutbox = pgTable('mail_outbox', {
   id: id(),
   kind: text().notNull(),
   recipient: text().notNull(),
-  /** What the composer must know besides the recipient; never a secret. */
+  /** The input of the composer besides the recipient; never a secret. */
   payload: jsonb(),
   queued_at: instant().notNull(),
   next_attempt_at: instant().notNull(),
@@ -25,7 +25,7 @@ export interface Letter {
   html?: string
 }
 
-/** Writes a letter of its kind, or nothing where there is nobody to write to. */
+/** Composes a mail of its kind, or returns undefined if there is no recipient any more. */
 export type Composer = (
   db: Database,
   to: { recipient: string; payload: unknown; at: Date; env: Env },
@@ -48,7 +48,7 @@ export async function queueMail(
     .values({ kind, recipient, payload, queued_at: at.toISOString(), next_attempt_at: at.toISOString() })
 }
 
-/** Sends what is due; a mail that fails is tried again later, by this process or another. */
+/** Sends the mails that are due; a failed one is retried later, by this process or another. */
 export async function sendDue(
   db: Database,
   {

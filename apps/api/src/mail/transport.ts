@@ -11,7 +11,7 @@ export interface Mail extends Letter {
 
 export type Transport = (mail: Mail) => Promise<void>
 
-/** SMTP where `SMTP_URL` names a server, else one `.eml` file a mail in `DATA_DIR/outbox`. */
+/** Sends over SMTP if `SMTP_URL` is set, otherwise writes one `.eml` file per mail to `DATA_DIR/outbox`. */
 export function mailTransport({ smtpUrl, dataDir, mailFrom }: Env): Transport {
   const compose = ({ to, subject, text, html }: Mail) => ({
     from: mailFrom,

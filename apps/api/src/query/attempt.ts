@@ -4,7 +4,7 @@ class Undone extends Error {
   override name = 'Undone'
 }
 
-/** Tries a change and takes it back; throws what refused it. */
+/** Runs a change and rolls it back; rethrows its error. */
 export async function attempt(db: Database, run: (tx: Database) => Promise<unknown>): Promise<void> {
   try {
     await db.transaction(async (tx) => {

@@ -6,12 +6,14 @@ interface Waiting<Asked, Answer> {
   reject: (error: unknown) => void
 }
 
-/** What a later question waits for an earlier one: enough for a busy database, too little for one that hangs. */
+/**
+ * The time in ms that a batch waits for the previous one: enough for a busy database, too short to block on a hung one.
+ */
 const PATIENCE = 100
 
 /**
- * One question for all calls of the same turn of the event loop, or of the time while the last question was answered. No
- * call gets an answer to an earlier question, a lone call waits for no other, and no call waits for a question that hangs.
+ * Batches the calls of one turn of the event loop, or of the time while the previous batch was running. No caller gets
+ * a result older than its call, a lone call is not delayed, and no call waits for a hung batch.
  */
 export function together<Asked, Answer>(
   answerAll: (asked: Asked[]) => Promise<(asked: Asked) => Answer>,

@@ -11,8 +11,8 @@ interface Rest {
 }
 
 /**
- * A select of one table whose columns are spelled out once: for each request drizzle would spend more on that than all else takes.
- * The columns may hold no values of the request.
+ * Compiles the columns of a single-table select once, because drizzle would otherwise spend more time on that per
+ * request than on everything else. The columns must not contain parameters.
  */
 export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fields: Fields) {
   const text = textOf(table, fields)
@@ -42,7 +42,9 @@ export function compiledSelect<Fields extends SelectedFields>(table: PgTable, fi
   }
 }
 
-/** PostgreSQL plans a statement without values once; one whose limit it does not know it plans anew each time. */
+/**
+ * PostgreSQL caches the plan of a statement without parameters; with a parameter as its limit it would plan each time.
+ */
 function withoutValues(limit: number): SQL {
   return sql.raw(` limit ${limit}`)
 }

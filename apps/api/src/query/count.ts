@@ -7,8 +7,8 @@ const PLENTIFUL_AT_MOST = 1000
 const dialect = new PgDialect()
 
 /**
- * Stops one past the most: an exact count of a large table costs more than the page itself. That there are more is
- * remembered for some seconds, an exact total never.
+ * Stops one past the maximum, because an exact count of a large table costs more than the page itself. Exceeding the
+ * maximum is cached for some seconds, an exact total never.
  */
 export async function countUpTo(
   most: number,
@@ -29,7 +29,7 @@ export async function countUpTo(
 
 const plenty = new WeakMap<Database, Map<string, number>>()
 
-/** Counts that were beyond the most, and until when that is believed. */
+/** The cache of counts that exceeded the maximum, with the expiry of each. */
 function plentiful(db: Database): Map<string, number> {
   const known = plenty.get(db)
   if (known && known.size < PLENTIFUL_AT_MOST) return known

@@ -4,7 +4,7 @@ import type { Actor } from '#db/actor.ts'
 
 const FIRST_DATE = '0001-01-01'
 
-/** The moments of the days from `from` to `to`, both included, in the time zone of whoever asks. */
+/** Restricts a column to the days from `from` to `to`, both included, in the actor's time zone. */
 export function onDays(actor: Actor, column: PgColumn | SQL, from?: string, to?: string): SQL | undefined {
   return and(
     from ? sql`${column} >= ${startOfDay(actor, from)}` : undefined,

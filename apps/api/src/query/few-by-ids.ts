@@ -3,8 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 
 /**
- * A condition on other columns or tables than those that a list is sorted by. Few hits (`found` selects their ids) are named by id, and
- * then sorted; of many the planner is told as it is, since the walk in the list's order meets them soon enough.
+ * A condition on other columns or tables than the sort columns. A few hits (`found` selects their ids) become a list of
+ * ids and are then sorted. Many hits keep the condition itself: an index scan in the list's order then meets them soon
+ * enough.
  */
 export async function fewByIds(
   db: Database,

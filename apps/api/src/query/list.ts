@@ -10,18 +10,18 @@ export interface PageQuery {
   page?: number
   per_page?: number
   sort?: string[]
-  /** Where a page before this one ended, as its `meta.after` said. */
+  /** The end of the previous page, from its `meta.after`. */
   after?: string
 }
 
-/** What narrows the lines of a select. */
+/** The filters of a select's options. */
 export interface OptionsQuery {
   q?: string
   ids?: number[]
   limit?: number
 }
 
-/** The same where the lines may be those of one seller. */
+/** The filters of options that may belong to one seller. */
 export interface CompanyOptionsQuery extends OptionsQuery {
   company_id?: number
 }
@@ -29,15 +29,15 @@ export interface CompanyOptionsQuery extends OptionsQuery {
 export interface ListOptions {
   table: PgTable
   id: PgColumn
-  /** Conditions on the table's own columns; what concerns other tables is an `exists`. */
+  /** Conditions on the table's own columns; a condition on other tables is an `exists`. */
   where: (SQL | undefined)[]
-  /** The contract's sort keys. */
+  /** The sort keys of the contract. */
   sort: Record<string, PgColumn | SQL>
-  /** Used where the query names no order. */
+  /** The default order. */
   order: string[]
-  /** The only sort key of a list that goes on by cursor, at any depth. */
+  /** The only sort key of a list with cursor pagination, which has no depth limit. */
   keyset?: PgColumn
-  /** The sort key of another table's column, which no index of this one can hold: see `walk`. */
+  /** A sort key in another table, which no index of this table can serve: see `walk`. */
   foreign?: { key: string; by: PgColumn; join: SQL }
 }
 
@@ -50,7 +50,7 @@ export interface Meta {
   after?: string
 }
 
-/** The part of a list that one page holds. */
+/** The query of one page. */
 export interface Page {
   where: SQL | undefined
   orderBy: SQL[]
@@ -58,7 +58,7 @@ export interface Page {
   offset: number
 }
 
-/** A select of drizzle that still lacks its conditions, or a function that reads a page. */
+/** A drizzle select without its conditions yet, or a function that reads a page. */
 type Rows<Row> = Select<Row> | ((page: Page) => Promise<Row[]>)
 
 interface Select<Row> {
@@ -67,7 +67,7 @@ interface Select<Row> {
   }
 }
 
-/** One page of a list in the contract's shape: total exact up to 10 000, ties broken by the id. */
+/** Reads one page in the contract's shape: the total is exact up to 10 000, and the id breaks ties. */
 export async function listPage<Row extends { id: number }>(
   db: Database,
   { page = 1, per_page = 20, sort, after }: PageQuery,
@@ -87,7 +87,7 @@ export async function listPage<Row extends { id: number }>(
     limit: per_page,
     offset: walked ? 0 : offset,
   })
-  // A page that is not full is the last one, and tells the total by itself.
+  // A page that is not full is the last one, so it already determines the total.
   const isLast = !cursor && items.length < per_page && (items.length > 0 || page === 1)
   const counted = cursor?.total ?? (isLast ? offset + items.length : await countUpTo(REACHABLE, db, table, condition))
   const total = Math.min(counted, REACHABLE)
@@ -115,7 +115,7 @@ function read<Row>(rows: Rows<Row>, page: Page): PromiseLike<Row[]> {
     .offset(offset)
 }
 
-/** The row that a page ended at, and the total, so that no further page counts again. */
+/** The last row of a page, and the total, so that later pages need not count again. */
 interface Cursor {
   id: number
   total: number
@@ -131,7 +131,7 @@ function readCursor(text: string): Cursor {
   return { id: Number(id), total: Number(total) }
 }
 
-/** After the row that a page ended at, which is one of the list itself: a cursor reveals nothing of other rows. */
+/** The cursor's row must itself match the filters, so a cursor reveals nothing about other rows. */
 function beyond({ id: at }: Cursor, { table, id, where }: ListOptions, keyset: PgColumn, [first]: string[]): SQL {
   const than = sql.raw(first?.startsWith('-') ? '<' : '>')
   const ended = and(sql`${id} = ${at}`, ...where)
@@ -143,15 +143,16 @@ function orderBy(sort: string[], keys: ListOptions['sort'], id: PgColumn): SQL[]
     const column = keys[key.replace(/^-/, '')]
     if (!column) throw new Error(`The list has no order for the sort key ${key}`)
     if (!key.startsWith('-')) return sql`${column} asc nulls last`
-    // Where nothing is null, the plain order lets one index serve both directions.
+    // For a column that is not null the plain order lets one index serve both directions.
     return is(column, Column) && column.notNull ? desc(column) : sql`${column} desc nulls last`
   })
   return [...columns, sort[0]?.startsWith('-') ? desc(id) : asc(id)]
 }
 
 /**
- * A full page in the order of another table, of which the rows of each are read in turn: to sort a million rows by what they
- * refer to takes seconds. A page that is not full is left to the sort, which then has few rows, those that refer to nothing among them.
+ * Reads a full page by an index scan in the order of another table, because sorting a million rows by a foreign column
+ * takes seconds. A page that is not full is left to the sort, which then has few rows, including those without a
+ * reference.
  */
 async function walk(
   db: Database,
@@ -177,18 +178,21 @@ async function walk(
     : undefined
 }
 
-/** Names in the order that a Russian reader expects, the same on every database. */
+/** Sorts names by Unicode collation, as Russian readers expect, on every database alike. */
 export function alphabetical(column: PgColumn): SQL {
   return sql`${column} collate "unicode"`
 }
 
-/** Every word of the search stands somewhere in the text, whatever its case, «е» or «ё»; `%`, `_` and `\` mean themselves. */
+/**
+ * Requires every word of the search in the text, ignoring case and the difference of «е» and «ё»; `%`, `_` and `\` are
+ * literal.
+ */
 export function containsWords(text: SQL | PgColumn, q: string | undefined): SQL | undefined {
   const words = q?.toLowerCase().replaceAll('ё', 'е').trim().split(/\s+/).filter(Boolean) ?? []
   return and(...words.map((word) => sql`folded(${text}) like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`))
 }
 
-/** The ids of every row in the list's order, `limit` at most. */
+/** Reads the ids of all rows in the list's order, up to `limit`. */
 export async function listIds(
   db: Database,
   sort: string[] | undefined,

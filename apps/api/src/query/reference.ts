@@ -22,8 +22,8 @@ const LABELS = {
 type Pointing<Column extends PgColumn> = Reference | (Column['_']['notNull'] extends true ? never : null)
 
 /**
- * The id and the label of the record that a column of the selected table points to. The column is written with its table:
- * in a select of one table drizzle leaves the table out, and the name would mean a column of the inner one.
+ * The id and label of the record that a column of the selected table references. The column is qualified with its
+ * table, because drizzle omits the table in a single-table select and the name would then resolve to the inner table.
  */
 export function referenceTo<Column extends PgColumn>(table: keyof typeof LABELS, column: Column) {
   const pointer = sql`${sql.identifier(getTableName(column.table))}.${sql.identifier(column.name)}`

@@ -2,17 +2,17 @@ import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Principal } from '#db/actor.ts'
 
-/** Staff of the marketplace: people whose roles give the operation for all companies. */
+/** Staff of the marketplace: the user's roles grant the operation for all companies. */
 export function isStaff({ scope }: Pick<Principal, 'scope'>): boolean {
   return scope === 'all'
 }
 
-/** People of a seller: they are kept to their own companies. */
+/** Sellers are restricted to their own companies. */
 export function isSeller({ scope }: Pick<Principal, 'scope'>): boolean {
   return scope === 'own'
 }
 
-/** The predicate that keeps an actor of scope `own` to the rows of their companies; undefined where nothing narrows. */
+/** Restricts an actor of scope `own` to the rows of their companies; undefined means no restriction. */
 export function withinCompanies(actor: Principal, company: PgColumn): SQL | undefined {
   if (isStaff(actor)) return undefined
   return actor.companyIds.length > 0 ? inArray(company, actor.companyIds) : sql`false`

@@ -24,7 +24,7 @@ test('R39: a change with its audit row passes, and so does one that changes noth
       await audit(tx, systemCaller(app.now), { event: 'created', entity: 'route-rule' })
     }),
   )
-  // What others wrote through the same session a moment ago is not this one's.
+  // The statistics counters may still hold the writes of earlier transactions of the same session.
   await app.db.execute(sql`update route_rule set redirect = redirect where path = '/audited'`)
   await inTransaction(app.db, (tx) => requireAudit(tx, 'rules.update', () => Promise.resolve()))
 

@@ -4,7 +4,7 @@ import { isRetryable } from '#db/failures.ts'
 
 const ATTEMPTS = 3
 
-/** Runs a change, once more where the database broke it off for another one's sake. */
+/** Runs a change and retries it after a serialization failure or a deadlock. */
 export async function inTransaction<T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -15,9 +15,9 @@ export async function inTransaction<T>(db: Database, run: (tx: Database) => Prom
   }
 }
 
-/** Fails what changes something in the transaction and leaves no audit row. */
+/** Fails if the transaction changes something without an audit row. */
 export async function requireAudit<T>(tx: Database, operation: string, run: () => Promise<T>): Promise<T> {
-  // The session's counters may still hold what its last transactions wrote.
+  // The session's counters may still hold the writes of its last transactions.
   const before = await written(tx)
   const result = await run()
   const after = await written(tx)

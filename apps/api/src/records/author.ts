@@ -7,8 +7,8 @@ type Author = Schemas['Author']
 export const SOMEBODY_OF_STAFF: Author = { id: null, label: 'Сотрудник маркетплейса' }
 
 /**
- * Whoever did something, as the reader may know them; null where it was nobody but time. A seller is told the names of
- * their own people: which of the staff it was is not theirs to know.
+ * The user who did something, as the reader may see them; null for an automatic change. Sellers see the names of their
+ * own colleagues, but not those of staff.
  */
 export function authorTo(reader: Pick<Principal, 'scope' | 'companyIds'>, id: SQL, label: SQL): SQL<Author | null> {
   const named = sql`json_build_object('id', ${id}, 'label', ${label})`

@@ -11,11 +11,11 @@ export interface GivenStatus<Status extends string> {
   reason_id?: number | null
   comment?: string | null
   until?: string | null
-  /** What it takes of a sub-order. */
+  /** The pieces of a sub-order that the change affects. */
   pieces?: HistoryPieces[] | null
 }
 
-/** The records of a section whose fields hold the status. */
+/** The records of a section with a status field. */
 interface StatusRecords<Item, By extends Principal, Fields> {
   subject: (item: Item) => AuditSubject
   update: (context: Context<By>, before: Item, fields: Fields, details: Change) => Promise<Item>
@@ -26,13 +26,13 @@ interface StatusChange<Status extends string, Item, By extends Principal, Fields
   machine: StateMachine<Status>
   before: Item
   input: GivenStatus<Status>
-  /** Other fields that change with the status. */
+  /** The other fields that change with the status. */
   fields: Fields
 }
 
 /**
- * Takes a record to another status by its machine: reason and comment checked, the history and the log written.
- * The same status again changes nothing.
+ * Changes the status of a record by its state machine: checks reason and comment, writes the history and the log. The
+ * same status again changes nothing.
  */
 export async function changeStatus<
   Status extends string,
@@ -68,7 +68,7 @@ export async function changeStatus<
   )
 }
 
-/** The end that a status change may carry, which lies ahead. */
+/** Validates the end time of a status, which must be in the future. */
 export function endOf(until: string | null | undefined, { at }: Principal): string | null {
   if (!until) return null
   if (Date.parse(until) <= at.getTime()) throw invalid({ until: ['Срок: укажите время в будущем'] })

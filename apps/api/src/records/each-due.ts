@@ -3,7 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { type Principal, systemPrincipal } from '#db/actor.ts'
 import type { Database } from '#db/database.ts'
 
-/** Changes every record that is due, in a transaction each. Instances that run at once change a record once. */
+/**
+ * Changes every record that is due, each in its own transaction. The lock and the recheck keep concurrent instances
+ * from changing a record twice.
+ */
 export async function forEachDue(
   { db, at, table, isDue }: { db: Database; at: Date; table: PgTable; isDue: SQL },
   change: (tx: Database, actor: Principal, id: number) => Promise<unknown>,

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { slugOf } from '#text/slug.ts'
 
-/** The slug of a name that no other row of the table (within `among`) has. */
+/** Generates a slug that is unique in the table (or within `among`). */
 export async function freeSlug(
   db: Database,
   table: PgTable,

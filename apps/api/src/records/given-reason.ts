@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invalid } from '#errors.ts'
 
-/** Where and by whom a reason is given: not every one applies. */
+/** Not every reason applies to every state and scope. */
 interface Asked {
   requiresReason?: boolean | undefined
   requiresComment?: boolean | undefined
-  /** The state that the record is taken from. */
+  /** The status before the change. */
   from?: string
   scope?: 'all' | 'own'
 }
@@ -17,7 +17,7 @@ interface Given {
   comment?: string | null
 }
 
-/** The reason and comment of a status change, checked against the handbook. */
+/** Checks the reason and comment of a status change against the handbook. */
 export async function requireReason(
   tx: Database,
   operation: Schemas['ReasonOperation'] | null,
@@ -49,7 +49,7 @@ interface Applied {
   scope?: 'all' | 'own' | undefined
 }
 
-/** The condition on a reason that it may be given there, about that, and by them. */
+/** Restricts reasons to those that apply to this operation, state, subject and scope. */
 export function reasonApplies({ operation = null, from, subject, scope }: Applied): SQL {
   const wanted = [
     from && OF_ORDERS.includes(operation) && sql`(order_statuses = '{}' or ${from} = any(order_statuses))`,

@@ -4,9 +4,9 @@ import { type Details, invalid } from '#errors.ts'
 import type { WrongRow } from '#contract/validate.ts'
 
 export interface ImportedRow<Row> {
-  /** Its number in the request, from 0. */
+  /** The index of the row in the request, from 0. */
   row: number
-  /** What people know it by: its line in the file, or else its number in the request from 1. */
+  /** The line in the file, or else the number in the request from 1, for messages. */
   line: number
   value: Row
 }
@@ -31,9 +31,9 @@ type Write<Row> = (tx: Database, rows: ImportedRow<Row>[], refuse: RefuseRow, ac
 class DryRun extends Error {}
 
 /**
- * Writes all rows or none. A wrong one is told by row and field; with `skip_invalid` the others are taken. A dry run
- * does everything and takes it back, so that it answers exactly what the import will. `write` leaves out
- * the rows that it refuses, and changes records as the actor it is called with: what comes from a file is logged as an import.
+ * Writes all rows or none. Errors name row and field; with `skip_invalid` the valid rows are written. A dry run
+ * performs the import and rolls it back, so that its result matches the real one. `write` skips the rows that it
+ * refuses, and changes records as the actor it receives, so that the log marks changes from a file as an import.
  */
 export async function importRows<Row>(
   { db, actor, body, wrongRows }: Import<Row>,

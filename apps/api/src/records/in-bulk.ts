@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { Refusal } from '#errors.ts'
 
-/** A record with the version that the caller saw. */
+/** A record in the version that the caller saw. */
 interface Item {
   id: number
   version: number
@@ -13,13 +13,13 @@ interface Result {
   changed: Item[]
 }
 
-/** Takes back what has been tried. */
+/** Rolls back a dry run. */
 class DryRun extends Error {}
 
 /**
- * Makes the same change of each record by the rules of one; what a rule refuses is left as it was and told.
- * In the order of ids, so that two such calls wait for each other instead of locking each other out.
- * A dry run makes every change and takes it back.
+ * Applies the same change to each record by the rules of a single one; a refused record stays unchanged and its message
+ * is returned. Records are locked in the order of their ids, so that concurrent calls cannot deadlock. A dry run makes
+ * every change and rolls it back.
  */
 export async function inBulk(
   tx: Database,

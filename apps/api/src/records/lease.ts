@@ -14,7 +14,7 @@ const LEASE = 30 * 60_000
 const RELOAD = 60_000
 const TAKE_FIRST = 'Сначала возьмите заявку в работу'
 
-/** A request as its section finds it: who works on it, and until when nobody else may. */
+/** A request as its section loads it, with its assignee and the end of the lease. */
 export interface Leased<Status extends string> extends Identified {
   status: Status | 'new' | 'in_work'
   assignee_id: number | null
@@ -22,7 +22,7 @@ export interface Leased<Status extends string> extends Identified {
   assigned_until: string | null
 }
 
-/** The records of a queue, whose fields hold the lease. */
+/** The records of a queue with the lease fields. */
 interface LeasedRecords<Item extends Leased<string>> {
   lock: (context: Context, id: number) => Promise<Item>
   subject: (item: Item) => AuditSubject
@@ -37,15 +37,15 @@ interface LeasedRecords<Item extends Leased<string>> {
 type LeasedTable = RecordTable & Record<'status' | 'assignee_id' | 'assigned_until', PgColumn>
 
 /**
- * Requests that one person at a time works on. Who takes one holds it for half an hour and prolongs it by taking it
- * again; it is put back by hand, or by `expireLeases`.
+ * Leases a request to one person at a time. Claiming it again within the half hour extends the lease; the assignee
+ * releases it, or `expireLeases` does.
  */
 export function leasesOf<Status extends string, Item extends Leased<Status>>(
   records: LeasedRecords<Item>,
   table: LeasedTable,
   machine: StateMachine<Item['status']>,
 ) {
-  /** Takes the request into work; its holder keeps it longer, which is no change worth a version or a row of the log. */
+  /** Claims the request. Extending one's own lease writes no version and no log row, since it is not a change. */
   async function claim(tx: Database, actor: Actor, id: number): Promise<Item> {
     const before = await records.lock({ db: tx, actor }, id)
     const lease = { assignee_id: actor.userId, assigned_until: endOfLease(actor.at) }
@@ -69,14 +69,14 @@ export function leasesOf<Status extends string, Item extends Leased<Status>>(
     return records.update({ db: tx, actor }, before, lease)
   }
 
-  /** Claims by a change of status: whoever comes second reads who was first, not that the request has changed. */
+  /** Claims by a status change: the loser of a race gets "taken by X" (409) rather than 412. */
   async function take(tx: Database, actor: Actor, request: Item): Promise<void> {
     if (request.status === 'in_work' && request.assignee_id === actor.userId) return
     machine.require(request.status === 'in_work' ? 'new' : request.status, 'in_work', actor)
     await claim(tx, actor, request.id)
   }
 
-  /** Puts the request back into the queue. */
+  /** Returns the request to the queue. */
   async function release(tx: Database, actor: Actor, before: Item): Promise<Item> {
     if (before.status === 'in_work' && before.assignee_id !== actor.userId) refuseAnothers(before, actor)
     return changeStatus<Item['status'], Item, Actor, typeof FREE>({
@@ -94,8 +94,8 @@ export function leasesOf<Status extends string, Item extends Leased<Status>>(
 }
 
 /**
- * A page that is loaded anew returns its request and takes it again: the history keeps no line of either, the log keeps
- * both. True where the newest line was such a return.
+ * Reloading a page releases its request and claims it again: the history keeps neither line, the log keeps both.
+ * Returns true if the newest line was such a release.
  */
 async function forgetReturn(
   tx: Database,
@@ -112,15 +112,15 @@ async function forgetReturn(
   return rows.length > 0
 }
 
-/** What a request loses when it leaves work. */
+/** The fields that are reset when a request leaves work. */
 export const FREE = { assignee_id: null, assigned_until: null }
 
-/** What nobody has in hand is not decided, as when a lease has run out and the request is back in the queue. */
+/** A decision requires a claim: the lease may have expired, which returned the request to the queue. */
 export function requireTaken({ status }: Leased<string>): void {
   if (status === 'new') throw conflict(TAKE_FIRST)
 }
 
-/** Only who holds a request decides it; a lease that ran out while nobody else took the request still counts. */
+/** Only the assignee decides; an expired lease still counts until another person claims the request. */
 export function requireHolder(request: Leased<string>, actor: Actor): void {
   if (request.status !== 'in_work' || request.assignee_id === actor.userId) return
   refuseAnothers(request, actor)
@@ -138,7 +138,7 @@ function endOfLease(at: Date): string {
 
 type Numbered = LeasedTable & Record<'number' | 'company_id', PgColumn>
 
-/** Puts requests whose lease ran out back into the queue, each once, however many instances look. */
+/** Returns requests with an expired lease to the queue, each once, even if several instances run at the same time. */
 export async function expireLeases(db: Database, at: Date, entity: string, table: Numbered): Promise<void> {
   const now = at.toISOString()
   const isDue = and(eq(table.status, 'in_work'), lte(table.assigned_until, now))

@@ -6,30 +6,30 @@ export type ModeratedEntity = 'product' | 'company' | 'store-point' | 'bank-deta
 
 export interface ModeratedRecord {
   version: number
-  /** What a request may propose to change, named and written as in the record's input, with the present values. */
+  /** The fields that a request may change, with the names and formats of the record's input and the present values. */
   fields: Record<string, unknown>
   label: string
 }
 
-/** What the update of a moderated record takes of its call, so that a proposal can be held against it. */
+/** The part of an update call that is compared with a proposal. */
 export type Updating<Id extends OperationId> = Pick<Call<Id>, 'params' | 'body' | 'version' | 'db' | 'actor'>
 
-/** The chief reason of a decision, and what the author is told. */
+/** The main reason of a decision and the comment for the author. */
 export interface Said {
   reason_id: number | null
   comment: string | null
 }
 
-/** What the queue of requests must know of a kind of record that people propose changes of. */
+/** The interface between the moderation queue and a kind of record. */
 export interface Moderated {
   entity: ModeratedEntity
-  /** The record as it is now; 404 where the actor may not see it. */
+  /** Loads the present record; 404 where the actor may not see it. */
   find: (db: Database, actor: Actor, id: number) => Promise<ModeratedRecord>
-  /** The same, kept from others until the transaction ends. */
+  /** Loads the record and locks it until the transaction ends. */
   lock: (tx: Database, actor: Actor, id: number) => Promise<ModeratedRecord>
-  /** Writes the proposed fields by the record's own rules, with its row of the log. */
+  /** Writes the proposed fields by the record's own rules and logs them. */
   apply: (tx: Database, actor: Actor, id: number, after: Record<string, unknown>) => Promise<void>
-  /** What the decision means for the record itself, such as its status. Comes after `apply` where it is approved. */
+  /** Applies the decision to the record itself, such as its status; after an approval it runs after `apply`. */
   decided: (
     tx: Database,
     actor: Actor,

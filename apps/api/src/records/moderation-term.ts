@@ -4,7 +4,7 @@ import { afterWorkingHours } from './working-hours.ts'
 
 const DEFAULT_HOURS = 24
 
-/** When a request that is put now must be decided, by the setting of working hours. */
+/** The deadline of a request submitted now, by the setting of working hours. */
 export async function moderationDue(db: Database, at: Date): Promise<string> {
   const { rows } = await db.execute<{ hours: number }>(
     sql`select (value #>> '{}')::int as hours from setting where key = 'moderation_sla_hours'`,

@@ -3,7 +3,7 @@ export function shareOf(kopecks: number, basisPoints: number): number {
   return Number((BigInt(kopecks) * BigInt(basisPoints) + 5000n) / 10_000n)
 }
 
-/** The VAT that a price contains; a rate of `none` contains none. */
+/** The VAT included in a price; the rate `none` includes none. */
 export function vatWithin(kopecks: number, rate: string): number {
   if (rate === 'none') return 0
   const percent = BigInt(rate)
@@ -11,7 +11,10 @@ export function vatWithin(kopecks: number, rate: string): number {
   return Number((BigInt(kopecks) * percent * 2n + whole) / (whole * 2n))
 }
 
-/** A sum in parts that weigh so much, to the kopeck: what rounding down leaves goes to the largest remainders, the first of equals. */
+/**
+ * Splits a sum by weights to the kopeck: the remainder of rounding down goes to the largest fractions, on a tie to the
+ * first.
+ */
 export function spread(kopecks: number, weights: readonly number[]): number[] {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0))
   if (total === 0n) return weights.map(() => 0)

@@ -4,7 +4,7 @@ import { own } from '#text/own.ts'
 
 const PERSON = `concat_ws(' ', last_name, first_name)`
 
-/** Where the number in a field is kept, and what its record is called. */
+/** The query for ids and labels of each kind of record. */
 const kinds = {
   attribute: `select id, name as label from attribute`,
   attribute_value: `select id, value as label from attribute_value`,
@@ -59,14 +59,14 @@ const mapped: Readonly<Record<string, Kind | undefined>> = {
   'legacy-product': 'product',
 }
 
-/** `store-point` → the kind of record that it is. */
+/** Maps an entity to its kind: `store-point` → `store_point`. */
 export function kindOfEntity(entity: string): Kind | undefined {
   if (entity === 'operation-reason') return 'reason'
   const name = entity.replaceAll('-', '_')
   return isKind(name) ? name : undefined
 }
 
-/** `brand_id`, `role_ids` → whose numbers they are. */
+/** Maps a field to the kind that it references: `brand_id`, `role_ids`. */
 export function kindOf(field: string, entity = ''): Kind | undefined {
   if (field === 'decided_by') return 'user'
   if (field === 'ids') return kindOfEntity(entity)

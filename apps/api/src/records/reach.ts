@@ -5,18 +5,18 @@ import type { Database } from '#db/database.ts'
 
 type Reach = 'all' | 'own' | 'none'
 
-/** How far any one of the permissions reaches, for what the contract leaves open to every session. */
+/** The widest scope of any of the permissions, for operations that the contract opens to every session. */
 export async function reachOf(db: Database, actor: Actor, permissions: readonly PermissionName[]): Promise<Reach> {
   const reach = await reaches(db, actor, permissions)
   return reach(permissions)
 }
 
-/** Whether the actor holds any one of the permissions, in whatever scope. */
+/** Whether the actor holds any of the permissions in any scope. */
 export async function may(db: Database, actor: Actor, ...permissions: PermissionName[]): Promise<boolean> {
   return (await reachOf(db, actor, permissions)) !== 'none'
 }
 
-/** Tells how far any one of some of these permissions reaches, after one look at the database. */
+/** Loads the scopes of the permissions once and returns a function that finds the widest scope of some of them. */
 export async function reaches(
   db: Database,
   actor: Actor,

@@ -25,7 +25,7 @@ const shelves = recordsOf({
 declare const target: { db: Database; actor: Actor; params: { id: number }; version: number | undefined }
 declare const before: Shelf
 
-/** Is compiled and never called. */
+/** The function is compiled and never called. */
 export function typed() {
   const body = { name: 'A', heigth: 3 }
   return [

@@ -12,58 +12,58 @@ export interface Identified {
   version: number
 }
 
-/** A table whose columns begin with those of `record`. */
+/** A table that has the columns of `record`. */
 export type RecordTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'updated_by', PgColumn>
 
-/** Records that have no permissions of their own, and that the audit log tells apart. */
+/** Records without permissions of their own that the audit log distinguishes. */
 type Legacy = 'legacy-product' | 'legacy-car-brand' | 'legacy-city'
 type Part = 'brand-alias' | 'sub-order' | 'saved-view' | 'route-rule' | Legacy
 
-/** Columns of a table with their next values; an undefined one stays as it is. */
+/** The next values of a table's columns; an undefined one stays unchanged. */
 type Columns<Table extends PgTable> = {
   [Column in keyof Table['$inferInsert']]?: Table['$inferInsert'][Column] | undefined
 }
 
-/** What may be written of a record: the columns of its table, and the parts that have tables of their own. */
+/** The writable fields of a record: the columns of its table, and the parts in other tables. */
 export type FieldsOf<Table extends PgTable, Parts extends object = object> = Columns<Table> & Parts
 
-/** Makes every key that is no field a compile error, spread ones too, which TypeScript lets pass otherwise. */
+/** Makes unknown keys a compile error even in a spread, where TypeScript would accept them. */
 type Only<Given, Fields> = Given & { [Unknown in Exclude<keyof Given, keyof Fields>]: never }
 
-/** Who changes a record, and in which transaction. The call of a handler is one. */
+/** The actor and the transaction of a change. A handler's call satisfies it. */
 export interface Context<By extends Principal = Actor> {
   db: Database
   actor: By
 }
 
-/** The record that a call names, in the version that the caller saw. */
+/** The record of a call, in the version that the caller saw. */
 export interface Target<By extends Principal = Actor> extends Context<By> {
   params: { id: number }
   version: number | undefined
 }
 
-/** What the one way to create, change and delete records must know of a section. */
+/** The definition of a section's records for creating, changing and deleting them. */
 export interface RecordKind<
   Table extends RecordTable,
   Item extends Identified,
   Parts extends object = object,
   By extends Principal = Actor,
 > {
-  /** What the audit log calls it: the permission's entity, or a part of one that has records of its own. */
+  /** The entity in the audit log: that of the permission, or a part with records of its own. */
   entity: Entity | Part
   table: Table
-  /** The record as the contract shows it; 404 where it is absent or the actor may not see it. */
+  /** Loads the record in the contract's shape; 404 where it is absent or the actor may not see it. */
   find: (db: Database, actor: By, id: number) => Promise<Item>
   label: (item: Item) => string
   /** The company of the record, for the log of that company. */
   companyId?: (item: Item) => number | null
-  /** Unique constraint to the message of its field. */
+  /** Maps a unique constraint to the message of its field. */
   taken?: Record<string, Details>
-  /** Writes the fields that have tables of their own. The type of its last parameter says which they are. */
+  /** Writes the fields that have tables of their own; the type of its last parameter lists them. */
   saveParts?: (tx: Database, actor: By, id: number, fields: Parts) => Promise<void>
-  /** Columns that follow from the fields written, such as a name in the form that is compared; not in the log. */
+  /** Columns computed from the written fields, such as a normalized name; they are not logged. */
   derived?: (fields: FieldsOf<Table, NoInfer<Parts>>) => FieldsOf<NoInfer<Table>>
-  /** What the log keeps of a field that must not stand there in full. */
+  /** Masks a field in the log that must not appear there in full. */
   masked?: {
     [Field in keyof FieldsOf<NoInfer<Table>, NoInfer<Parts>>]?: (
       value: NonNullable<FieldsOf<Table, Parts>[Field]> | (Field extends keyof Item ? NonNullable<Item[Field]> : never),
@@ -71,18 +71,18 @@ export interface RecordKind<
   }
 }
 
-/** What the log calls a record. */
+/** The record's identity in the log. */
 export type AuditSubject = Pick<AuditEntry, 'entity' | 'company_id'> & { entity_id: number; entity_label: string }
 
 type AuditDetails = Pick<AuditEntry, 'reason_id' | 'comment' | 'related'>
 export type Change = AuditDetails & { event?: AuditEntry['event'] }
 
 interface Creation<Table extends PgTable> extends AuditDetails {
-  /** Columns that are stored and not logged. */
+  /** Columns that are stored but not logged. */
   extraColumns?: FieldsOf<Table>
 }
 
-/** `By` is a person unless the section's `find` also takes the program itself. */
+/** `By` is a user unless the section's `find` also accepts the program itself. */
 export function recordsOf<
   Table extends RecordTable,
   Item extends Identified,
@@ -91,7 +91,7 @@ export function recordsOf<
 >(kind: RecordKind<Table, Item, Parts, By>) {
   type Fields = FieldsOf<Table, Parts>
   const { entity, find, label, companyId, taken = {}, saveParts, derived } = kind
-  // Without the types of its columns, which drizzle cannot infer inside of a generic function.
+  // Drizzle cannot infer the column types inside a generic function, so the table is widened.
   const table: RecordTable = kind.table
   const masked: Record<string, ((value: never) => unknown) | undefined> = kind.masked ?? {}
   const columns = getTableColumns(table)
@@ -100,7 +100,7 @@ export function recordsOf<
     return { entity, entity_id: item.id, entity_label: label(item), company_id: companyId?.(item) ?? null }
   }
 
-  /** The record as the caller saw it, locked until the transaction ends. */
+  /** Loads the record in the caller's version and locks it until the transaction ends. */
   async function lock({ db, actor }: Context<By>, id: number, version?: number): Promise<Item> {
     await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update')
     const found = await find(db, actor, id)
@@ -129,7 +129,7 @@ export function recordsOf<
     return item
   }
 
-  /** Writes the fields that differ, with one row of the log; returns `before` itself if none does. */
+  /** Writes the fields that differ, with one log row; returns `before` itself if nothing differs. */
   function update<Given extends Fields>(
     context: Context<By>,
     before: Item,
@@ -143,7 +143,7 @@ export function recordsOf<
     const changes = changesBetween(before, fields)
     if (Object.keys(changes).length === 0) return before
     const changed: Fields = { ...fields }
-    // A column that the record does not show may differ, so it is written even if it cannot be compared.
+    // A column that the record does not expose cannot be compared, so it is always written.
     for (const field of Object.keys(fields))
       if (field in before && !(field in changes)) Reflect.deleteProperty(changed, field)
     await db
@@ -156,7 +156,7 @@ export function recordsOf<
     return find(db, actor, before.id)
   }
 
-  /** Locks the record that the call names and writes the fields, which may depend on it. */
+  /** Locks the record of the call and writes the fields, which may be computed from it. */
   async function change<Given extends Fields>(
     call: Target<By>,
     fields: Only<Given, Fields> | ((before: Item) => Only<Given, Fields> | Promise<Only<Given, Fields>>),
@@ -165,7 +165,7 @@ export function recordsOf<
     return write(call, before, typeof fields === 'function' ? await fields(before) : fields)
   }
 
-  /** `check` refuses what must stay; `fields` are what the log keeps of the record. */
+  /** `check` throws if the record must stay; `fields` are the values that the log keeps. */
   async function remove(
     call: Target<By>,
     fields: (keyof Item & string)[],
@@ -178,7 +178,7 @@ export function recordsOf<
     await audit(call.db, call.actor, { event: 'deleted', ...subject(item), changes: mask(changes) })
   }
 
-  /** Switches the record that the call names on or off. */
+  /** Switches the record of the call on or off. */
   async function setActive(
     call: Target<By>,
     is_active: boolean,
@@ -186,12 +186,12 @@ export function recordsOf<
   ): Promise<Item> {
     const before = await lock(call, call.params.id, call.version)
     await check?.(before)
-    // Only a table with this column has such operations in the contract.
+    // Only tables with this column have such operations in the contract.
     const fields: object = { is_active }
     return write(call, before, fields as Fields, { event: is_active ? 'enabled' : 'disabled' })
   }
 
-  /** Gives the siblings that `within` selects the order of the ids; any other set of ids is a conflict. */
+  /** Orders the siblings that `within` selects by the ids; any other set of ids is a conflict. */
   async function sort({ db, actor }: Context<By>, ids: number[], within?: SQL): Promise<void> {
     const { position } = columns
     if (!position) throw new Error(`${entity} has no order`)
@@ -227,7 +227,7 @@ export function recordsOf<
   function mask(changes: Changes): Changes {
     const entries = Object.entries(changes).map(([field, [old, next]]): [string, [unknown, unknown]] => {
       const hide = masked[field]
-      // The log has the field of a record under the name of its mask.
+      // The log stores the mask under the name of the field.
       const hidden = (value: unknown) => (hide && value !== null ? hide(value as never) : value)
       return [field, [hidden(old), hidden(next)]]
     })

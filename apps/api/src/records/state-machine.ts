@@ -2,21 +2,21 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { Principal } from '#db/actor.ts'
 import { conflict, forbidden } from '#errors.ts'
 
-/** Sellers act for their own companies, staff for any; administrators are staff who may do what others may not. */
+/** Sellers act for their own companies, staff for all; administrators are staff with additional transitions. */
 type Who = 'seller' | 'staff' | 'administrator'
 
 export interface Transition<Status extends string> {
   from: readonly Status[]
   to: Status
-  /** Nobody by hand where empty: the program itself does it. */
+  /** An empty list means that only the program itself makes the transition. */
   who: readonly Who[]
-  /** What the button says; the label of the target status unless given. */
+  /** The label of the button; the label of the target status by default. */
   action?: string
-  /** The operation whose reasons may be given. */
+  /** The operation whose reasons apply. */
   reason?: Schemas['ReasonOperation']
   requiresReason?: boolean
   requiresComment?: boolean
-  /** In words, for the documents: what else must hold. */
+  /** The further conditions in words, for the documentation. */
   when?: string
 }
 
@@ -31,13 +31,13 @@ interface Available<Status extends string> {
 export interface StateMachine<Status extends string> {
   labels: Record<Status, string>
   transitions: readonly Transition<Status>[]
-  /** Where the actor may take a record from here, for `available_statuses`. */
+  /** The transitions that the actor may make from a status, for `available_statuses`. */
   available: (from: Status, actor: Principal) => Available<Status>[]
-  /** The transition, or the refusal: 409 where there is none, 403 where it is another's to make. */
+  /** Returns the transition; throws 409 if there is none and 403 if the actor may not make it. */
   require: (from: Status, to: Status, actor: Principal) => Transition<Status>
 }
 
-/** States as data: who takes a record from where to where, and what must be said with it. */
+/** Defines states as data: the transitions, their actors, and the reason and comment they require. */
 export function stateMachine<Status extends string>(
   labels: Record<Status, string>,
   transitions: readonly Transition<Status>[],

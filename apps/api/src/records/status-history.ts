@@ -7,7 +7,7 @@ import { authorTo } from './author.ts'
 
 const SHOWN = 500
 
-/** Status changes of a record, the newest first, as the reader may know them. */
+/** Lists the status changes of a record as the reader may see them, newest first. */
 export async function statusHistoryOf(
   db: Database,
   reader: Principal,

@@ -1,11 +1,11 @@
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-// Moscow keeps UTC+3 all the year.
+// Moscow stays at UTC+3 all year.
 const MOSCOW = 3 * HOUR
 const OPENS = 9 * HOUR
 const CLOSES = 18 * HOUR
 
-/** The moment after so many hours of work: Monday to Friday, 9:00 to 18:00 in Moscow. */
+/** Adds working hours to a time: Monday to Friday, 9:00 to 18:00 in Moscow. */
 export function afterWorkingHours(from: Date, hours: number): Date {
   let local = from.getTime() + MOSCOW
   let left = hours * HOUR

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { useApp } from '#test/app.ts'
 
-// Before the first connection, which keeps the method that it finds.
+// The spy comes before the first connection, which binds the method it finds.
 const sent = vi.spyOn(Client.prototype, 'query')
 const app = await useApp()
 const admin = await app.as('admin@example.com')

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 
 /**
- * Fills tables with their indexes, constraints and triggers put aside, and made again after: many rows go in several times
- * faster. What the triggers would have counted is the loader's to set. Primary keys and checks stay.
+ * Drops indexes and constraints and disables triggers while tables are filled, because a bulk load is then several
+ * times faster. The loader must set the counts that triggers would have computed. Primary keys and checks stay.
  */
 export async function withoutIndexes(tx: Database, tables: string[], fill: () => Promise<void>): Promise<void> {
   const { rows: constraints } = await tx.execute<Definition>(sql`
@@ -33,14 +33,14 @@ function relations(tables: string[]): SQL {
   return sql`${sql.param(tables.map((table) => `"${table}"`))}::text[]::regclass[]`
 }
 
-/** The next generated id follows the rows that were given theirs. */
+/** Sets the id sequence after rows with explicit ids. */
 export async function continueIds(tx: Database, table: string): Promise<void> {
   await tx.execute(
     sql.raw(`select setval(pg_get_serial_sequence('"${table}"', 'id'), (select coalesce(max(id), 1) from "${table}"))`),
   )
 }
 
-/** `insert … select … from` a draft of the same shape, but for the columns that are given another value. */
+/** Copies a draft table of the same shape, replacing some columns by other values. */
 export function copy(draft: string, table: PgTable, values: Record<string, SQL>): SQL {
   const columns = Object.keys(getTableColumns(table))
   const listed = (of: (name: string) => SQL) => sql.join(columns.map(of), sql`, `)

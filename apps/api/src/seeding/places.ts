@@ -18,15 +18,15 @@ const STREETS = [
   'ул. Берёзовая',
 ]
 
-/** A street that any town has. */
+/** A street name that is plausible in any town. */
 export function streetOf(n: number): string {
   return STREETS[(n * 7) % STREETS.length] ?? ''
 }
 
-/** Where a company lives, and `steps` towns on; most in the large cities, which come first. */
+/** The town of a company, or the one `steps` further; most companies are in the large cities, which come first. */
 export function homeOf<City>(companyId: number, cities: readonly City[], steps = 0): City | undefined {
   const among = companyId % 3 === 0 ? cities.length : 16
-  // The sellers that the tests know live in Saint Petersburg and Moscow.
+  // The tests rely on sellers in Saint Petersburg and Moscow.
   const index = companyId <= 2 ? 2 - companyId : (companyId * 17) % among
   return cities[(index + steps) % cities.length]
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 
 /**
- * Gives the transaction `pg_temp.rnd(table, row, field)`: an integer from 0 to 2²⁸ − 1 that depends on nothing
- * else, so that any row can be made alone, again, and the same on every machine.
+ * Creates `pg_temp.rnd(table, row, field)`, an integer from 0 to 2²⁸ − 1 that depends only on its arguments, so that
+ * any row can be generated alone and identically on every machine.
  */
 export async function createRandom(tx: Database): Promise<void> {
   await tx.execute(sql`

@@ -1,6 +1,6 @@
 export type Size = 'dev' | 'large'
 
-/** How many rows each table gets. */
+/** The row counts of each table: dev and large. */
 const SIZES = {
   company: [40, 400],
   contract: [55, 600],

@@ -3,8 +3,8 @@ import { afterAll, inject } from 'vitest'
 import { startPglite } from '#db/pglite/pglite.ts'
 import { copyOf } from './copies.ts'
 
-// A file that runs on PostgreSQL proves with it that PGlite executes the same statements: each one that PostgreSQL has
-// executed is executed once more by PGlite, with the same values, over its own copy of the seeded database.
+// A file that runs on PostgreSQL also proves that PGlite executes the same statements: each distinct one runs once more
+// on PGlite, with the same values, on a copy of the seeded database.
 
 interface Statement {
   text: string
@@ -17,14 +17,14 @@ interface Recorder {
   pglite?: Promise<Pool>
 }
 
-/** The modules of a worker are loaded once, this one for each of its files. */
+/** A worker loads modules once, but this one for each test file, so the recorder is global. */
 const shared = globalThis as { statements?: Recorder }
 const recorder = (shared.statements ??= record())
 
-// What sets up databases and connections or ends transactions, what a test builds for itself, and its thousands of records.
+// These statements set up databases and connections, end transactions, or build large data sets of a test.
 const APART =
   /^\s*(?:--.*\n\s*)*(?:begin|commit|rollback|savepoint|release|set|show|discard|listen|unlisten|create|alter|drop|vacuum)\b|generate_series/i
-// The records of a test are not in the copy: a key may be missing or taken there, and what guards the log says no (42501).
+// The copy lacks the records of a test, so constraints and the guard of the log (42501) may fail differently.
 const BY_RECORDS = /^(?:23|P0|42501)/
 
 afterAll(async () => {
@@ -48,7 +48,7 @@ function record(): Recorder {
   }
   function keep([asked, given]: unknown[]) {
     const { text, values = [] } = (typeof asked === 'string' ? { text: asked } : asked) as QueryConfig
-    // How many values a list has makes no other statement.
+    // The length of a value list does not make a different statement.
     const key = text.replaceAll(/\$\d+(?:, ?\$\d+)*/g, '$').replaceAll(/\(\$\)(?:, ?\(\$\))*/g, '($)')
     if (recorder.known.has(key) || APART.test(text)) return
     recorder.known.add(key)

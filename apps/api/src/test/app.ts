@@ -43,8 +43,8 @@ const GENEROUS = Object.fromEntries(
 )
 
 /**
- * The server over a copy of the seeded database, for one test file: called through HTTP without a socket, its
- * clock stands still until it is advanced, its mail is caught, and every reply is held against the contract.
+ * Starts the server on a copy of the seeded database for one test file: calls need no socket, the clock stands still
+ * until it is advanced, mail is captured, and every response is validated against the contract.
  */
 export async function useApp(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'admin-panel-data-'))
@@ -108,11 +108,11 @@ export async function useApp(settings: Record<string, string> = {}) {
     env,
     log,
     anonymous: client(),
-    /** The server on a socket, for what is still being answered when it is looked at. */
+    /** Listens on a socket, for tests of a response in progress. */
     listen: () => (listening ??= app.listen({ port: 0, host: '127.0.0.1' })),
     withToken: (token: string, headers: Record<string, string> = {}) =>
       client({ authorization: `Bearer ${token}`, ...headers }),
-    /** The body of a reply while it is still being written, at the pace at which it is read. */
+    /** Reads the body of a response while it is being written, at the reader's pace. */
     async stream(token: string, url: string) {
       const headers = { authorization: `Bearer ${token}` }
       return (await app.inject({ method: 'GET', url, headers, payloadAsStream: true })).stream()
@@ -133,7 +133,7 @@ export async function useApp(settings: Record<string, string> = {}) {
       tokens.set(email, { value, until: now.getTime() + HOUR / 4 })
       return client({ authorization: `Bearer ${value}` })
     },
-    /** A client of a new user who holds exactly these permissions. */
+    /** A client of a new user with exactly these permissions. */
     async holding(
       permissions: string[],
       { scope = 'all', companies = [] }: { scope?: 'all' | 'own'; companies?: number[] } = {},
@@ -141,7 +141,7 @@ export async function useApp(settings: Record<string, string> = {}) {
       const token = await database.db.transaction((tx) => createHolder(tx, { permissions, scope, companies, at: now }))
       return client({ authorization: `Bearer ${token}` })
     },
-    /** Sends what is queued and returns it. */
+    /** Sends the queued mails and returns them. */
     async mails({ failing = false } = {}): Promise<Mail[]> {
       const sent: Mail[] = []
       const transport = async (mail: Mail) => {
@@ -153,7 +153,7 @@ export async function useApp(settings: Record<string, string> = {}) {
       if (errors.length > 0) throw errors[0]
       return sent
     },
-    /** Rows of the audit log that the test itself caused, the newest first. */
+    /** Reads the audit rows that the test itself caused, newest first. */
     async audited(entity: string, entityId?: number) {
       const { rows } = await database.db.execute<{
         event: string
@@ -169,7 +169,7 @@ export async function useApp(settings: Record<string, string> = {}) {
   }
 }
 
-/** Every refusal in every test has the contract's shape and speaks Russian. */
+/** Every refusal in every test has the contract's shape and a Russian message. */
 function requireErrorShape({ statusCode, headers, body }: LightMyRequestResponse) {
   const { data, current, ...rest } = JSON.parse(body) as { data: Record<string, unknown>; current?: unknown }
   const { status, message, details = {}, ...others } = data

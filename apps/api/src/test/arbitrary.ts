@@ -20,10 +20,10 @@ import { typesOf } from './matrix.ts'
 const DAY = { min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true }
 const SHORT = 3
 const CHARACTERS = ['a', 'Я', 'ё', '1', ' ', '-', '%', '_', "'", '"', '\\', '<', '&', '{', '$', '\u0301', '😀']
-/** Ids that the demo data has, and one that nothing has. */
+/** Ids of the demo data, and one that no record has. */
 const ids = oneof({ weight: 6, arbitrary: integer({ min: 1, max: 12 }) }, constantFrom(1001, 999_999_999))
 
-/** Whatever the schema accepts; what is required only is there more often than what is not. */
+/** Generates values that the schema accepts; optional fields are absent more often than present. */
 export function arbitraryOf(schema: Schema, name = ''): Arbitrary<unknown> {
   if (schema.anyOf) return oneof(...schema.anyOf.map((branch) => arbitraryOf(branch, name)))
   if (schema.enum) return constantFrom(...schema.enum)

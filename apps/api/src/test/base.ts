@@ -20,9 +20,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated and seeded database that each test file copies. */
     base: Base
-    /** The same in a folder of PGlite, in either project. */
+    /** The same database in a PGlite folder, for both projects. */
     pgliteBase: string
-    /** The address of the server that `tools/postgres.ts` started. */
+    /** The URL of the server that `tools/postgres.ts` started. */
     postgres: string
   }
 }
@@ -36,7 +36,7 @@ const SOURCES = [
 ]
 const KEPT = 3
 
-/** Runs outside the test runner, as the server itself does. */
+/** Seeds in a separate process, like the server itself, outside the test runner. */
 export async function prepareBase(base: Base): Promise<Base> {
   const target = 'url' in base ? base.url : base.folder
   const script = join(import.meta.dirname, 'prepare.ts')
@@ -46,7 +46,7 @@ export async function prepareBase(base: Base): Promise<Base> {
 
 let prepared: Promise<string> | undefined
 
-/** Is made once and kept until a source changes from which it may be made. Who uses it makes a copy. */
+/** Builds the base once and caches it until one of its sources changes. Callers work on a copy. */
 export function pgliteBase(): Promise<string> {
   return (prepared ??= keptBase())
 }
@@ -61,7 +61,7 @@ async function keptBase(): Promise<string> {
   try {
     renameSync(unfinished, folder)
   } catch {
-    // Another run has made it in the meantime.
+    // Another run has built it in the meantime.
     rmSync(unfinished, { recursive: true })
   }
   const byAge = readdirSync(cache)

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 
 const PREFIX = 'admin-panel-api-'
 
-/** A copy of a database of PGlite in a folder of its own. */
+/** Copies a PGlite database to a folder of its own. */
 export function copyOf(base: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
   cpSync(join(base, 'db'), join(folder, 'db'), { recursive: true })
   return folder
 }
 
-/** Removes what a run that was killed left behind. */
+/** Removes the copies of killed test runs. */
 export function sweepCopies() {
   for (const name of readdirSync(tmpdir())) {
     const owner = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1])

@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts'
 import type { Operation } from '#contract/operations.ts'
 import { kindOf } from '#records/names-of.ts'
 
-// What everybody reads alike, or only staff whatever the company. A resource that is not named here is a company's or a
-// person's, so that a new one is held to that by itself.
+// Shared resources are the same for all readers, or visible to staff regardless of the company. Any other resource
+// belongs to a company or a user, so a new one is tested by default.
 const SHARED = new Set(
   `attribute attribute_value brand brand_alias car_brand car_model category city delivery legacy_car_brand legacy_city
   legacy_product meta_data operation_reason payment_system region role route_rule setting template translation review_term
@@ -19,9 +19,9 @@ const ALIASES: Record<string, string> = {
   pickup_point: 'store_point',
   reason: 'operation_reason',
 }
-/** Numbers of other systems. */
+/** Ids of external systems. */
 const OUTSIDE = new Set(['external', 'tecdoc', 'fias', 'kladr', 'request'])
-/** The company of a row, for tables without a company column. */
+/** The owner condition of tables without a company column. */
 const OWNED: Record<string, string> = {
   company: 'id <> LONELY',
   order: 'exists (select from sub_order where order_id = row.id)',
@@ -29,14 +29,17 @@ const OWNED: Record<string, string> = {
 }
 const UNSEEN = new Set(['audit_log', 'session', 'session_token', 'idempotency_key', 'login_attempt', 'rate_limit'])
 
-/** A company without records, and all that belongs to others: their ids, what would give them away, and how they stand. */
+/**
+ * Creates a company without records and collects the data of all others: their ids, their distinctive texts and their
+ * state.
+ */
 export async function foreignRecords(db: Database) {
   const { rows: made } = await db.execute<{ id: number }>(sql`
     insert into company (type, opf, full_name, short_name, trade_name, slug, inn, tax_system, vat_rate, phone, email, status)
     values ('legal', 'ООО', 'Чужая', 'Чужая', 'Чужая компания', 'chuzhaia', '0000000000', 'osno', '22', '', '', 'active')
     returning id`)
   const lonelyId = made[0]?.id ?? 0
-  // The demo data have pictures only, which hang on cards that all may see.
+  // The demo data has only pictures, on cards that all users may see.
   await db.execute(sql`
     with document as (
       insert into file (key, kind, name, mime, size, hash, entity, company_id, attached, created_at)
@@ -57,9 +60,9 @@ export async function foreignRecords(db: Database) {
     return `exists (select from user_company where user_company.user_id = row.user_id and company_id <> ${lonelyId})`
   }
 
-  /** The table of what a parameter or field names; undefined where that is everybody's. */
+  /** The table that a parameter or field references; undefined for shared data. */
   function tableOf(field: string, { path }: Operation): string | undefined {
-    // The number of an order is no id: the order's own test asks for that of another company.
+    // An order number is not an id; the test of orders covers a foreign one.
     if (field === 'number') return undefined
     const [, named = ''] = /^(\w+?)_?ids?$/.exec(field) ?? []
     const isOwn = field === 'id' || field === 'ids' || field === 'entity_id'
@@ -92,7 +95,7 @@ export async function foreignRecords(db: Database) {
     (table) => !UNSEEN.has(table) && !SHARED.has(table) && (OWNED[table] !== undefined || has(table, 'company_id')),
   )
 
-  /** Texts that stand in one row only, and that one another company's. */
+  /** Texts that occur in exactly one row, which belongs to another company. */
   async function secretsOf(table: string): Promise<string[]> {
     const texts = (tables.get(table) ?? []).filter(({ type }) => type === 'text').map(({ column }) => column)
     const found: string[] = []
@@ -106,7 +109,7 @@ export async function foreignRecords(db: Database) {
     return found
   }
 
-  /** Every row of other companies as it stands. */
+  /** Hashes every row of other companies. */
   async function stored(): Promise<ReadonlyMap<string, string>> {
     const all = new Map<string, string>()
     for (const table of owned) {
@@ -121,7 +124,7 @@ export async function foreignRecords(db: Database) {
 
   const secrets = new Set<string>()
   for (const table of owned) for (const secret of await secretsOf(table)) secrets.add(secret)
-  // The postal code of a shop is also its city's.
+  // A shop may share a text, such as its postal code, with its city.
   for (const table of SHARED) {
     for (const { column, type } of tables.get(table) ?? []) {
       if (type !== 'text') continue

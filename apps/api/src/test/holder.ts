@@ -5,7 +5,7 @@ import { startSession } from '#sections/auth/sessions.ts'
 import { role, rolePermission } from '#sections/roles/schema.ts'
 import { user, userCompany, userRole } from '#sections/users/schema.ts'
 
-/** A signed-in user with one role that grants exactly these permissions; returns the token. */
+/** Creates a signed-in user with one role that grants exactly these permissions; returns the token. */
 export async function createHolder(
   tx: Database,
   given: { permissions: string[]; scope: 'all' | 'own'; companies: number[]; at: Date },

@@ -22,7 +22,10 @@ const reader: Actor = {
   confirm: () => Promise.resolve(),
 }
 
-/** What the log would show raw of the rows written after `since`: one example of each field of each entity, by shape. */
+/**
+ * Finds values that the log would show as raw codes, in rows written after `since`: one example per entity, field and
+ * shape.
+ */
 export async function toldRaw(db: Database, since: number): Promise<string[]> {
   const { rows } = await db.execute<Row>(sql`
     select distinct on (entity, key, shape) entity, key as field, value as values
@@ -47,7 +50,7 @@ export async function toldRaw(db: Database, since: number): Promise<string[]> {
 
 function isRaw(field: string, value: unknown, word: string | null, values: readonly unknown[]): boolean {
   if (isNothing(value)) return false
-  // The log shows only the difference of two lists.
+  // For lists the log shows only the difference.
   if (word === null) return !values.every(Array.isArray)
   if (typeof value === 'object' && /\{"|\[object|(^|; |\n)[a-z_]+: /.test(word)) return true
   const codes = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && isCode(field, one))
@@ -64,7 +67,7 @@ function isCode(field: string, text: string): boolean {
   return codes.has(`${field} ${text}`)
 }
 
-/** Every code of a field that the contract knows: `status draft`. */
+/** Collects every enum code of a field in the contract: `status draft`. */
 function codesOf(field: string, schema: Schema): string[] {
   const own = (schema.enum ?? []).map((code) => `${field} ${String(code)}`)
   const parts = [schema.items, ...(schema.anyOf ?? [])].flatMap((part) => (part ? codesOf(field, part) : []))

@@ -16,7 +16,7 @@ export const everyPermission = Object.entries(vocabulary).flatMap(([entity, acti
 )
 export const ANY_VERSION = { 'if-match': '"v1"' }
 
-/** Calls the operation, and holds the status, the type and the headers of the answer to what the contract promises. */
+/** Calls the operation and checks status, type and headers of the response against the contract. */
 export async function call(client: Client, operation: Operation, sent: Sent = {}): Promise<Reply> {
   const { method, path, multipart } = operation
   const { query = '', id = '999999', body, headers } = sent
@@ -46,7 +46,7 @@ function isPlain(body: unknown): body is Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Buffer.isBuffer(body)
 }
 
-/** A body as a form: files as they are, every other value as its text. */
+/** Encodes a body as a form: files unchanged, other values as text. */
 function formOf(parts: Record<string, unknown>) {
   const boundary = 'matrix'
   const text = Object.entries(parts)
@@ -66,7 +66,7 @@ export function typesOf({ type, anyOf }: Schema): string[] {
   return [type ?? anyOf?.flatMap(typesOf) ?? []].flat()
 }
 
-/** The least that the schema accepts: required fields only, each as small as it may be. */
+/** Generates the minimal valid value: required fields only, each as small as possible. */
 export function sampleOf(schema: Schema): unknown {
   const [branch] = schema.anyOf ?? []
   if (branch) return sampleOf(branch)
@@ -98,7 +98,7 @@ function textOf({ format, pattern, minLength }: Schema): unknown {
   return 'x'.repeat(Number(minLength ?? 1))
 }
 
-/** Every field of a body with its path; the first element stands for all of a list. */
+/** Lists every field of a body with its path; the first element represents all of an array. */
 export function placesOf(schema: Schema, path: string[]): [path: string[], schema: Schema][] {
   const inner = schema.anyOf?.find(({ properties, items }) => properties ?? items) ?? schema
   if (inner.items) return placesOf(inner.items, [...path, '0'])
@@ -114,7 +114,7 @@ export function bodyWith([step, ...rest]: string[], value: unknown): unknown {
   return step === '0' ? [inner] : { [step]: inner }
 }
 
-/** Counts what a file has covered and prints it, so that a contract that is not exercised is seen. */
+/** Counts and prints the covered operations, so that gaps in the coverage are visible. */
 export function coverage() {
   const covered = new Map<string, Set<string>>()
   afterAll(() => {

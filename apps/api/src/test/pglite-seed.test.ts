@@ -16,7 +16,7 @@ test('Demo data that broke off half-way is made whole by the next start, and onl
   const { db } = database
   await migrate(db)
   const context = { at: new Date('2026-06-01T09:00:00Z'), size: 'dev' as const }
-  // The folder of files is a file: the seed fails where it writes the first picture.
+  // A file in place of the files folder makes the seed fail at the first picture.
   const broken = readEnv({ NODE_ENV: 'test', DATA_DIR: join(folder, 'db/PG_VERSION') })
   const sound = readEnv({ NODE_ENV: 'test', DATA_DIR: folder })
 

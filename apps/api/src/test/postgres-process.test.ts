@@ -17,7 +17,7 @@ async function emptyDatabase(): Promise<string> {
   return base.url.replace(/\/postgres$/, `/${name}`)
 }
 
-// Each server of these fills a database with the demo data first.
+// Each of these servers first loads the demo data.
 const STARTS_WITHIN = 60_000
 
 const post = (url: string, body: unknown) =>

@@ -6,7 +6,7 @@ import { readEnv } from '#env.ts'
 import { seedDemoData } from '#demo-data.ts'
 import { START } from './start.ts'
 
-// A script: makes the migrated and seeded database that test files copy.
+// This script creates the migrated and seeded database that test files copy.
 const target = process.argv[2] ?? ''
 const at = target.startsWith('postgresql:') ? { url: target, folder: '' } : { folder: target }
 const onError = (error: Error) => {
@@ -14,7 +14,7 @@ const onError = (error: Error) => {
 }
 const database = await openDatabase({ ...at, onError })
 const env = readEnv({ NODE_ENV: 'test', DATA_DIR: at.folder || join(tmpdir(), 'admin-panel-files') })
-// On a busy machine a statement of the seed takes longer than a request may.
+// On a busy machine a statement of the seed exceeds the deadline of a request.
 await database.unhurried(async () => {
   await migrate(database.db)
   await seedDemoData(database.db, { at: START, env, size: 'dev' })

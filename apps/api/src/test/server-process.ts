@@ -9,11 +9,11 @@ export interface ServerProcess {
   url: string
   pid: number | undefined
   output: () => string
-  /** Ends the process and answers its exit code, null where a signal killed it. */
+  /** Ends the process and returns its exit code, null if a signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** The real server in a process of its own; resolves when it has greeted, rejects with what it printed when it has not. */
+/** Starts the real server in its own process; resolves with its greeting, rejects with its output if there is none. */
 export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@admin-panel/source', MAIN], {
     env: {
@@ -72,7 +72,7 @@ function send(url: string, method: string, body?: unknown, headers: Record<strin
   })
 }
 
-/** Runs a command of the server to its end. */
+/** Runs a command of the server to completion. */
 export async function runCommand(
   file: string,
   args: string[],

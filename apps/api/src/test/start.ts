@@ -1,2 +1,2 @@
-/** Where the clock of every test begins. */
+/** The clock of every test starts here. */
 export const START = new Date('2026-06-01T09:00:00Z')

@@ -1,4 +1,4 @@
-/** Runs while a backend of PostgreSQL hangs: it keeps its connection and answers nothing. */
+/** Stops a PostgreSQL backend while `run` executes: its connection stays open but nothing responds. */
 export async function whileStopped<Result>(pid: number, run: () => Promise<Result>): Promise<Result> {
   process.kill(pid, 'SIGSTOP')
   try {

@@ -1,13 +1,13 @@
 import { normalizeArticle } from '@admin-panel/sdk/validation'
 
-// Letters that look alike, in the same places.
+// Look-alike letters share a position.
 export const CYRILLIC = 'АВЕКМНОРСТУХ'
 export const LATIN = 'ABEKMHOPCTYX'
 
-/** A part number as it is compared, and as it would be if its letters had been typed in the other alphabet: `ОС 90` may be `OC90`. */
+/** A normalized part number, and its variant typed in the other alphabet: `ОС 90` may be `OC90`. */
 export function codeSpellings(q: string): string[] {
   const code = normalizeArticle(q)
-  // A word is no number, and its twin would find what nobody means.
+  // Plain words have no variant, because it would only find unrelated numbers.
   if (!/\d/.test(code)) return [code]
   const latin = inLetters(code, CYRILLIC, LATIN)
   const cyrillic = inLetters(code, LATIN, CYRILLIC)

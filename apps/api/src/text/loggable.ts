@@ -1,4 +1,4 @@
-/** What an error carries besides its words and is safe to tell; never its parameters, details or rows. */
+/** The properties of an error that are safe to log; its parameters, details and rows are not. */
 const TOLD = [
   'code',
   'severity',
@@ -10,7 +10,7 @@ const TOLD = [
   'syscall',
   'statusCode',
 ] as const
-/** PostgreSQL repeats the value itself where it cannot be read as its type. */
+/** For a value that cannot be parsed (class 22) PostgreSQL repeats the value in the message. */
 const BAD_VALUE = /^22/
 const DEPTH = 5
 
@@ -22,7 +22,7 @@ interface Loggable {
   [told: string]: unknown
 }
 
-/** An error as the log may keep it: where it happened and why, without a value of any record. */
+/** Converts an error for the log: where and why it happened, without any record's data. */
 export function loggableError(error: unknown, depth = 0): Loggable {
   if (!(error instanceof Error)) return { type: typeof error, message: loggable(String(error)), stack: '' }
   const told = TOLD.flatMap((key) => {
@@ -38,13 +38,13 @@ export function loggableError(error: unknown, depth = 0): Loggable {
   }
 }
 
-/** The words of an error for the console of a command: what the database said, rather than the whole statement. */
+/** The message of an error for the console of a command: the database's own rather than the whole statement. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return loggable(String(error))
   return messageOf('query' in error && error.cause instanceof Error ? error.cause : error)
 }
 
-/** A text without what may stand in it of people and their secrets. */
+/** Redacts personal data and secrets from a text. */
 export function loggable(text: string): string {
   return text
     .replace(/\nparams: [^]*$/, '')
@@ -60,7 +60,7 @@ function messageOf(error: Error): string {
   return loggable(isValue ? error.message.replaceAll(/"[^]*"/g, '"…"') : error.message)
 }
 
-/** The first lines of a stack repeat the message. */
+/** The first lines of a stack repeat the message, so only the frames stay. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

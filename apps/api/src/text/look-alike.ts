@@ -1,8 +1,10 @@
-// Small Cyrillic and Greek letters and digits, and under each the sign that it, or its capital, looks like.
+// Small Cyrillic and Greek letters and digits; below each stands the character that it or its capital resembles.
 const LETTERS = 'авьезкмнорстухіјѕһԁԛԝӏαβεηικμνορτυχζ01l'
 const TWINS = 'abbe3kmhopctyxijshdqwiabehikmnoptyxzoii'
 
-/** What two texts share that a person cannot tell apart: alphabets, case, accents, spaces and signs do not count. */
+/**
+ * Normalizes texts that look identical to the same key: alphabet, case, accents, spaces and punctuation are ignored.
+ */
 export function lookAlike(text: string): string {
   const letters = text
     .normalize('NFKD')

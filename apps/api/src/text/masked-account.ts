@@ -1,2 +1,2 @@
-/** `•••• 0101`: an account by its last four digits. */
+/** Masks an account but for its last four digits: `•••• 0101`. */
 export const maskedAccount = (account: string) => `•••• ${account.slice(-4)}`

@@ -1,4 +1,4 @@
-/** One visible line: no control or invisible characters, single spaces, nothing at the ends. */
+/** Normalizes a text to one visible line: no control or invisible characters, single spaces, trimmed. */
 export function oneLine(text: string): string {
   return text
     .normalize('NFC')
@@ -7,7 +7,7 @@ export function oneLine(text: string): string {
     .trim()
 }
 
-/** What a form leaves empty is stored as nothing. */
+/** An empty form field is stored as null. */
 export function oneLineOrNull(text: string | null): string | null {
   return (text && oneLine(text)) || null
 }

@@ -3,7 +3,7 @@ interface Spot {
   lon?: number | null
 }
 
-/** Coordinates as they are stored: to a tenth of a metre, which is the sixth digit. */
+/** Rounds coordinates to six decimals, a tenth of a metre, as they are stored. */
 export function oneSpot({ lat, lon }: Spot) {
   return {
     ...(typeof lat === 'number' && { lat: rounded(lat) }),
@@ -12,6 +12,6 @@ export function oneSpot({ lat, lon }: Spot) {
 }
 
 function rounded(degrees: number): number {
-  // What lies a hair below nought would else stay a negative nought.
+  // A tiny negative value would otherwise become -0.
   return Math.round(degrees * 1e6) / 1e6 || 0
 }

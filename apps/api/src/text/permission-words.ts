@@ -3,7 +3,7 @@ import { own } from './own.ts'
 
 export const entityWord = (entity: string) => own<string>(entityNames, entity) ?? entity
 
-/** «Пользователи: изменение» */
+/** Formats a permission: «Пользователи: изменение» */
 export function permissionWord(permission: string) {
   const [entity = '', action = ''] = permission.split('.')
   return `${entityWord(entity)}: ${own<string>(actionNames, action) ?? action}`

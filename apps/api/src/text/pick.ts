@@ -1,4 +1,4 @@
-/** The named fields, of those that there are. */
+/** Picks the named fields that are present. */
 export function pick<Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   names: readonly Name[],
@@ -7,14 +7,13 @@ export function pick<Fields extends object, Name extends keyof Fields>(
   return Object.fromEntries(entries) as Partial<Pick<Fields, Name>>
 }
 
-/** The fields without the named ones. */
 export function omit<Fields extends object>(fields: Fields, names: readonly (keyof Fields)[]): Partial<Fields> {
   const left: Partial<Fields> = { ...fields }
   for (const name of names) delete left[name]
   return left
 }
 
-/** TypeScript types the keys of an object as mere strings, since it may have more of them than its type. */
+/** TypeScript types `Object.keys` as strings, since an object may have more keys than its type. */
 export function keysOf<Fields extends object>(fields: Fields): (keyof Fields)[] {
   return Object.keys(fields) as (keyof Fields)[]
 }

@@ -1,4 +1,4 @@
-/** Kopecks as a number of roubles, for a cell of a table. */
+/** Converts kopecks to roubles for a spreadsheet cell. */
 export function rubles(kopecks: number | null): number | null {
   return kopecks === null ? null : kopecks / 100
 }

@@ -2,13 +2,16 @@ import { normalizePhone } from '@admin-panel/sdk/validation'
 
 const WRITTEN = /^[\d\s()+.\p{Cf}\p{Pd}]+$/u
 
-/** A number however it is written, as it is stored; of a part of one, its digits. Any other text as it is. */
+/**
+ * Normalizes a phone number in any spelling to its stored form, and a part of one to its digits; other texts are
+ * unchanged.
+ */
 export function searchedPhone(q: string | undefined): string | undefined {
   if (!q || !WRITTEN.test(q)) return q
   return normalizePhone(q) ?? q.replaceAll(/[^\d+]/g, '')
 }
 
-/** The digits of a number, or of its end; undefined where the text is no number. */
+/** The digits of a phone number or of its end; undefined for other texts. */
 export function phoneDigits(q: string): string | undefined {
   return WRITTEN.test(q) ? (normalizePhone(q) ?? q).replaceAll(/\D/g, '') : undefined
 }

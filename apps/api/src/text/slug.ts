@@ -1,4 +1,4 @@
-// The letters of Russian passports (ICAO 9303), without the signs that have no sound.
+// Transliteration of Russian passports (ICAO 9303), without the silent signs.
 const LATIN: Record<string, string> = {
   а: 'a',
   б: 'b',
@@ -36,7 +36,7 @@ const LATIN: Record<string, string> = {
 }
 const LONGEST = 80
 
-/** «Тормозные жидкости» as `tormoznye-zhidkosti`, «Citroën» as `citroen`, with a number where that is taken already. */
+/** «Тормозные жидкости» becomes `tormoznye-zhidkosti`, «Citroën» `citroen`; a number is appended to a taken slug. */
 export function slugOf(name: string, isTaken: (slug: string) => boolean): string {
   const letters = name
     .toLowerCase()

@@ -4,8 +4,8 @@ const KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 const LETTERS = 'йцукенгшщзхъфывапролджэячсмитьбюё'
 
 /**
- * A word in small letters as it was typed, with its look-alike letters in one alphabet, on the other keyboard layout, and with
- * the sounds of Cyrillic in Latin letters. What would mix the alphabets again is no spelling of it.
+ * The lower-case variants of a word: as typed, with look-alike letters in one alphabet, in the other keyboard layout,
+ * and transliterated. Variants that mix alphabets are dropped.
  */
 export function wordSpellings(word: string): string[] {
   const typed = word.toLowerCase().replaceAll('ё', 'е')

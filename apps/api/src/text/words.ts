@@ -12,7 +12,7 @@ const countries = new Intl.DisplayNames('ru', { type: 'region' })
 
 export const countryLabel = (code: string) => countries.of(code) ?? code
 
-/** `UTC+7 (Asia/Novosibirsk)` */
+/** Formats a time zone: `UTC+7 (Asia/Novosibirsk)` */
 export function zoneLabel(timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
   const offset = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value

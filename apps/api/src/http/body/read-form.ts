@@ -10,9 +10,9 @@ import { UploadedFile } from '#contract/uploaded-file.ts'
 import { malformed } from '#errors.ts'
 import { HttpError } from '#http/errors.ts'
 
-/** A document of 10 MB, and a little more, so that the refusal can name the limit of its kind. */
+/** A document may have 10 MB; the margin lets the validation report the limit of its kind. */
 const FILE_LIMIT = 10.5 * 1024 * 1024
-/** The same with what a form puts around it. */
+/** The multipart framing needs some extra room. */
 export const FORM_LIMIT = FILE_LIMIT + 64 * 1024
 
 const LIMITS = { fieldNameSize: 100, fieldSize: 10_000, fields: 50, files: 5, parts: 50, headerPairs: 50 }
@@ -23,7 +23,7 @@ export interface Form {
   dispose(): Promise<void>
 }
 
-/** Reads a form: files are streamed into the folder, so that memory holds no more than a few pieces of each. */
+/** Streams the files of a form to the folder, so that memory holds only a few chunks of each. */
 export async function readForm(
   body: Readable,
   headers: IncomingHttpHeaders,
@@ -45,7 +45,7 @@ export async function readForm(
         else parts.set(name, value)
       })
       parser.on('file', (name, stream, fileName) => {
-        // A file that no field asks for is a mistake to be named, not bytes to be kept.
+        // A file in an unknown field becomes a validation error without storing its bytes.
         if (!files.includes(name)) {
           parts.set(name, '')
           stream.resume()
@@ -73,7 +73,7 @@ export async function readForm(
     return { parts: Object.fromEntries(parts), dispose }
   } catch (error) {
     body.unpipe(parser)
-    // What still comes is thrown away, so that the answer reaches a client that writes first and reads then.
+    // The rest of the body is drained, because some clients read the response only after writing everything.
     body.resume()
     broken.abort()
     await Promise.allSettled(arriving)
@@ -110,7 +110,7 @@ async function keep(stream: Readable, path: string, name: string, signal: AbortS
   return new UploadedFile({ name: plain(name), path, size, hash: hash.digest('hex') })
 }
 
-/** Browsers write line ends and quotes of a file's name this way. */
+/** Browsers encode line breaks and quotes in file names this way. */
 function plain(name: string): string {
   return name.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%22', '"')
 }

@@ -4,7 +4,7 @@ const MAX_DEPTH = 32
 const MAX_KEYS = 20_000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** JSON of at most 32 levels and 20 000 keys: PGlite loses deeper values silently, or hangs. */
+/** Limits JSON to 32 levels and 20 000 keys: beyond that PGlite silently loses values or hangs. */
 export function readJson(body: Buffer): unknown {
   if (body.length === 0) return undefined
   try {

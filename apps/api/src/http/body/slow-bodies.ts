@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What each `ms` must bring of a form: 70 kbit/s where it is 30 seconds. */
+/** The minimum that a form must send in each interval: 70 kbit/s for an interval of 30 seconds. */
 export const FORM_SHARE = 256 * 1024
 
 export function isForm({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.trim().toLowerCase().startsWith('multipart/') ?? false
 }
 
-/** Ends a request whose body is late: JSON has `ms` in all, a form has as long as it keeps coming. */
+/** Ends a request with a slow body: JSON has `ms` in total, a form continues while it sends enough per interval. */
 export function limitBody(request: FastifyRequest, reply: FastifyReply, ms: number, end: () => void): void {
   const { raw, headers } = request
   if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return
@@ -20,7 +20,7 @@ export function limitBody(request: FastifyRequest, reply: FastifyReply, ms: numb
     else if (reply.sent) raw.destroy()
     else end()
   }
-  // What has arrived while the process was busy is read first.
+  // Data that arrived while the process was busy is read before the check.
   const timer = setInterval(() => setImmediate(look), ms).unref()
   raw.once('close', () => clearInterval(timer))
 }

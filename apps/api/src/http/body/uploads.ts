@@ -11,14 +11,14 @@ import { isForm } from './slow-bodies.ts'
 
 const unsupported = () => new HttpError(415, 'Такой тип данных не поддерживается')
 
-/** Refuses a form before a byte of it is read: one that is not asked for, and one that is too large. */
+/** Refuses an unexpected or oversized form before its body is read. */
 export function refuseForm(request: FastifyRequest, { multipart }: Operation): void {
   if (!isForm(request)) return
   if (!multipart) throw unsupported()
   if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT) throw new HttpError(413, 'Слишком большой запрос')
 }
 
-/** Reads the form of a request in the turn of its user; its files last as long as `run` does. */
+/** Reads the form of a request and limits the concurrent uploads of its user; its files exist until `run` ends. */
 export function formReader(env: Env) {
   const take = turnsOf(
     env.limits.uploads,
