@@ -24,7 +24,7 @@ const TrackDialog = lazyPart(async () => (await import('./track-dialog.tsx')).Tr
 
 const SHIPPED: SubOrderStatus[] = ['ready_to_ship', 'in_delivery', 'at_pickup', 'not_delivered']
 
-// Limits the list to pending and current shipments; overdue ones come first.
+// By default lists pending and current shipments, overdue ones first.
 const { loader, useList, ListPage } = listScreen('subOrders.list', subOrdersListRules, (params) => ({
   status: SHIPPED,
   sort: ['due' as const],

@@ -10,7 +10,7 @@ import { WhoCanButton } from './who-can.tsx'
 
 export const filters = () => [searchFilter(m.roles_search()), choiceFilter('scope', scopeOptions()), permissionFilter]
 
-/** Filters roles by permission and by user. */
+/** Filters roles by permission and shows the holders of the chosen one. */
 const permissionFilter: Filter<'permission'> = {
   name: 'permission',
   control: (context) => <PermissionControl {...context} />,

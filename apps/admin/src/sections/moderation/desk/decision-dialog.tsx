@@ -70,7 +70,7 @@ export function DecisionDialog({
   useKeys([{ shortcut: 'Mod+Enter', run: confirm }], { isEverywhere: true })
   function confirm() {
     const given = operation ? reasons.read() : []
-    // Errors appear only after the first attempt to send.
+    // Focuses the first error once it has been marked.
     if (!given) setTimeout(() => document.querySelector<HTMLElement>(`#${CSS.escape(form)} [aria-invalid]`)?.focus())
     if (!given || tooLong.comment || tooLong.note || isIncomplete || lost || pending) return
     onConfirm({

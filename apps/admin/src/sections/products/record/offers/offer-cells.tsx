@@ -27,7 +27,7 @@ export function OfferStatus({ offer }: { offer: Offer }) {
   const isChecked = offer.price_quarantine && offer.status === 'active'
   const record = {
     ...offer,
-    // A refusal requires a reason, and so does a confirmation.
+    // Rejecting a checked price requires a reason, as confirming it does.
     available_statuses: offer.available_statuses.map((move) =>
       isChecked && move.status === 'disabled' ? { ...move, requires_comment: true } : move,
     ),
