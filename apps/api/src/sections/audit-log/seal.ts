@@ -3,8 +3,7 @@ import type { Database } from '#db/database.ts'
 import { ForeignChain, isOwn, sealOf, takeChain, writeChain } from './chain.ts'
 
 const AT_ONCE = 5000
-// Ids are assigned before the commit, so a row may become visible after rows with larger ids, but never after this
-// many.
+// Ids are assigned before the commit, so a row may become visible later than larger ids, but never by this many.
 const BEHIND = 100_000
 
 interface Unsealed extends Record<string, unknown> {

@@ -76,8 +76,7 @@ async function strangers(db: Database, anchor: number, at: Date): Promise<number
 }
 
 /**
- * Retention removes all rows up to its anchor, so unsealed rows left there prove a moved anchor. A new chain starts at
- * 0.
+ * Retention removes all rows up to its anchor, so unsealed rows there prove that it was moved. A new chain starts at 0.
  */
 async function leftBefore(db: Database, { anchor_position, anchor_audit_id }: Chain): Promise<string[]> {
   if (anchor_position === 0) return []

@@ -32,8 +32,7 @@ function letter(subject: string, name: string, ...text: string[]): Letter {
   return { subject, text: [`Здравствуйте, ${name}!`, ...text].join('\n\n') }
 }
 
-// A user without a password must get the link even if the template is missing or broken, so a built-in text is the
-// fallback.
+// Access must not depend on an editable template, so a built-in text is the fallback.
 const passwordResetLetter = letterTo(['active'], async ({ tx, id, name, at, reader }) => {
   const link = await linkFor(tx, id, at, reader.publicUrl)
   const values = { user_name: name, link, ttl_minutes: LINK_LIFE / MINUTE }

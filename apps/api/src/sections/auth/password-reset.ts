@@ -20,10 +20,7 @@ export const passwordReset = {
   'passwordReset.confirm': { handle: confirm, transaction: false },
 } satisfies Section<'passwordReset'>
 
-/**
- * Responds identically for every address, or the response would reveal which accounts exist; the lookup happens when
- * the mail is sent.
- */
+/** Responds identically for every address, so as not to reveal accounts; the lookup happens when the mail is sent. */
 async function byEmail({ body, db, caller, env }: Call<'passwordReset.byEmail'>) {
   const email = body.email.toLowerCase()
   const wait = await take(

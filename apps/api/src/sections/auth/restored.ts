@@ -27,10 +27,7 @@ async function endAccess(tx: Database, at: Date): Promise<void> {
   })
 }
 
-/**
- * Ends all sessions and links if the database has moved, since it is then a copy. Instances that start together check
- * one at a time.
- */
+/** Ends all sessions and links if the database has moved, since it is a copy then. Concurrent starts check in turn. */
 export async function endAccessOfCopy(db: Database, folder: string | undefined, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await hasMoved(tx, folder))) return false

@@ -87,7 +87,6 @@ export async function findBankDetail(db: Database, actor: Actor, id: number) {
 
 export type BankDetail = Awaited<ReturnType<typeof findBankDetail>>
 
-/** The id of the company's default account. */
 export async function findDefault(tx: Database, companyId: number): Promise<number | undefined> {
   const [found] = await tx
     .select({ id: bankDetail.id })

@@ -84,7 +84,6 @@ function shown<Row extends { brand_id: number | null; brand_name: string | null 
   return { ...row, brand: row.brand_id && brand_name ? { id: row.brand_id, label: brand_name } : null }
 }
 
-/** The subset of these ids that exist. */
 export async function existingBrands(db: Database, ids: number[]): Promise<Set<number>> {
   const rows = ids.length > 0 ? await db.select({ id: brand.id }).from(brand).where(inArray(brand.id, ids)) : []
   return new Set(rows.map(({ id }) => id))

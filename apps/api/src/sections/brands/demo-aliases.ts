@@ -19,8 +19,7 @@ export interface DemoAlias {
 const SOURCES: AliasSource[] = ['other', 'abcp', 'other', 'tecdoc']
 
 /**
- * Generates spellings of the brands up to a total: those of both references and of price lists, then misspelt ones that
- * are not tied yet.
+ * Generates spellings of the brands up to a total: those of the references and price lists, then untied misspelt ones.
  */
 export function aliasesOf(groups: { brands: Named[]; ignored: string[]; total: number }[]): DemoAlias[] {
   const aliases: DemoAlias[] = []

@@ -90,7 +90,6 @@ export async function findBrand(db: Database, id: number) {
   return found
 }
 
-/** Counts the references to the brand in other sections. */
 export async function usesOf(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ uses: number }>(sql`
     select (select count(*) from product where brand_id = ${id})

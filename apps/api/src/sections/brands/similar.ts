@@ -9,8 +9,8 @@ const SHOWN = 5
 type Similar = Schemas['SimilarBrand']
 
 /**
- * Finds the brands whose names or spellings resemble each name, by trigrams of the normalized and of the transliterated
- * text, so that «Манн Фильтер» finds MANN-FILTER.
+ * Finds brands with a name or spelling that resembles each name, by trigrams of the normalized and of the
+ * transliterated text, so that «Манн Фильтер» finds MANN-FILTER.
  */
 export async function similarBrands(db: Database, names: string[]): Promise<Map<string, Similar[]>> {
   const given = [...new Set(names)].map((name) => ({

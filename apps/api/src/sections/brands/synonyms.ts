@@ -21,10 +21,7 @@ export function inOrder(names: string[]): string[] {
   return names.toSorted(new Intl.Collator('ru').compare)
 }
 
-/**
- * Replaces the brand's spellings of the source «other»; a removed spelling that price lists contain stays, but
- * unmapped.
- */
+/** Replaces the brand's spellings of the source «other»; a removed one that price lists contain becomes unmapped. */
 export async function saveSynonyms(tx: Database, actor: Actor, brandId: number, names: string[]): Promise<void> {
   const at = actor.at.toISOString()
   const stamps = { updated_at: at, updated_by: actor.userId }

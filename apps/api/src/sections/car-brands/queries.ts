@@ -58,7 +58,6 @@ export async function nextPosition(tx: Database): Promise<number> {
   return (last?.position ?? 0) + 1
 }
 
-/** Counts the references to the make. */
 export async function usagesOf(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select ((select count(*) from car_model where car_brand_id = ${id})

@@ -98,7 +98,6 @@ export async function nextPosition(tx: Database, makeId: number): Promise<number
   return (last?.position ?? 0) + 1
 }
 
-/** Counts the products that fit the model. */
 export async function usagesOf(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*) as count from product_applicability where car_model_id = ${id}`)

@@ -108,7 +108,6 @@ export async function zoneOfRegion(db: Database, id: number): Promise<string | u
   return found?.time_zone
 }
 
-/** Counts the references to the city. */
 export async function usagesOf(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select ((select count(*) from store_point where city_id = ${id})

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { shareOf } from '#records/money.ts'
 import { counted } from '#text/counted.ts'
 
-/** A rule whose terms match a sale, regardless of the date. */
+/** A rule with terms that match a sale, regardless of the date. */
 export interface CommissionRule {
   id: number
   company_id: number | null

@@ -149,7 +149,6 @@ export function inOrder({
   return { last_name, first_name, middle_name, position, basis }
 }
 
-/** Counts the records of the company. */
 export async function countUses(db: Database, id: number): Promise<number> {
   const { rows } = await db.execute<{ uses: number }>(sql`
     select (

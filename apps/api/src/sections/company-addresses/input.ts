@@ -25,10 +25,7 @@ export function normalize(body: Changes): Changes {
   }
 }
 
-/**
- * Checks the rules that the contract cannot express; `region_id` and `city_id` are those of the record after the
- * change.
- */
+/** Checks the rules that the contract cannot express; `region_id` and `city_id` are those after the change. */
 export async function assertValid(
   tx: Database,
   input: Changes,

@@ -50,10 +50,7 @@ export async function assertValid(
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
-/**
- * Agreed terms are immutable: an active contract only allows changes of files, renewal and end date, an ended one
- * allows none.
- */
+/** Agreed terms are immutable: an active contract allows changes of files, renewal and end date, an ended one none. */
 export function refuseLocked({ status }: Contract, changed: string[]): void {
   if (status === 'expired' || status === 'terminated')
     throw conflict(

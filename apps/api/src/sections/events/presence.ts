@@ -12,7 +12,7 @@ const LASTS = 30_000
 
 type Report = Call<'presence.report'>
 
-/** Presence on records; the operations of the record itself decide who may see and edit it. */
+/** Presence on records; the record's own operations control viewing and editing. */
 export function presenceOf(handlersOf: () => Handlers) {
   async function report(call: Report): Promise<Schemas['Viewers']> {
     const { entity, is_editing } = call.body

@@ -17,10 +17,7 @@ export async function maySee(handlers: Handlers, call: Report): Promise<boolean>
   return isDone(() => handleOf(handlers, operation)({ ...callOf(call), actor }))
 }
 
-/**
- * Whether the record's update operation accepts a change by the caller; for sellers it runs in a transaction that is
- * rolled back.
- */
+/** Staff may update by permission alone; a seller's update is tried and rolled back. */
 export async function mayEdit(handlers: Handlers, call: Report): Promise<boolean> {
   const operation = operationOf('PUT', call.body.entity)
   const actor = operation && (await actorFor(operation, call))

@@ -9,8 +9,7 @@ const CHECK_EVERY = 5000
 const PING_EVERY = 3
 
 /**
- * Streams the changes of other users. The reader is authenticated again periodically, so the stream ends with the
- * session.
+ * Streams the changes of other users. The reader is authenticated periodically, so the stream ends with the session.
  */
 export async function openStream({
   db,

@@ -13,10 +13,7 @@ import { suggestionOf } from './suggestion.ts'
 
 const CANDIDATES = 20
 
-/**
- * Brands that match the legacy spelling by name or mapped alias; the query lists every source so that it can use the
- * index.
- */
+/** Brands that match the legacy spelling by name or mapped alias; only a query over every source uses the index. */
 const brands = sql`(
   select id from brand where name_norm = "legacy_product".brand_norm
   union select brand_id from brand_alias

@@ -19,7 +19,7 @@ interface Kind<Item extends Legacy> extends Pick<RecordKind<RecordTable, Item>, 
   ours: { entity: Entity; table: PgTable & { id: PgColumn } }
 }
 
-/** Columns that all legacy tables have. */
+/** The columns of a mapping, which every legacy table has. */
 interface Mapping {
   mapped_to_id?: number | null
   status?: Schemas['LegacyStatus']

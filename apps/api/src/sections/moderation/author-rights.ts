@@ -13,7 +13,6 @@ import { updateOf } from './proposal/update-operation.ts'
 interface Proposed {
   entity: ModeratedEntity
   entity_id: number
-  /** The changed fields. */
   fields: Record<string, unknown>
 }
 

@@ -121,10 +121,7 @@ async function cancel(tx: Database, actor: Actor, request: Request, { comment_pu
   })
 }
 
-/**
- * A resubmitted request is moderated again against the current record. A new product is corrected in its own form
- * instead.
- */
+/** A resubmitted request is compared with the current record again; a new product is corrected in its own form. */
 async function sendAgain(tx: Database, actor: Actor, request: Request, { changes }: Body, env: Env): Promise<void> {
   const { moderated, updatedBy } = kindOf(request.entity)
   const { entity, entity_id, kind, after } = request

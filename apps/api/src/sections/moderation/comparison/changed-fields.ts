@@ -11,7 +11,7 @@ export function changedFields(before: Fields | null, after: Fields): string[] {
   })
 }
 
-/** The proposed fields whose current value differs from the one at the time of the proposal. */
+/** The proposed fields that have changed in the record since the proposal. */
 export function movedFields(before: Fields | null, after: Fields, current: Fields): string[] {
   return Object.keys(after).filter(
     (field) => !isDeepStrictEqual((before ?? after)[field] ?? null, current[field] ?? null),

@@ -99,7 +99,6 @@ function isSame(one: unknown, other: unknown) {
 
 const IMAGES = ['image_ids', 'photo_ids']
 
-/** The pictures that the comparison references. */
 export async function imagesOf(
   db: Database,
   { before, after, current }: Omit<Compared, 'entity'>,

@@ -15,8 +15,7 @@ interface Change {
 const bodies = new Map<OperationId, ReturnType<typeof readBody>>()
 
 /**
- * The proposed fields that differ from the record; each must be moderated and have a value that the record's update
- * accepts.
+ * The proposed fields that differ from the record; each must be open to moderation and valid for the record's update.
  */
 export function proposedFields(changes: Change[], { fields }: ModeratedRecord, updatedBy: OperationId) {
   const fixed: Details = {}

@@ -1,7 +1,6 @@
 import type { OperationId } from '@admin-panel/sdk'
 import { type Operation, readContract } from '#contract/operations.ts'
 
-/** The contract's operation that updates a moderated record. */
 export function updateOf(id: OperationId): Operation {
   const operation = readContract().find((candidate) => candidate.id === id)
   if (!operation) throw new Error(`The contract has no ${id}`)
