@@ -16,8 +16,7 @@ export function findOffer(row: Row, company: number, known: Known): Found {
   const bySku = seller_sku ? known.bySku.get(keyOf(company, seller_sku)) : undefined
   if (bySku) return { before: bySku, product: undefined, faults: otherProduct(row, bySku) }
   if (product_id === undefined && !article) {
-    const isUnnamed = !seller_sku
-    return none(isUnnamed ? [['seller_sku', 'Укажите артикул продавца или артикул товара']] : [MISSING_PRODUCT])
+    return none([['seller_sku', seller_sku ? unknownSku(seller_sku) : 'Укажите артикул продавца или артикул товара']])
   }
   const candidates = candidatesOf(row, known)
   const mine = candidates.flatMap(({ id }) => known.byProduct.get(keyOf(company, id)) ?? [])
@@ -39,7 +38,7 @@ export function findOffer(row: Row, company: number, known: Known): Found {
   return none([['brand', ambiguous(open, brand)]])
 }
 
-const MISSING_PRODUCT: Faults[number] = ['product_id', 'Пожалуйста, введите Товар']
+const unknownSku = (sku: string) => `Артикул продавца: «${sku}» не найден, для нового укажите артикул товара`
 const none = (faults: Faults): Found => ({ before: undefined, product: undefined, faults })
 
 function candidatesOf({ product_id, article, brand }: Row, { products, brands }: Known): KnownProduct[] {

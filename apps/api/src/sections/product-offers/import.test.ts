@@ -61,7 +61,7 @@ test('R4: rows that are wrong are told by number and field; a dry run writes not
   expect(refused.status).toBe(422)
   expect(tried.body.errors).toEqual([
     { row: 0, field: 'price_kopecks', message: expect.stringContaining('Цена') },
-    { row: 1, field: 'product_id', message: 'Пожалуйста, введите Товар' },
+    { row: 1, field: 'seller_sku', message: 'Артикул продавца: «PL-4» не найден, для нового укажите артикул товара' },
     { row: 2, field: 'seller_sku', message: 'Артикул продавца: уже есть в строке 2' },
     { row: 3, field: 'company_id', message: 'Выберите компанию из доступных вам' },
     { row: 4, field: 'old_price_kopecks', message: 'Старая цена: больше новой' },
@@ -113,6 +113,27 @@ test('R4: a merchant of one company names no seller, and offers are known by the
   expect(body.items).toMatchObject([{ company_id: 1, seller_sku: card?.article, price_kopecks: 71_000 }])
   expect(strange.body.errors).toEqual([
     { row: 0, field: 'article', message: `Артикул: «${card?.article}» у бренда «Нет такого» не найден` },
+  ])
+})
+
+test('R4: an article that is unknown is reported at the column that names it', async () => {
+  const terms = { price_kopecks: 70_000 }
+  const items = [
+    { article: 'НЕТ-ТАКОГО-1', ...terms },
+    { seller_sku: 'PL-NEW', article: 'НЕТ-ТАКОГО-2', ...terms },
+    { seller_sku: 'НЕТ-ТАКОГО-3', ...terms },
+    { seller_sku: 'НЕТ-ТАКОГО-4', article: ' - ', ...terms },
+    { seller_sku: 'НЕТ-ТАКОГО-5', brand: 'ZIC', ...terms },
+  ]
+  const { body } = await load(items, { dry_run: true })
+
+  const unknown = (sku: string) => `Артикул продавца: «${sku}» не найден, для нового укажите артикул товара`
+  expect(body.errors).toEqual([
+    { row: 0, field: 'article', message: 'Артикул: «НЕТ-ТАКОГО-1» не найден' },
+    { row: 1, field: 'article', message: 'Артикул: «НЕТ-ТАКОГО-2» не найден' },
+    { row: 2, field: 'seller_sku', message: unknown('НЕТ-ТАКОГО-3') },
+    { row: 3, field: 'article', message: 'Артикул: « - » не найден' },
+    { row: 4, field: 'seller_sku', message: unknown('НЕТ-ТАКОГО-5') },
   ])
 })
 
