@@ -25,8 +25,7 @@ interface FilterBarProps extends ComponentProps<'div'> {
 }
 
 /**
- * Controls of filters (`children`) and a row of the filters in force. The row keeps its height while empty, so the
- * table does not jump.
+ * Controls of filters (`children`) and a row of the filters in force, absent while there are none.
  */
 export function FilterBar({
   active,
@@ -38,41 +37,42 @@ export function FilterBar({
   ...props
 }: FilterBarProps) {
   const texts = useTexts()
+  if (!children && active.length === 0) return null
   return (
     <div role="group" aria-label={texts.filters} {...props} className={cn('flex min-w-0 flex-col gap-2', className)}>
       {children && <div className="flex min-w-0 flex-wrap items-end gap-2">{children}</div>}
-      <div className="flex min-h-(--control-sm) min-w-0 flex-wrap items-center gap-1.5">
-        {isRestored && active.length > 0 && (
-          <span className="flex min-h-7 items-center gap-1.5 rounded-full bg-blue-soft px-2.5 text-xs font-medium text-blue-text">
-            <History aria-hidden className="size-3.5" />
-            {texts.filtersRestored}
-          </span>
-        )}
-        {active.map(({ id, name, value }) => (
-          <span
-            key={id}
-            className="flex min-h-7 max-w-full min-w-0 items-center rounded-full border border-line bg-surface ps-2.5 text-xs"
-          >
-            <span className="truncate">
-              <span className="text-muted">{name}:</span> {value}
+      {active.length > 0 && (
+        <div className="flex min-w-0 flex-wrap items-center gap-1.5">
+          {isRestored && (
+            <span className="flex min-h-7 items-center gap-1.5 rounded-full bg-blue-soft px-2.5 text-xs font-medium text-blue-text">
+              <History aria-hidden className="size-3.5" />
+              {texts.filtersRestored}
             </span>
-            <button
-              type="button"
-              aria-label={texts.remove(name)}
-              title={texts.remove(name)}
-              onClick={() => onRemove(id)}
-              className="grid size-7 shrink-0 place-items-center rounded-full text-muted hover:text-text pointer-coarse:size-10"
+          )}
+          {active.map(({ id, name, value }) => (
+            <span
+              key={id}
+              className="flex min-h-7 max-w-full min-w-0 items-center rounded-full border border-line bg-surface ps-2.5 text-xs"
             >
-              <X aria-hidden className="size-3.5" />
-            </button>
-          </span>
-        ))}
-        {active.length > 0 && (
+              <span className="truncate">
+                <span className="text-muted">{name}:</span> {value}
+              </span>
+              <button
+                type="button"
+                aria-label={texts.remove(name)}
+                title={texts.remove(name)}
+                onClick={() => onRemove(id)}
+                className="grid size-7 shrink-0 place-items-center rounded-full text-muted hover:text-text pointer-coarse:size-10"
+              >
+                <X aria-hidden className="size-3.5" />
+              </button>
+            </span>
+          ))}
           <Button variant="ghost" size="sm" onClick={onReset}>
             {texts.resetFilters}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }

@@ -50,6 +50,20 @@ export const FilterBars: Story = {
   },
 }
 
+function Days() {
+  const [range, setRange] = useState({ from: '2026-11-01', to: '' })
+  return <DateRangeInput aria-label="Создан" value={range} onValueChange={setRange} />
+}
+
+export const DatesNarrow: Story = {
+  render: () => <Days />,
+  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [from, to] = ['с', 'по'].map((name) => canvas.getByLabelText(name).getBoundingClientRect())
+    await expect(from?.top).toBe(to?.top)
+  },
+}
+
 const search = fn()
 
 export const Search: Story = {

@@ -6,6 +6,7 @@ const number = (value: number) => value.toLocaleString('en-GB')
 export const englishUpload: UploadTexts = {
   choose: (isMany) => (isMany ? 'Choose files' : 'Choose a file'),
   dropHint: 'Drop them here or paste from the clipboard: Ctrl+V',
+  orDrop: 'or drop it here',
   limits: (kinds, size, max) => `${kinds}, up to ${size}${Number.isFinite(max) ? `, ${number(max)} at most` : ''}`,
   images: 'images',
   wrongType: (name, kinds) => `“${name}” does not fit. Allowed: ${kinds}`,

@@ -3,6 +3,7 @@ import { familyTexts } from '#texts/context.ts'
 const russianUpload = {
   choose: (isMany: boolean): string => (isMany ? 'Выбрать файлы' : 'Выбрать файл'),
   dropHint: 'Перетащите сюда или вставьте из буфера: Ctrl+V',
+  orDrop: 'или перетащите его сюда',
   limits: (kinds: string, size: string, max: number) =>
     `${kinds}, до ${size}${Number.isFinite(max) && max > 1 ? `, не больше ${max.toLocaleString('ru-RU')} шт.` : ''}`,
   images: 'изображения',

@@ -12,7 +12,7 @@ export interface DateRange {
   to: string
 }
 
-/** Two native date inputs; each limits the other. */
+/** Two native date inputs in one line; each limits the other. */
 export function DateRangeInput({
   value,
   onValueChange,
@@ -29,32 +29,34 @@ export function DateRangeInput({
     onValueChange({ ...value, [end]: isUnread(day) ? '' : day })
   }
   return (
-    <span {...props} role="group" className={cn('flex min-w-0 flex-wrap items-center gap-1.5', className)}>
-      <DateInput
-        {...control}
-        id={id}
-        aria-label={texts.from}
-        max={value.to || undefined}
-        value={unread.from ?? value.from}
-        onValueChange={(day) => change('from', day)}
-        {...(why && { 'aria-describedby': noteId })}
-        className="w-38"
-      />
-      <span aria-hidden className="text-muted">
-        —
+    <span {...props} role="group" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+      <span className="flex min-w-0 items-center gap-1.5 max-[21rem]:flex-wrap">
+        <DateInput
+          {...control}
+          id={id}
+          aria-label={texts.from}
+          max={value.to || undefined}
+          value={unread.from ?? value.from}
+          onValueChange={(day) => change('from', day)}
+          {...(why && { 'aria-describedby': noteId })}
+          className="w-38 max-[21rem]:w-full"
+        />
+        <span aria-hidden className="text-muted max-[21rem]:hidden">
+          —
+        </span>
+        <DateInput
+          {...control}
+          id={undefined}
+          aria-label={texts.to}
+          min={value.from || undefined}
+          value={unread.to ?? value.to}
+          onValueChange={(day) => change('to', day)}
+          {...(why && { 'aria-describedby': noteId })}
+          className="w-38 max-[21rem]:w-full"
+        />
       </span>
-      <DateInput
-        {...control}
-        id={undefined}
-        aria-label={texts.to}
-        min={value.from || undefined}
-        value={unread.to ?? value.to}
-        onValueChange={(day) => change('to', day)}
-        {...(why && { 'aria-describedby': noteId })}
-        className="w-38"
-      />
       {why && (
-        <span id={noteId} role="alert" className="basis-full text-xs text-danger">
+        <span id={noteId} role="alert" className="text-xs text-danger">
           {why}
         </span>
       )}

@@ -2,7 +2,7 @@ import { Button } from '@admin-panel/ui/button'
 import { Checkbox } from '@admin-panel/ui/checkbox'
 import { Dialog } from '@admin-panel/ui/dialog'
 import { Field } from '@admin-panel/ui/field'
-import { Input } from '@admin-panel/ui/input'
+import { FileInput } from '@admin-panel/ui/file-input'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -77,16 +77,7 @@ export function ImportDialog<Row>({
           <>
             {settings}
             <Field label={m.import_file()} hint={m.import_file_hint({ columns: titles(definition) })}>
-              <Input
-                type="file"
-                accept=".csv,.xlsx"
-                disabled={!isReady || isBusy}
-                className="h-auto py-1"
-                onChange={({ target: { files } }) => {
-                  const [given] = files ?? []
-                  if (given) open(given)
-                }}
-              />
+              <FileInput accept=".csv,.xlsx" disabled={!isReady || isBusy} onFile={open} />
             </Field>
             <Beginning definition={definition} />
           </>

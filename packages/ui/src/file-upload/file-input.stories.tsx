@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Field } from '#field/field.tsx'
+import { FileInput } from './file-input.tsx'
+
+const take = fn()
+
+export default { title: 'file-input' } satisfies Meta
+type Story = StoryObj
+
+export const Chosen: Story = {
+  render: () => (
+    <Field label="Прайс-лист" hint="CSV или XLSX">
+      <FileInput accept=".csv,.xlsx" onFile={take} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Прайс-лист')
+    // A file that is dropped on the button or beside it falls on the input.
+    const { x, y } = canvas.getByText('Выбрать файл').getBoundingClientRect()
+    await expect(document.elementFromPoint(x + 5, y + 5)).toBe(input)
+    const name = 'Цены и остатки, склад Северо-Запад, ноябрь 2026 (исправлено).csv'
+    await userEvent.upload(input, new File(['1'], name, { type: 'text/csv' }))
+    await expect(canvas.getByText(name)).toBeVisible()
+    await expect(take).toHaveBeenCalledOnce()
+  },
+}
+
+export const Disabled: Story = {
+  render: () => (
+    <Field label="Прайс-лист">
+      <FileInput disabled onFile={take} />
+    </Field>
+  ),
+}
