@@ -70,8 +70,10 @@ interface ListPageProps<K extends OperationId, R extends Row> {
   moreFilters?: readonly Filter<string & keyof Params<K>>[]
   /** Further controls beside the filters. */
   controls?: ReactNode
-  /** Actions on the whole list, beside the title; the main one comes last. */
+  /** Actions on the whole list, beside the title. */
   actions?: ReactNode
+  /** Creates a record: the last of the actions, and the action of an empty list. */
+  create?: ReactNode
   parent?: ReactNode
   /** Sibling lists: `<TabLinks>`. */
   tabs?: ReactNode
@@ -97,6 +99,7 @@ export function ListPage<K extends OperationId, R extends Row>({
   moreFilters = [],
   controls,
   actions,
+  create,
   parent,
   tabs,
   lead,
@@ -117,7 +120,12 @@ export function ListPage<K extends OperationId, R extends Row>({
   return (
     <Page
       title={title}
-      actions={actions}
+      actions={
+        <>
+          {actions}
+          {create}
+        </>
+      }
       parent={parent}
       tabs={tabs}
       status={
@@ -189,7 +197,7 @@ export function ListPage<K extends OperationId, R extends Row>({
                     action={<Button onClick={list.reset}>{m.list_reset()}</Button>}
                   />
                 ) : (
-                  <EmptyState heading={m.list_empty()} />
+                  <EmptyState heading={m.list_empty()} action={create} />
                 )
               }
             />

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { ActiveSwitch } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 import { client } from '#data/client.ts'
@@ -10,11 +11,12 @@ import { choiceFilter } from '#list/filters/choice-filter.tsx'
 import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { listScreen } from '#list/list-screen.ts'
+import { SortButton } from '#list/sorting/sort-button.tsx'
 import { carrierName, carrierOptions, deliveryTypeName, deliveryTypeOptions } from '#record/orders/labels.ts'
 import { OrderTabs } from '#record/orders/order-tabs.tsx'
 import { useCan } from '#data/queries.ts'
 import { deliveriesListRules } from '#contract/rules/deliveries.gen.ts'
-import { ListActions, positionColumn } from './list-actions.tsx'
+import { positionColumn } from './position-column.tsx'
 
 type Method = Schemas['DeliveryRow']
 
@@ -55,6 +57,8 @@ const columns = (): TableColumn<Method>[] => [
 function Methods() {
   const shown = useList()
   const canExport = useCan('delivery.export')
+  const canSort = useCan('delivery.sort')
+  const canCreate = useCan('delivery.create')
   return (
     <ListPage
       title={m.delivery_title()}
@@ -73,18 +77,21 @@ function Methods() {
               load={(format) => client.api.deliveries.export({ ...shown.list.unpaged, format })}
             />
           )}
-          <ListActions
-            path="/delivery/methods"
-            of="deliveries"
-            title={m.delivery_methods_order()}
-            load={(signal) =>
-              client.api.deliveries.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(1000)
-            }
-            save={client.api.deliveries.sort}
-            isFiltered={shown.list.isFiltered}
-          />
+          {canSort && (
+            <SortButton
+              of="deliveries"
+              title={m.delivery_methods_order()}
+              text={m.delivery_order_text()}
+              load={(signal) =>
+                client.api.deliveries.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(1000)
+              }
+              save={client.api.deliveries.sort}
+              isFiltered={shown.list.isFiltered}
+            />
+          )}
         </>
       }
+      create={canCreate && <CreateLink to="/delivery/methods/new">{m.delivery_add()}</CreateLink>}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@admin-panel/sdk'
 import type { TableColumn } from '@admin-panel/ui/table-view'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { ActiveSwitch } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 import { client } from '#data/client.ts'
@@ -10,9 +11,11 @@ import { flagFilter } from '#list/filters/flag-filter.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { formatPercent } from '#text/format-percent.ts'
 import { listScreen } from '#list/list-screen.ts'
+import { SortButton } from '#list/sorting/sort-button.tsx'
 import { OrderTabs } from '#record/orders/order-tabs.tsx'
+import { useCan } from '#data/queries.ts'
 import { paymentSystemsListRules } from '#contract/rules/payment-systems.gen.ts'
-import { ListActions, positionColumn } from './list-actions.tsx'
+import { positionColumn } from './position-column.tsx'
 import { paymentTypeName, paymentTypeOptions } from './payment-types.ts'
 
 type PaymentSystem = Schemas['PaymentSystem']
@@ -45,6 +48,8 @@ const columns = (): TableColumn<PaymentSystem>[] => [
 
 function PaymentSystems() {
   const shown = useList()
+  const canSort = useCan('payment-system.sort')
+  const canCreate = useCan('payment-system.create')
   return (
     <ListPage
       title={m.delivery_title()}
@@ -56,17 +61,20 @@ function PaymentSystems() {
       filters={filters()}
       tabs={<OrderTabs current="payment" />}
       actions={
-        <ListActions
-          path="/delivery/payment"
-          of="paymentSystems"
-          title={m.delivery_payment_order()}
-          load={(signal) =>
-            client.api.paymentSystems.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(1000)
-          }
-          save={client.api.paymentSystems.sort}
-          isFiltered={shown.list.isFiltered}
-        />
+        canSort && (
+          <SortButton
+            of="paymentSystems"
+            title={m.delivery_payment_order()}
+            text={m.delivery_order_text()}
+            load={(signal) =>
+              client.api.paymentSystems.list({ per_page: 100, sort: ['position'] }, { signal, retry: false }).all(1000)
+            }
+            save={client.api.paymentSystems.sort}
+            isFiltered={shown.list.isFiltered}
+          />
+        )
       }
+      create={canCreate && <CreateLink to="/delivery/payment/new">{m.delivery_add()}</CreateLink>}
     />
   )
 }

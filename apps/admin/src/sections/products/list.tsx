@@ -1,7 +1,6 @@
-import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { ImportButton } from '#list/import/import-button.tsx'
@@ -52,14 +51,9 @@ function ProductList() {
             />
           )}
           {canImport && <ImportButton Dialog={ImportPrices} label={m.products_import()} />}
-          {canCreate && (
-            <ButtonLink variant="primary" render={<Link to="/products/edit/new" />}>
-              <Plus aria-hidden className="size-4" />
-              {m.products_create()}
-            </ButtonLink>
-          )}
         </>
       }
+      create={canCreate && <CreateLink to="/products/edit/new">{m.products_create()}</CreateLink>}
     />
   )
 }

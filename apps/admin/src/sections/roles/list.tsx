@@ -1,7 +1,6 @@
-import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
 import { rolesListRules } from '#contract/rules/roles.gen.ts'
@@ -22,14 +21,7 @@ function RoleList() {
       rowName={({ name }) => name}
       rowLink={({ id }) => <Link to={`/roles/edit/${id}`} />}
       filters={filters()}
-      actions={
-        canCreate && (
-          <ButtonLink variant="primary" render={<Link to="/roles/edit/new" />}>
-            <Plus aria-hidden className="size-4" />
-            {m.roles_create()}
-          </ButtonLink>
-        )
-      }
+      create={canCreate && <CreateLink to="/roles/edit/new">{m.roles_create()}</CreateLink>}
     />
   )
 }

@@ -1,8 +1,7 @@
-import { ButtonLink } from '@admin-panel/ui/button-link'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { DeleteRow } from '#list/delete-row.tsx'
 import { searchFilter } from '#list/filters/search-filter.tsx'
 import { listScreen } from '#list/list-screen.ts'
@@ -48,12 +47,7 @@ function RouteRuleList() {
         rowActions: (rule: RouteRule) => (
           <DeleteRow label={m.route_rules_delete_row({ path: rule.path })} {...deletion(rule)} />
         ),
-        actions: (
-          <ButtonLink variant="primary" render={<Link to="/settings/route-rules/edit/new" />}>
-            <Plus aria-hidden className="size-4" />
-            {m.route_rules_create()}
-          </ButtonLink>
-        ),
+        create: <CreateLink to="/settings/route-rules/edit/new">{m.route_rules_create()}</CreateLink>,
       })}
     />
   )

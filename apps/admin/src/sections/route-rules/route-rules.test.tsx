@@ -99,13 +99,25 @@ test('G9: a redirect is deleted after a question, from its row and from its page
   )
 })
 
+test('G9: an empty list offers the first redirect to those who may make it, and to no one else', async () => {
+  const handlers = [on.routeRules.list(pageOf([]))]
+  const { address } = await openPanel('/settings/route-rules', { handlers })
+  const empty = page.getByRole('region', { name: 'Перенаправления' })
+  await empty.getByRole('link', { name: 'Создать перенаправление' }).click()
+  await expect.poll(address).toBe('/settings/route-rules/edit/new')
+
+  await openPanel('/settings/route-rules', { as: ['setting'], handlers })
+  await expect.element(empty.getByText('Пока ничего нет')).toBeVisible()
+  expect(page.getByRole('link', { name: 'Создать перенаправление' }).query()).toBeNull()
+})
+
 test('G9: whoever may see the settings alone reads the redirects, and changes none', async () => {
   const { router } = await openPanel('/settings/route-rules', {
     as: ['setting'],
     handlers: [list, on.routeRules.view(rule())],
   })
   await expect.element(page.getByRole('row', { name: /old-list/ })).toBeVisible()
-  expect(page.getByRole('link', { name: 'Добавить' }).query()).toBeNull()
+  expect(page.getByRole('link', { name: 'Создать перенаправление' }).query()).toBeNull()
   expect(page.getByRole('button', { name: /^Удалить/ }).query()).toBeNull()
   await router.navigate('/settings/route-rules/edit/5')
   await expect.element(page.getByLabelText('Новый адрес')).toHaveAttribute('readonly')

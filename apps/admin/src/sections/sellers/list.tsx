@@ -1,7 +1,6 @@
-import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
@@ -35,21 +34,14 @@ function SellerList() {
         bulk: (rows, clear) => <BulkStatus sellers={rows} onDone={clear} />,
       })}
       actions={
-        <>
-          {canExport && (
-            <ExportMenu
-              name="sellers"
-              load={(format) => client.api.companies.export({ ...shown.list.unpaged, format })}
-            />
-          )}
-          {canCreate && (
-            <ButtonLink variant="primary" render={<Link to="/sellers/new" />}>
-              <Plus aria-hidden className="size-4" />
-              {m.sellers_create()}
-            </ButtonLink>
-          )}
-        </>
+        canExport && (
+          <ExportMenu
+            name="sellers"
+            load={(format) => client.api.companies.export({ ...shown.list.unpaged, format })}
+          />
+        )
       }
+      create={canCreate && <CreateLink to="/sellers/new">{m.sellers_create()}</CreateLink>}
     />
   )
 }

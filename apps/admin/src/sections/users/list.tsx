@@ -35,17 +35,17 @@ function UserList() {
         bulk: (rows, clear) => <BulkStatus users={rows} onDone={clear} />,
       })}
       actions={
-        <>
-          {canExport && (
-            <ExportMenu name="users" load={(format) => client.api.users.export({ ...shown.list.unpaged, format })} />
-          )}
-          {canCreate && (
-            <ButtonLink variant="primary" render={<Link to="/users/edit/new" />}>
-              <UserPlus aria-hidden className="size-4" />
-              {m.users_create()}
-            </ButtonLink>
-          )}
-        </>
+        canExport && (
+          <ExportMenu name="users" load={(format) => client.api.users.export({ ...shown.list.unpaged, format })} />
+        )
+      }
+      create={
+        canCreate && (
+          <ButtonLink variant="primary" render={<Link to="/users/edit/new" />}>
+            <UserPlus aria-hidden className="size-4" />
+            {m.users_create()}
+          </ButtonLink>
+        )
       }
     />
   )

@@ -1,7 +1,6 @@
-import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
@@ -54,14 +53,9 @@ function AttributeList() {
               load={(format) => client.api.attributes.export({ ...shown.list.unpaged, format })}
             />
           )}
-          {canCreate && (
-            <ButtonLink variant="primary" render={<Link to="/handbooks/attributes/create" />}>
-              <Plus aria-hidden className="size-4" />
-              {m.attributes_create()}
-            </ButtonLink>
-          )}
         </>
       }
+      create={canCreate && <CreateLink to="/handbooks/attributes/create">{m.attributes_create()}</CreateLink>}
     />
   )
 }

@@ -49,7 +49,7 @@ function Aliases({ brand, tab }: { brand: Brand; tab: AliasTab }) {
         filters={[searchFilter(m.brands_alias_search())]}
         parent={<BrandCrumbs />}
         tabs={<BrandTabs id={brand.id} current={tab} />}
-        actions={
+        create={
           canAdd && (
             <Button variant="primary" onClick={() => setIsAdding(true)}>
               <Plus aria-hidden className="size-4" />

@@ -1,7 +1,6 @@
-import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
@@ -39,18 +38,11 @@ function BrandList() {
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       tabs={<ListTabs current="all" />}
       actions={
-        <>
-          {canExport && (
-            <ExportMenu name="brands" load={(format) => client.api.brands.export({ ...shown.list.unpaged, format })} />
-          )}
-          {canCreate && (
-            <ButtonLink variant="primary" render={<Link to="/handbooks/brands/new" />}>
-              <Plus aria-hidden className="size-4" />
-              {m.brands_create()}
-            </ButtonLink>
-          )}
-        </>
+        canExport && (
+          <ExportMenu name="brands" load={(format) => client.api.brands.export({ ...shown.list.unpaged, format })} />
+        )
       }
+      create={canCreate && <CreateLink to="/handbooks/brands/new">{m.brands_create()}</CreateLink>}
     />
   )
 }

@@ -1,8 +1,7 @@
-import { ButtonLink } from '@admin-panel/ui/button-link'
 import type { TableColumn } from '@admin-panel/ui/table-view'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { ActiveSwitch } from '#record/active/active-switch.tsx'
 import { activeWord } from '#text/active-words.ts'
 import { client } from '#data/client.ts'
@@ -47,28 +46,21 @@ function Makes() {
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       tabs={<MakeTabs current="ours" />}
       actions={
-        <>
-          {canSort && (
-            <SortButton
-              of="carBrands"
-              title={m.car_brands_order()}
-              text={m.car_brands_order_text()}
-              load={async (signal) => {
-                const all = client.api.carBrands.list({ per_page: 100, sort: ['position'] }, { signal, retry: false })
-                return (await all.all(LIMIT)).map((make) => ({ ...make, code: make.slug }))
-              }}
-              save={client.api.carBrands.sort}
-              isFiltered={shown.list.isFiltered}
-            />
-          )}
-          {canCreate && (
-            <ButtonLink variant="primary" render={<Link to="/handbooks/car-brands/new" />}>
-              <Plus aria-hidden className="size-4" />
-              {m.car_brands_create()}
-            </ButtonLink>
-          )}
-        </>
+        canSort && (
+          <SortButton
+            of="carBrands"
+            title={m.car_brands_order()}
+            text={m.car_brands_order_text()}
+            load={async (signal) => {
+              const all = client.api.carBrands.list({ per_page: 100, sort: ['position'] }, { signal, retry: false })
+              return (await all.all(LIMIT)).map((make) => ({ ...make, code: make.slug }))
+            }}
+            save={client.api.carBrands.sort}
+            isFiltered={shown.list.isFiltered}
+          />
+        )
       }
+      create={canCreate && <CreateLink to="/handbooks/car-brands/new">{m.car_brands_create()}</CreateLink>}
     />
   )
 }

@@ -1,8 +1,7 @@
 import { federalDistrictWords } from '#contract/enums/federal-district.gen.ts'
-import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { ExportMenu } from '#list/export-menu.tsx'
@@ -52,18 +51,11 @@ function Cities() {
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       tabs={<GeoTabs current="cities" />}
       actions={
-        <>
-          {canExport && (
-            <ExportMenu name="cities" load={(format) => client.api.cities.export({ ...shown.list.unpaged, format })} />
-          )}
-          {canCreate && (
-            <ButtonLink variant="primary" render={<Link to="/handbooks/cities/edit/new" />}>
-              <Plus aria-hidden className="size-4" />
-              {m.cities_create()}
-            </ButtonLink>
-          )}
-        </>
+        canExport && (
+          <ExportMenu name="cities" load={(format) => client.api.cities.export({ ...shown.list.unpaged, format })} />
+        )
       }
+      create={canCreate && <CreateLink to="/handbooks/cities/edit/new">{m.cities_create()}</CreateLink>}
     />
   )
 }

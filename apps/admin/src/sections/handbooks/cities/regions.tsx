@@ -73,7 +73,7 @@ function Regions() {
         filters={filters()}
         parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
         tabs={<GeoTabs current="regions" />}
-        actions={
+        create={
           canCreate && (
             <ButtonLink variant="primary" render={linkTo('new')}>
               <Plus aria-hidden className="size-4" />

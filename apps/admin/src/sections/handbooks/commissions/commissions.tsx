@@ -91,12 +91,6 @@ function Commissions() {
               />
             )}
             {canUpsert && !canDelete && <ImportButton Dialog={ImportRules} />}
-            {canUpsert && (
-              <Button variant="primary" onClick={() => setOpened('rule')}>
-                <Plus aria-hidden className="size-4" />
-                {m.commissions_add()}
-              </Button>
-            )}
             {canDelete && (
               <DeleteByParams
                 isFiltered={Object.keys(chosen).length > 0}
@@ -108,6 +102,14 @@ function Commissions() {
               </DeleteByParams>
             )}
           </>
+        }
+        create={
+          canUpsert && (
+            <Button variant="primary" onClick={() => setOpened('rule')}>
+              <Plus aria-hidden className="size-4" />
+              {m.commissions_add()}
+            </Button>
+          )
         }
       >
         {canUpsert && edit.grid.rows.length > 0 && (

@@ -1,7 +1,6 @@
-import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { client } from '#data/client.ts'
 import { Crumbs } from '#page/crumbs.tsx'
 import { listScreen } from '#list/list-screen.ts'
@@ -29,25 +28,18 @@ function ReasonList() {
       filters={filters()}
       parent={<Crumbs to={[['/handbooks', m.handbooks_title()]]} />}
       actions={
-        <>
-          {canSort && (
-            <SortButton
-              of="operationReasons"
-              title={m.reasons_order_title()}
-              text={m.reasons_order_text()}
-              load={loadAllReasons}
-              save={client.api.operationReasons.sort}
-              isFiltered={shown.list.isFiltered}
-            />
-          )}
-          {canCreate && (
-            <ButtonLink variant="primary" render={<Link to="/handbooks/reasons/edit/new" />}>
-              <Plus aria-hidden className="size-4" />
-              {m.reasons_create()}
-            </ButtonLink>
-          )}
-        </>
+        canSort && (
+          <SortButton
+            of="operationReasons"
+            title={m.reasons_order_title()}
+            text={m.reasons_order_text()}
+            load={loadAllReasons}
+            save={client.api.operationReasons.sort}
+            isFiltered={shown.list.isFiltered}
+          />
+        )
       }
+      create={canCreate && <CreateLink to="/handbooks/reasons/edit/new">{m.reasons_create()}</CreateLink>}
     />
   )
 }

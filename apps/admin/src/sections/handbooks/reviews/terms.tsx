@@ -75,22 +75,22 @@ function ReviewTerms() {
       rowName={({ text }) => text}
       filters={filters()}
       actions={
-        <>
-          {canUpsert && (
-            <Button variant="primary" onClick={edit.add}>
-              <Plus aria-hidden className="size-4" />
-              {m.grid_add()}
-            </Button>
-          )}
-          {canDelete && (
-            <DeleteByParams
-              isFiltered={chosen.kind !== undefined || chosen.category_id !== undefined}
-              isNarrower={q !== undefined}
-              remove={(options) => client.api.reviewTerms.deleteByParams({ ...chosen, ...options })}
-              onDone={() => invalidateResource('reviewTerms')}
-            />
-          )}
-        </>
+        canDelete && (
+          <DeleteByParams
+            isFiltered={chosen.kind !== undefined || chosen.category_id !== undefined}
+            isNarrower={q !== undefined}
+            remove={(options) => client.api.reviewTerms.deleteByParams({ ...chosen, ...options })}
+            onDone={() => invalidateResource('reviewTerms')}
+          />
+        )
+      }
+      create={
+        canUpsert && (
+          <Button variant="primary" onClick={edit.add}>
+            <Plus aria-hidden className="size-4" />
+            {m.grid_add()}
+          </Button>
+        )
       }
     >
       {edit.grid.rows.length > 0 && (

@@ -1,8 +1,7 @@
 import { templateEventWords } from '#contract/enums/template-event.gen.ts'
-import { ButtonLink } from '@admin-panel/ui/button-link'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { Crumbs } from '#page/crumbs.tsx'
 import { listScreen } from '#list/list-screen.ts'
 import { useCan } from '#data/queries.ts'
@@ -25,14 +24,7 @@ function TemplateList() {
       rowName={({ event }) => templateEventWords[event]()}
       rowLink={({ id }) => <Link to={`/handbooks/templates/edit/${id}`} />}
       filters={filters()}
-      actions={
-        canCreate && (
-          <ButtonLink variant="primary" render={<Link to="/handbooks/templates/edit/new" />}>
-            <Plus aria-hidden className="size-4" />
-            {m.templates_create()}
-          </ButtonLink>
-        )
-      }
+      create={canCreate && <CreateLink to="/handbooks/templates/edit/new">{m.templates_create()}</CreateLink>}
     />
   )
 }

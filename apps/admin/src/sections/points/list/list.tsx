@@ -1,8 +1,7 @@
-import { ButtonLink } from '@admin-panel/ui/button-link'
 import { Skeleton } from '@admin-panel/ui/skeleton'
-import { Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { CreateLink } from '#list/create-link.tsx'
 import { client } from '#data/client.ts'
 import { ExportMenu } from '#list/export-menu.tsx'
 import { lazyPart } from '#page/lazy-part.tsx'
@@ -58,21 +57,14 @@ function pointList(kind: PointKind) {
           bulk: (rows, clear) => <PointBulk rows={rows} clear={clear} />,
         })}
         actions={
-          <>
-            {canExport && (
-              <ExportMenu
-                name={kind}
-                load={(format) => client.api.storePoints.export({ ...ofKind(shown.list.unpaged), format })}
-              />
-            )}
-            {canCreate && (
-              <ButtonLink variant="primary" render={<Link to={`/${kind}/edit/new`} />}>
-                <Plus aria-hidden className="size-4" />
-                {m.points_create()}
-              </ButtonLink>
-            )}
-          </>
+          canExport && (
+            <ExportMenu
+              name={kind}
+              load={(format) => client.api.storePoints.export({ ...ofKind(shown.list.unpaged), format })}
+            />
+          )
         }
+        create={canCreate && <CreateLink to={`/${kind}/edit/new`}>{m.points_create()}</CreateLink>}
       >
         {isMap ? (
           <PointMap rows={shown.query.data?.items} list={shown.list} params={ofKind(shown.list.unpaged)} />
