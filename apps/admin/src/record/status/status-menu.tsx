@@ -51,6 +51,8 @@ interface StatusMenuProps<Status extends string, Item> {
   shortcut?: string
   /** Shows only the button of the usual transition. */
   isStep?: boolean
+  /** The chip itself is the button, as in a row of a table. */
+  isCompact?: boolean
   /** Labels the dialog's button with the action and hides an optional comment. */
   isVerbal?: boolean
   orderStatus?: Schemas['SubOrderStatus']
@@ -78,6 +80,7 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
   undoOf = () => undefined,
   shortcut,
   isStep = false,
+  isCompact = false,
   isVerbal = false,
   orderStatus,
 }: StatusMenuProps<Status, Item>) {
@@ -138,7 +141,11 @@ export function StatusMenu<Status extends string, Item extends { id: number; ver
       {!isStep && (
         <DropdownMenu
           trigger={
-            <Button className="max-w-full">
+            <Button
+              {...(isCompact && ({ variant: 'ghost', size: 'sm' } as const))}
+              // The chip stands where the text of other cells does.
+              className={isCompact ? '-mx-2 max-w-[calc(100%+1rem)]' : 'max-w-full'}
+            >
               {badge}
               <ChevronDown aria-hidden className="size-4 text-muted" />
             </Button>

@@ -23,7 +23,7 @@ export function OfferPrice({
   )
 }
 
-export function OfferStatus({ offer }: { offer: Offer }) {
+export function OfferStatus({ offer, isCompact = false }: { offer: Offer; isCompact?: boolean }) {
   const isChecked = offer.price_quarantine && offer.status === 'active'
   const record = {
     ...offer,
@@ -39,6 +39,7 @@ export function OfferStatus({ offer }: { offer: Offer }) {
       statuses={statusesOf(offer)}
       record={record}
       name={offer.company.label}
+      isCompact={isCompact}
       change={client.api.productOffers.statusChange}
       onChanged={() => invalidateResource('products')}
     />
