@@ -35,7 +35,7 @@ async function create({ body, db, actor, env }: Call<'files.create'>) {
   const store = openFileStore(env)
   try {
     for (const [index, content] of contents.entries()) await store.prepare(names[index] ?? '', content, mime)
-    return await db.transaction(async (tx) => {
+    const created = await db.transaction(async (tx) => {
       await lockRoom(tx, actor, companyId)
       await requireRoom(tx, actor, env, { size, companyId })
       const values = {
@@ -51,19 +51,21 @@ async function create({ body, db, actor, env }: Call<'files.create'>) {
         created_at: actor.at.toISOString(),
         created_by: actor.userId,
       }
-      const [created] = await tx.insert(file).values(values).returning()
-      if (!created) throw new Error('The file was not stored')
+      const [inserted] = await tx.insert(file).values(values).returning()
+      if (!inserted) throw new Error('The file was not stored')
       await audit(tx, actor, {
         event: 'created',
         entity: 'file',
-        entity_id: created.id,
-        entity_label: created.name,
+        entity_id: inserted.id,
+        entity_label: inserted.name,
         company_id: companyId,
-        changes: { name: [null, created.name], size: [null, size] },
+        changes: { name: [null, inserted.name], size: [null, size] },
       })
-      await store.publish(names)
-      return shown(created)
+      return inserted
     })
+    // A crash between the two leaves a row, which is swept with its bytes; bytes without a row are never found.
+    await store.publish(names)
+    return shown(created)
   } catch (error) {
     await store.remove(names)
     throw error

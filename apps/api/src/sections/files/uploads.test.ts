@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import fs, { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import promises from 'node:fs/promises'
 import { request } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { incomingOf, sweepIncoming } from '#files/store.ts'
 import { type Client, useApp } from '#test/app.ts'
 import { everyPermission } from '#test/matrix.ts'
@@ -171,6 +172,33 @@ test('A file that no record took in a week is removed with its bytes; one that a
   expect(await app.anonymous.get(loose.url)).toMatchObject({ status: 404 })
   expect(await app.anonymous.get(logo.url)).toMatchObject({ status: 200 })
   expect(await app.audited('file', loose.id)).toMatchObject([{ event: 'deleted' }, { event: 'created' }])
+})
+
+const killed = () => Promise.reject(new Error('killed'))
+
+test('An upload whose process was killed between its files leaves nothing behind for more than a week', async () => {
+  const { rename, rm } = promises
+  const client = await writer()
+  const later = new Date(app.now.getTime() + 8 * DAY)
+  mkdirSync(incoming, { recursive: true })
+  await sweepFiles(app.db, later, app.env)
+  const before = stored()
+  let moved = 0
+  promises.rename = (from, to) => (++moved === 2 ? killed() : rename(from, to))
+  promises.rm = killed
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    Object.assign(promises, { rename, rm })
+    syncBuiltinESMExports()
+  })
+
+  expect(await upload(client, await picture(500, 500))).toMatchObject({ status: 500 })
+  expect(stored()).toBeGreaterThan(before)
+  Object.assign(promises, { rename, rm })
+  syncBuiltinESMExports()
+  await sweepIncoming(app.env)
+  await sweepFiles(app.db, later, app.env)
+  expect([left(), stored()]).toEqual([[], before])
 })
 
 test('What a crashed upload left is removed at the start, and what nobody writes to any more while the server runs', async () => {
