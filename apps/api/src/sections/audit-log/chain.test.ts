@@ -77,6 +77,20 @@ test('A changed, a deleted, an inserted and a cut row are found', async () => {
   ).toEqual([expect.stringContaining('конец отрезан')])
 })
 
+const slipped = (id: number, moment: string) => sql`
+  insert into audit_log (id, created_at, ip, user_agent, request_id, source, entity, event, transaction)
+  overriding system value
+  values (${id}, ${app.now.toISOString()}::timestamptz + ${moment}::interval, '', '', '', 'system', 'city', 'updated', '3')`
+
+test('A row that was slipped in outside of the chain is found, whatever id and moment it claims', async () => {
+  for (const [id, moment] of [
+    [-5, '-1 day'],
+    [0, '1 day'],
+    [idOf(1) - 1_000_000, '0 seconds'],
+  ] as const)
+    expect(await tampered(slipped(id, moment))).toEqual([`Запись ${id} вставлена мимо программы`])
+})
+
 test('The anchor cannot be moved, and a chain of nothing is not sound', async () => {
   const { head } = await verify()
   const moved = sql`

@@ -5,7 +5,7 @@ import { keptSince } from './retention.ts'
 import { sealedContent } from './seal.ts'
 
 const AT_ONCE = 5000
-/** A row that is older than this and unsealed was inserted outside the program. */
+/** A row that is older than this, or that claims to be later, and is unsealed was inserted outside the program. */
 const SEALED_WITHIN = '5 minutes'
 
 export interface Verdict {
@@ -65,11 +65,13 @@ async function linksAfter(db: Database, position: number): Promise<Link[]> {
   return rows
 }
 
+/** Rows that the program did not write: it numbers them from 1, and seals what it has written. */
 async function strangers(db: Database, anchor: number, at: Date): Promise<number[]> {
+  const now = sql`${at.toISOString()}::timestamptz`
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from audit_log log
-    where id > ${anchor} and not exists (select from audit_seal where audit_id = log.id)
-      and (created_at < ${at.toISOString()}::timestamptz - ${SEALED_WITHIN}::interval
+    where (id > ${anchor} or id < 1) and not exists (select from audit_seal where audit_id = log.id)
+      and (id < 1 or created_at not between ${now} - ${SEALED_WITHIN}::interval and ${now} + ${SEALED_WITHIN}::interval
         or id < (select max(audit_id) from audit_seal) and transaction >= (select unseen from audit_chain))
     order by id limit 100`)
   return rows.map(({ id }) => id)
