@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { useApp } from '#test/app.ts'
@@ -143,6 +145,18 @@ test('A header that claims an identity is ignored', async () => {
 
   expect(await app.anonymous.get('/api/user/profile', { headers })).toMatchObject({ status: 401 })
 })
+
+test.each(['Host: y', 'Authorization: Bearer y', 'Content-Type: text/plain'])(
+  'A second header where one decides is a bad request: %s',
+  async (second) => {
+    const { hostname, port } = new URL(await app.listen())
+    const socket = connect({ host: hostname, port: Number(port) })
+    const first = 'Host: x\r\nAuthorization: Bearer x\r\nContent-Type: application/json'
+    socket.write(`GET /health/live HTTP/1.1\r\n${first}\r\n${second}\r\nConnection: close\r\n\r\n`)
+
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+  },
+)
 
 test('A line of the log is one line, whatever was sent', async () => {
   await app.anonymous.get('/api/nothing?a=%0d%0aforged', { headers: { 'user-agent': 'a\u2028b %s' } })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { parse } from 'node:querystring'
 import type { Env } from '#env.ts'
+import { malformed } from '#errors.ts'
 import { loggable, loggableError } from '#text/loggable.ts'
 import { errorBody, HttpError, toHttpError } from './errors.ts'
 import { readJson } from './body/read-json.ts'
@@ -76,6 +77,7 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
   app.decorateRequest('caller')
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request))
+    if (repeatsHeader(request)) return done(malformed())
     limitBody(request, reply, env.requestMs, () => answerUnreadable(late(), request.raw.socket))
     request.caller = {
       userId: null,
@@ -98,6 +100,14 @@ export function createServer({ env, now, logTo }: ServerOptions): FastifyInstanc
   })
   app.setErrorHandler(answerError)
   return app
+}
+
+/** Node keeps the first of these, a proxy in front of it may have judged by the last. */
+const SINGLE = ['host', 'authorization', 'content-type']
+
+function repeatsHeader({ raw }: FastifyRequest): boolean {
+  const names = raw.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
+  return SINGLE.some((name) => names.indexOf(name) !== names.lastIndexOf(name))
 }
 
 /** Fastify's own log messages may contain the message of an error, so they are redacted. */
