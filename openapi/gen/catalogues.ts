@@ -8,7 +8,7 @@ export function catalogue(messages: Readonly<Record<string, string>>): string {
   return `${JSON.stringify({ $schema: 'https://inlang.com/schema/inlang-message-format', ...messages }, null, 2)}\n`
 }
 
-/** The panel's project of translations: every folder with a Russian catalogue. */
+/** The panel's message project: every folder with a Russian catalogue. */
 export function translationProject(generated: readonly string[]): string {
   const folders = [
     ...globSync('src/**/ru.json', { cwd: panel }),
@@ -29,7 +29,7 @@ ${patterns.map((pattern) => `      "${pattern}"`).join(',\n')}
 `
 }
 
-/** What is said in one language only, a line for each catalogue. */
+/** Messages that exist in only one language, a line per catalogue. */
 export function untranslated(): string[] {
   return globSync('src/**/ru.json', { cwd: panel }).flatMap((path) => {
     const [russian, english] = [path, path.replace('ru.json', 'en.json')].map(keysOf)

@@ -8,7 +8,7 @@ import type { Document } from './document.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** What the contract says of an entity by `@resource` or `@entity`. */
+/** The declaration of an entity by `@resource` or `@entity`. */
 export interface Entity {
   name: string
   gender: 'm' | 'f' | 'n'
@@ -25,7 +25,7 @@ export interface Resource {
   description: string | undefined
 }
 
-/** A word of an enum: the name of its member, what is sent, and what it is called. */
+/** A member of an enum: its name, its value and its label. */
 export interface Word {
   member: string
   value: string
@@ -41,7 +41,7 @@ export interface Contract {
   enums: ReadonlyMap<string, readonly Word[]>
 }
 
-/** Compiles `openapi/*.tsp`; undefined where the compiler has said why it cannot. */
+/** Compiles `openapi/*.tsp`; undefined after the compiler has reported an error. */
 export async function compileContract(): Promise<Contract | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {

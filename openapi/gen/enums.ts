@@ -4,7 +4,7 @@ import { HEADER } from './operations.ts'
 
 const SCHEMAS = '#/components/schemas/'
 
-/** What the values of enums are called, and which recorded field holds the values of which enum. */
+/** The labels of enum values, and the enum of each recorded field. */
 export function enums(contract: Contract) {
   const worded = [...contract.enums].filter(([, words]) => isWorded(words))
   check(contract, new Set(worded.map(([name]) => name)))
@@ -23,7 +23,7 @@ export const enumWords: { readonly [Name in ${worded.map(([name]) => `'${name}'`
       2,
     )}
 
-/** The enum of a field's values: of an entity's field, or of the field wherever it is. */
+/** The enum of a field: of one entity's field, or of the field in all entities. */
 export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = ${JSON.stringify(Object.fromEntries(fieldsOf(contract)), null, 2)}
 `,
   }
@@ -48,7 +48,7 @@ ${lines.join('\n')}
 `
 }
 
-/** Whatever can be saved is shown in the log, so that it needs a word; values that are entities have their names. */
+/** The log shows all stored values, so each needs a label; values that are entities use their names. */
 function check({ document, enums, entities }: Contract, worded: ReadonlySet<string>) {
   for (const [name, words] of enums)
     if (!isWorded(words) && words.some(({ label }) => label))
@@ -65,12 +65,12 @@ function check({ document, enums, entities }: Contract, worded: ReadonlySet<stri
   }
 }
 
-/** `payment-system.type` → `PaymentSystemType`; the field alone where it holds values of that enum wherever it is. */
+/** `payment-system.type` → `PaymentSystemType`; without the entity if the field has that enum in all entities. */
 function fieldsOf(contract: Contract): [string, string][] {
   const { document, resources, enums } = contract
   const found = new Map<string, { depth: number; names: Set<string> }>()
   const free = freeTexts(document)
-  // A record's own field counts, not that of a part in it.
+  // A record's own field counts, not that of a nested object.
   const add = (key: string, name: string, depth: number) => {
     const before = found.get(key)
     if (!before || depth < before.depth) found.set(key, { depth, names: new Set([name]) })
@@ -103,7 +103,7 @@ function fieldsOf(contract: Contract): [string, string][] {
   return [...plain, ...own].toSorted(([a], [b]) => a.localeCompare(b))
 }
 
-/** The fields that are free text somewhere. */
+/** Fields that are free text in some schema. */
 function freeTexts(document: Document): Set<string> {
   const schemas = Object.values(document.components.schemas).flatMap(({ properties = {} }) =>
     Object.entries(properties),
@@ -122,7 +122,7 @@ interface Coded {
   depth: number
 }
 
-/** Every field below a schema that holds the values of an enum. */
+/** All fields below a schema with values of an enum. */
 function enumsIn(document: Document, schema: Schema, above: readonly string[], depth = 0): Coded[] {
   if (schema.$ref && above.includes(schema.$ref)) return []
   const seen = schema.$ref ? [...above, schema.$ref] : above

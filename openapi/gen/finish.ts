@@ -12,7 +12,7 @@ import {
 import { checkResources, permissionsOf, tagsOf } from './resources.ts'
 import { untitled } from './titles.ts'
 
-/** What the TypeSpec emitter cannot say, and the checks that keep the contract sound. */
+/** Completes the emitted document where TypeSpec cannot, and checks the contract. */
 export function finish(contract: Contract): Contract {
   const { document } = contract
   checkResources(contract)
@@ -82,12 +82,12 @@ function limitChoices(document: Document, schema: Schema) {
   if (values) schema['maxItems'] = values.length
 }
 
-/** Said here because a decorator cannot stand on an array of a template's rows. */
+/** Set here because a decorator cannot be applied to the rows of a template. */
 function limitRows(body: Schema | undefined) {
   Object.assign(body?.properties?.['items'] ?? {}, { minItems: 1, maxItems: 1000 })
 }
 
-/** The emitter takes an enum of a form for JSON, where it is a plain word, and leaves a file without type and title. */
+/** The emitter treats an enum of a form as JSON instead of plain text, and leaves a file without type and title. */
 function nameParts(document: Document, operation: Operation) {
   const form = operation.requestBody?.content['multipart/form-data']
   if (!form) return

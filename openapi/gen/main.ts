@@ -14,7 +14,7 @@ import { resourceFacts } from './resources.ts'
 import { rules } from './rules.ts'
 import { vocabulary } from './vocabulary.ts'
 
-// `pnpm gen` writes everything that is derived from the contract; `pnpm gen --check` fails where the committed files are stale.
+// `pnpm gen` writes everything that is derived from the contract; `pnpm gen --check` fails if the committed files are stale.
 const root = join(import.meta.dirname, '../..')
 const checkOnly = process.argv.includes('--check')
 
@@ -22,7 +22,7 @@ const contract = await read()
 if (contract) await write(contract)
 else process.exitCode = 1
 
-/** The contract, or undefined after a line that says what is wrong with it. */
+/** The contract, or undefined after an error has been printed. */
 async function read(): Promise<Contract | undefined> {
   const compiled = await compileContract()
   try {

@@ -4,7 +4,7 @@ import { permissionsOf } from './resources.ts'
 
 const keyOf = (entity: string) => `entity_${entity.replaceAll('-', '_')}`
 
-/** What entities, actions and the groups of the role editor are called: the Russian catalogue, and the tables that name its messages. */
+/** The names of entities, actions and groups of the role editor: the Russian catalogue, and the tables that refer to its messages. */
 export function names(contract: Contract) {
   const { entities, groups, actions } = contract
   const permissions = permissionsOf(contract)
@@ -56,7 +56,7 @@ export const entityNames: Readonly<Record<EntityName, string>> = ${json([...enti
 
 export const actionNames: Readonly<Record<Action, string>> = ${json(actions.map(({ member, label }) => [member, label]))}
 
-/** What belongs to companies, so that a role of scope \`own\` narrows it. */
+/** Entities that belong to companies, so that a role of scope \`own\` narrows them. */
 export const scopedEntities: ReadonlySet<Entity> = new Set<Entity>(${JSON.stringify(owners.filter((entity) => entities.get(entity)?.isScoped))})
 `,
   }

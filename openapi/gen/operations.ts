@@ -55,20 +55,20 @@ export function operations(document: Document): string {
   return `${HEADER}import { tableOf, type Operation } from './operation-table.ts'
 import type { operations } from './schema.gen.ts'
 
-/** The method, path and flags that most resources share for a verb. */
+/** The method, path and flags of a verb that most resources share. */
 const verbs = {
 ${verbs.map(([verb, line]) => `  ${verb}: '${line}',`).join('\n')}
 }
 
-/** The path of each resource and its verbs; a verb is written out where it differs from the shared one. */
+/** The path of each resource and its verbs; a verb is spelled out if it differs from the shared one. */
 const resources = {
 ${resources.map(([resource, text]) => `  ${resource}: '${text}',`).join('\n')}
 }
 
-/** How each operation of the contract is called, by its name. */
+/** The method, path and flags of each operation, by its name. */
 export const operationTable: Readonly<Record<keyof Operations, Operation<keyof Operations>>> = /* @__PURE__ */ tableOf(verbs, resources)
 
-/** The permissions of each operation, any one of which is enough; 'authenticated' needs a session only, 'public' nothing. */
+/** The permissions of each operation, of which one suffices; 'authenticated' requires only a session, 'public' nothing. */
 export const operationPermissions = {
 ${permissions.join('\n')}
 } as const
@@ -80,7 +80,7 @@ ${types.join('\n')}
 `
 }
 
-/** The table as short as it can be said: it is in every bundle of the SDK. */
+/** Keeps the table as short as possible: it is part of every bundle of the SDK. */
 function compact(lines: ReadonlyMap<string, string>) {
   const byResource = Map.groupBy(lines, ([id]) => id.split('.')[0] ?? '')
   const spelled = [...byResource].map(([resource, entries]) => {
@@ -108,7 +108,7 @@ function compact(lines: ReadonlyMap<string, string>) {
   return { verbs, resources }
 }
 
-/** The segments that all the paths begin with. */
+/** The common prefix of all paths. */
 function commonPath([first = '', ...others]: string[]): string {
   const segments = first.split('/')
   const differs = segments.findIndex(

@@ -1,7 +1,7 @@
 import { operationsOf, resolve, type Document, type Schema } from './document.ts'
 import { HEADER } from './operations.ts'
 
-/** How the text of a path or a query reads back as parameters; plain text is left out. */
+/** The parsers of path and query parameters; plain text is omitted. */
 export function parameters(document: Document): string {
   const lines = operationsOf(document)
     .toSorted((a, b) => a.operation.operationId.localeCompare(b.operation.operationId))

@@ -1,4 +1,4 @@
-/** What the decorators of `vocabulary.tsp` have said, for the generator to read. */
+/** Stores the decorators of `vocabulary.tsp` for the generator. */
 export const RESOURCES = Symbol.for('admin-panel.resources')
 export const ENTITIES = Symbol.for('admin-panel.entities')
 

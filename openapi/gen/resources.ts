@@ -2,7 +2,7 @@ import type { Contract, Resource } from './compile.ts'
 import { operationsOf } from './document.ts'
 import { HEADER } from './operations.ts'
 
-/** The permission vocabulary: an entity and an action for every pair that an operation asks for, in the order of the role editor. */
+/** The permission vocabulary: an entity and an action for every pair that an operation requires, in the order of the role editor. */
 export function permissionsOf({ document, entities, groups, actions }: Contract): Map<string, string[]> {
   const pairs = new Set(operationsOf(document).flatMap(({ operation }) => [operation['x-permission']].flat()))
   const ordered = groups.flatMap(({ member }) => [...entities].filter(([, { group }]) => group === member))
@@ -14,7 +14,7 @@ export function permissionsOf({ document, entities, groups, actions }: Contract)
   )
 }
 
-/** What keeps the vocabulary whole: each permission has a word, and a place in the role editor. */
+/** Checks the vocabulary: each permission has a label and a place in the role editor. */
 export function checkResources({ document, resources, entities, actions }: Contract) {
   for (const { operation } of operationsOf(document)) {
     const { operationId, 'x-permission': permissions } = operation
@@ -41,7 +41,7 @@ export function checkResources({ document, resources, entities, actions }: Contr
     if (entity && !entities.has(entity)) throw new Error(`${name}: no interface declares the entity ${entity}`)
 }
 
-/** Facts of each resource for whoever is generic over them; apart from the client, so that it costs nobody a byte. */
+/** Facts of each resource for generic code; a module of its own, so that other clients do not bundle it. */
 export function resourceFacts({ document, resources, entities }: Contract): string {
   const served = resources.flatMap(({ name, entity, isMain }) => (entity ? [{ name, entity, isMain }] : []))
   const ids = new Set(operationsOf(document).map(({ operation }) => operation.operationId))
@@ -58,7 +58,7 @@ ${served
 
 export type Resource = keyof typeof resourceEntities
 
-/** Every entity that the contract knows: of permissions, and of the log alone. */
+/** All entities of the contract: of permissions, and of the log alone. */
 export type EntityName =
 ${[...entities.keys()]
   .toSorted()
@@ -70,13 +70,13 @@ export const entityGenders: Readonly<Partial<Record<EntityName, 'm' | 'f'>>> = {
 ${gendered.map(([entity, { gender }]) => `  '${entity}': '${gender}',`).join('\n')}
 }
 
-/** Resources whose records can be chosen in a select. */
+/** Resources whose records can be options of a select. */
 export type SelectableResource = ${having('options').join(' | ')}
 
-/** Resources whose records are switched on and off. */
+/** Resources whose records can be switched on and off. */
 export type SwitchableResource = ${having('enable').join(' | ')}
 
-/** Resources whose list can be saved as a file. */
+/** Resources whose list can be exported. */
 export type ExportableResource = ${having('export').join(' | ')}
 `
 }

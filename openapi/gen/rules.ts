@@ -15,8 +15,8 @@ const KEYWORDS = [
 ] as const
 
 /**
- * What a form or a filter bar must know of each field, one constant per operation with a body or a
- * query and one file per resource, and the Russian labels as a message catalogue, so that both come from the contract.
+ * The rules and labels of a form's or filter bar's fields: one constant per operation with a body or a
+ * query, one file per resource, and the Russian labels as a message catalogue.
  */
 export function rules(document: Document) {
   const labels = new Map<string, string>()
@@ -98,7 +98,7 @@ function fileOf(constants: readonly string[]) {
   ].join('\n')
 }
 
-/** Names of fields beside their forms, as in the change log: by field, or by entity and field where entities differ. */
+/** Labels of fields outside forms, as in the change log: by field, or by entity and field where entities differ. */
 function spokenOf(labels: ReadonlyMap<string, string>) {
   const lines = [...labels].toSorted(([a], [b]) => a.localeCompare(b)).map(([field, key]) => `  '${field}': m.${key},`)
   return `${HEADER.trimEnd()}
@@ -111,7 +111,7 @@ ${lines.join('\n')}
 `
 }
 
-/** The same in Russian, for what the server writes by itself. */
+/** The same in Russian, for texts of the server. */
 function namesOf(spoken: ReadonlyMap<string, string>, labels: ReadonlyMap<string, string>) {
   const names = [...spoken].toSorted(([a], [b]) => a.localeCompare(b)).map(([field, key]) => [field, labels.get(key)])
   return `${HEADER.trimEnd()}

@@ -1,10 +1,10 @@
 import { bodyOf, resolve, type Document, type Operation, type Parameter, type Schema } from './document.ts'
 
-/** What every list and bulk change has, and no form or filter bar shows by its title. */
+/** Parameters of every list and bulk change, which no form or filter bar labels. */
 const UNSHOWN = new Set(['page', 'per_page', 'sort', 'ids', 'limit', 'after', 'dry_run'])
 const RUSSIAN = /[А-Яё]/i
 
-/** The inputs that a person fills in and that have no Russian title, as dotted paths. */
+/** Inputs for users without a Russian title, as dotted paths. */
 export function untitled(document: Document, operation: Operation, parameters: readonly Parameter[]): string[] {
   const queries = parameters.filter((parameter) => parameter.in === 'query')
   const body = bodyOf(document, operation)

@@ -38,10 +38,10 @@ export const vocabulary = {
   'review': ['index', 'view', 'update', 'delete', 'statusChange', 'upsert', 'deleteByParams', 'export'],
 } as const
 
-/** What a permission is about: an order, a user … */
+/** The subject of a permission: an order, a user … */
 export type Entity = keyof typeof vocabulary
-/** What a permission allows: to view, to update … */
+/** The action of a permission: to view, to update … */
 export type Action = (typeof vocabulary)[Entity][number]
 
-/** The full name of a permission that exists, `entity.action`. */
+/** The full name of an existing permission, `entity.action`. */
 export type PermissionName = { [E in Entity]: `${E}.${(typeof vocabulary)[E][number]}` }[Entity]

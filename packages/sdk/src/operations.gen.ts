@@ -3,7 +3,7 @@
 import { tableOf, type Operation } from './operation-table.ts'
 import type { operations } from './schema.gen.ts'
 
-/** The method, path and flags that most resources share for a verb. */
+/** The method, path and flags of a verb that most resources share. */
 const verbs = {
   create: 'POST ',
   delete: 'DELETE /{id} version',
@@ -33,7 +33,7 @@ const verbs = {
   untie: 'PUT /untie/{id} version',
 }
 
-/** The path of each resource and its verbs; a verb is written out where it differs from the shared one. */
+/** The path of each resource and its verbs; a verb is spelled out if it differs from the shared one. */
 const resources = {
   attributes: '/api/catalog/admin/attribute,create,delete,disable,enable,export,generateTransliteName,list,options,resolve,sort,update,view',
   auditLog: '/api/log/admin/audit-log,export,list,view',
@@ -87,10 +87,10 @@ const resources = {
   users: '/api/user/admin/user,create,deactivationHistory,delete,export,list,options,statusChange,update,view',
 }
 
-/** How each operation of the contract is called, by its name. */
+/** The method, path and flags of each operation, by its name. */
 export const operationTable: Readonly<Record<keyof Operations, Operation<keyof Operations>>> = /* @__PURE__ */ tableOf(verbs, resources)
 
-/** The permissions of each operation, any one of which is enough; 'authenticated' needs a session only, 'public' nothing. */
+/** The permissions of each operation, of which one suffices; 'authenticated' requires only a session, 'public' nothing. */
 export const operationPermissions = {
   'attributes.create': ['attribute.create'],
   'attributes.delete': ['attribute.delete'],

@@ -48,7 +48,7 @@ export const resourceEntities = {
 
 export type Resource = keyof typeof resourceEntities
 
-/** Every entity that the contract knows: of permissions, and of the log alone. */
+/** All entities of the contract: of permissions, and of the log alone. */
 export type EntityName =
   | 'attribute'
   | 'audit-log'
@@ -112,11 +112,11 @@ export const entityGenders: Readonly<Partial<Record<EntityName, 'm' | 'f'>>> = {
   'review-term': 'f',
 }
 
-/** Resources whose records can be chosen in a select. */
+/** Resources whose records can be options of a select. */
 export type SelectableResource = 'attributes' | 'brands' | 'carBrands' | 'carModels' | 'categories' | 'products' | 'productOffers' | 'notifications' | 'users' | 'roles' | 'cities' | 'regions' | 'translations' | 'operationReasons' | 'templates' | 'companies' | 'storePoints' | 'bankDetails' | 'contracts' | 'companyAddresses' | 'commissions' | 'orders' | 'paymentSystems' | 'deliveries' | 'moderation' | 'brandModeration'
 
-/** Resources whose records are switched on and off. */
+/** Resources whose records can be switched on and off. */
 export type SwitchableResource = 'attributes' | 'brands' | 'carBrands' | 'carModels' | 'categories' | 'productOffers' | 'cities' | 'regions' | 'operationReasons' | 'templates' | 'bankDetails' | 'paymentSystems' | 'deliveries'
 
-/** Resources whose list can be saved as a file. */
+/** Resources whose list can be exported. */
 export type ExportableResource = 'attributes' | 'brands' | 'categories' | 'products' | 'productOffers' | 'users' | 'cities' | 'translations' | 'companies' | 'storePoints' | 'contracts' | 'commissions' | 'orders' | 'subOrders' | 'deliveries' | 'auditLog' | 'moderation' | 'reviews'

@@ -4538,7 +4538,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A reference, or whatever price lists and requests call a brand.
+         * @description A reference, or the name of a brand in price lists and requests.
          * @enum {string}
          */
         AliasSource: "abcp" | "tecdoc" | "other";
@@ -4587,7 +4587,7 @@ export interface components {
             categories_count: number;
             /**
              * Format: int32
-             * @description Products that have a value of it.
+             * @description The number of products with a value of it.
              */
             usage_count: number;
             /** Format: int32 */
@@ -4609,10 +4609,10 @@ export interface components {
             allow_custom: boolean;
             values: components["schemas"]["AttributeValue"][];
             synonyms: string[];
-            /** @description Where it is tied to; categories under these inherit it. */
+            /** @description The assigned categories; their descendants inherit it. */
             categories: components["schemas"]["AttributeCategory"][];
         };
-        /** @description By the type of the attribute: a text, a number, yes or no, a date, the id of a value, or the ids of several. */
+        /** @description Depends on the type of the attribute: a text, a number, a boolean, a date, the id of a value, or the ids of several. */
         AttributeAnswer: components["schemas"]["AttributeText"] | components["schemas"]["AttributeNumber"] | boolean | components["schemas"]["AttributeValueIds"];
         /** Format: double */
         AttributeBound: number;
@@ -4628,13 +4628,13 @@ export interface components {
             category_id: components["schemas"]["Id"];
             /**
              * Обязательная
-             * @description As the attribute itself where it is left out.
+             * @description Inherits the attribute's own setting if omitted.
              */
             is_required?: boolean;
             /**
              * Место
              * Format: int32
-             * @description Among the attributes of the category.
+             * @description The position among the attributes of the category.
              */
             position?: number;
         };
@@ -4643,12 +4643,12 @@ export interface components {
             name?: string;
             /**
              * Код
-             * @description Made from the name where it is not given.
+             * @description Derived from the name if omitted.
              */
             code?: components["schemas"]["SlugText"];
             /**
              * Тип
-             * @description Stays once a product has a value of it.
+             * @description Cannot change once a product has a value of it.
              */
             type?: components["schemas"]["AttributeType"];
             /** Единица измерения */
@@ -4657,7 +4657,7 @@ export interface components {
             group?: string | null;
             /**
              * Обязательная
-             * @description What it is in a category that it is newly tied to.
+             * @description The defaults in a newly assigned category.
              */
             is_required?: boolean;
             /** Показывать в фильтре */
@@ -4684,12 +4684,12 @@ export interface components {
             allow_custom?: boolean;
             /**
              * Значения
-             * @description Of the types select and multiselect, in their order; what is left out of the list ceases to be.
+             * @description The values of the types select and multiselect, in order; omitted ones are deleted.
              */
             values?: components["schemas"]["AttributeValueInput"][];
             /**
              * Синонимы
-             * @description Names of import columns that lead here.
+             * @description Names of import columns that map to this attribute.
              */
             synonyms?: components["schemas"]["AttributeSpelling"][];
             /** Категории */
@@ -4700,12 +4700,12 @@ export interface components {
             name: string;
             /**
              * Код
-             * @description Made from the name where it is not given.
+             * @description Derived from the name if omitted.
              */
             code?: components["schemas"]["SlugText"];
             /**
              * Тип
-             * @description Stays once a product has a value of it.
+             * @description Cannot change once a product has a value of it.
              */
             type: components["schemas"]["AttributeType"];
             /** Единица измерения */
@@ -4714,7 +4714,7 @@ export interface components {
             group?: string | null;
             /**
              * Обязательная
-             * @description What it is in a category that it is newly tied to.
+             * @description The defaults in a newly assigned category.
              */
             is_required?: boolean;
             /** Показывать в фильтре */
@@ -4741,21 +4741,21 @@ export interface components {
             allow_custom?: boolean;
             /**
              * Значения
-             * @description Of the types select and multiselect, in their order; what is left out of the list ceases to be.
+             * @description The values of the types select and multiselect, in order; omitted ones are deleted.
              */
             values?: components["schemas"]["AttributeValueInput"][];
             /**
              * Синонимы
-             * @description Names of import columns that lead here.
+             * @description Names of import columns that map to this attribute.
              */
             synonyms?: components["schemas"]["AttributeSpelling"][];
             /** Категории */
             categories?: components["schemas"]["AttributeCategoryInput"][];
         };
-        /** @description The attribute that a column of an import would go to. */
+        /** @description The attribute to which a column of an import maps. */
         AttributeMatch: {
             attribute: components["schemas"]["Reference"] | null;
-            /** @description What the column's name equals. */
+            /** @description The attribute's name or synonym that equals the column's name. */
             matched_by: ("synonym" | "name") | null;
         };
         /** Format: double */
@@ -4779,7 +4779,7 @@ export interface components {
             categories_count: number;
             /**
              * Format: int32
-             * @description Products that have a value of it.
+             * @description The number of products with a value of it.
              */
             usage_count: number;
             /** Format: int32 */
@@ -4813,7 +4813,7 @@ export interface components {
         AttributeValueInput: {
             /**
              * Значение
-             * @description Of a value that is there already; one without is new.
+             * @description The id of an existing value; a value without one is new.
              */
             id?: components["schemas"]["Id"];
             /** Значение */
@@ -4823,7 +4823,7 @@ export interface components {
             /** Включено */
             is_active?: boolean;
         };
-        /** @description A permission's entity, or `sub-order` and `session`, which have none of their own. */
+        /** @description A permission's entity, or `sub-order` and `session`, which have no permissions of their own. */
         AuditEntity: string;
         /** @enum {string} */
         AuditEvent: "created" | "updated" | "deleted" | "status_changed" | "enabled" | "disabled" | "moved" | "sorted" | "attached" | "detached" | "merged" | "exported" | "signed_in" | "sign_in_failed" | "signed_out" | "session_revoked" | "password_reset";
@@ -4839,11 +4839,11 @@ export interface components {
             entity_label: string | null;
             company: components["schemas"]["Reference"] | null;
             event: components["schemas"]["AuditEvent"];
-            /** @description Field to its values before and after; three fields at most in a list. */
+            /** @description Values of a field before and after; lists return at most three fields. */
             changes: {
                 [key: string]: unknown[];
             };
-            /** @description The same values as a person says them, of long lists only what went and what came; null where there is none. */
+            /** @description The same values in words, only the differences of long lists; null if a value is absent. */
             words: {
                 [key: string]: (string | null)[];
             };
@@ -4851,7 +4851,7 @@ export interface components {
             changes_count: number;
             request_id: string;
             role_slugs: string[];
-            /** @description The same roles by name; the slug of one that is gone. */
+            /** @description The same roles by name; the slug of a deleted one. */
             roles: string[];
             ip: string;
             user_agent: string;
@@ -4862,10 +4862,10 @@ export interface components {
         AuditRelated: {
             entity: string;
             id: components["schemas"]["Id"];
-            /** @description What the record is called now; null where it is gone. */
+            /** @description The record's current name; null if it is deleted. */
             label: string | null;
         };
-        /** @description `x-kept`: what the log calls the fields that no form asks for, by name, or by entity and name where entities differ. */
+        /** @description `x-kept`: the log's labels of fields without a form, by name, or by entity and name where entities differ. */
         AuditRow: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -4877,11 +4877,11 @@ export interface components {
             entity_label: string | null;
             company: components["schemas"]["Reference"] | null;
             event: components["schemas"]["AuditEvent"];
-            /** @description Field to its values before and after; three fields at most in a list. */
+            /** @description Values of a field before and after; lists return at most three fields. */
             changes: {
                 [key: string]: unknown[];
             };
-            /** @description The same values as a person says them, of long lists only what went and what came; null where there is none. */
+            /** @description The same values in words, only the differences of long lists; null if a value is absent. */
             words: {
                 [key: string]: (string | null)[];
             };
@@ -4895,7 +4895,7 @@ export interface components {
         };
         /** @enum {string} */
         AuditSource: "panel" | "api" | "import" | "system";
-        /** @description Whoever did something; without an id where the reader may not know who it was. */
+        /** @description The author of a change; the id is absent if the reader may not know it. */
         Author: {
             id: components["schemas"]["Id"] | null;
             label: string;
@@ -4905,7 +4905,7 @@ export interface components {
             company: components["schemas"]["Reference"];
             bank_name: string;
             bik: string;
-            /** @description The last four digits; the whole number stands in the record alone. */
+            /** @description The last four digits; only the record contains the full number. */
             account_end: string;
             is_default: boolean;
             is_active: boolean;
@@ -4915,7 +4915,7 @@ export interface components {
             settlement_account: string;
             recipient: string;
             currency: string;
-            /** @description What the seller entered waits for staff. */
+            /** @description The seller's change waits for approval by staff. */
             has_pending_moderation: boolean;
             /** Format: date-time */
             created_at: string;
@@ -4929,14 +4929,14 @@ export interface components {
             bik?: string;
             /**
              * Корр. счёт
-             * @description Twenty digits; the spaces that people group them by do not count.
+             * @description Twenty digits; spaces between groups are ignored.
              */
             corr_account?: string;
             /** Расчётный счёт */
             settlement_account?: string;
             /**
              * Получатель
-             * @description The company's full name unless given.
+             * @description Defaults to the company's full name.
              */
             recipient?: string;
             /** Основной */
@@ -4951,14 +4951,14 @@ export interface components {
             bik: string;
             /**
              * Корр. счёт
-             * @description Twenty digits; the spaces that people group them by do not count.
+             * @description Twenty digits; spaces between groups are ignored.
              */
             corr_account: string;
             /** Расчётный счёт */
             settlement_account: string;
             /**
              * Получатель
-             * @description The company's full name unless given.
+             * @description Defaults to the company's full name.
              */
             recipient?: string;
             /** Основной */
@@ -4969,7 +4969,7 @@ export interface components {
             company: components["schemas"]["Reference"];
             bank_name: string;
             bik: string;
-            /** @description The last four digits; the whole number stands in the record alone. */
+            /** @description The last four digits; only the record contains the full number. */
             account_end: string;
             is_default: boolean;
             is_active: boolean;
@@ -5026,7 +5026,7 @@ export interface components {
             seen_count: number;
             /** Format: date-time */
             last_seen_at: string | null;
-            /** @description Of one that waits to be tied, the most similar first. */
+            /** @description Candidates of an unassigned spelling, most similar first. */
             suggestions: components["schemas"]["SimilarBrand"][];
             version: components["schemas"]["Version"];
         };
@@ -5050,7 +5050,7 @@ export interface components {
             articles_count?: number | null;
             /**
              * Бренд
-             * @description Null unties; omitted, it stays as it is.
+             * @description Null unassigns; omitted, it stays unchanged.
              */
             brand_id?: components["schemas"]["Id"] | null;
         };
@@ -5059,7 +5059,7 @@ export interface components {
             name?: string;
             /**
              * Адрес в ссылке
-             * @description Made from the name where it is not given.
+             * @description Derived from the name if omitted.
              */
             slug?: string;
             /** Вид */
@@ -5084,7 +5084,7 @@ export interface components {
             synonyms?: components["schemas"]["BrandSpelling"][];
             /**
              * Объединить с брендом
-             * @description Everything of the brand goes to that one, whose record is answered, and the brand ceases to be. Nothing else changes.
+             * @description Moves everything of the brand to the target, returns the target, and deletes the brand. No other field changes.
              */
             merge_into_id?: components["schemas"]["Id"];
         };
@@ -5093,7 +5093,7 @@ export interface components {
             name: string;
             /**
              * Адрес в ссылке
-             * @description Made from the name where it is not given.
+             * @description Derived from the name if omitted.
              */
             slug?: string;
             /** Вид */
@@ -5127,7 +5127,7 @@ export interface components {
             status: components["schemas"]["ModerationStatus"];
             resolution: components["schemas"]["BrandResolution"] | null;
             target_brand: components["schemas"]["Reference"] | null;
-            /** @description Staff, whom a seller does not see. */
+            /** @description A member of staff; null for sellers. */
             assignee: components["schemas"]["Reference"] | null;
             /** Format: date-time */
             assigned_until: string | null;
@@ -5157,11 +5157,11 @@ export interface components {
             country_code: string | null;
             document_ids: components["schemas"]["Id"][];
             samples: string[];
-            /** @description Brands that it may be, those with an equal name first. */
+            /** @description Candidate brands, equal names first. */
             similar: components["schemas"]["SimilarBrand"][];
             reasons: components["schemas"]["ModerationReason"][];
             comment_public: string | null;
-            /** @description Null to a seller. */
+            /** @description Null for sellers. */
             comment_internal: string | null;
             history: components["schemas"]["StatusHistoryEntry"][];
             available_statuses: {
@@ -5169,11 +5169,11 @@ export interface components {
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
         };
-        /** @description Staff correct what is proposed and note what the seller does not see. */
+        /** @description Staff correct the proposal and add notes that sellers do not see. */
         BrandModerationChanges: {
             /** Бренд */
             proposed_name?: string;
@@ -5214,7 +5214,7 @@ export interface components {
             status: components["schemas"]["ModerationStatus"];
             resolution: components["schemas"]["BrandResolution"] | null;
             target_brand: components["schemas"]["Reference"] | null;
-            /** @description Staff, whom a seller does not see. */
+            /** @description A member of staff; null for sellers. */
             assignee: components["schemas"]["Reference"] | null;
             /** Format: date-time */
             assigned_until: string | null;
@@ -5252,7 +5252,7 @@ export interface components {
             status: components["schemas"]["ModerationStatus"];
             /**
              * Решение
-             * @description Of an approval: a brand of its own, or a spelling of `target_brand_id`.
+             * @description The outcome of an approval: a new brand, or a spelling of `target_brand_id`.
              * @enum {string}
              */
             resolution?: "created" | "merged";
@@ -5260,7 +5260,7 @@ export interface components {
             target_brand_id?: components["schemas"]["Id"];
             /**
              * Вид
-             * @description Of a brand that is created.
+             * @description The kind of a newly created brand.
              */
             kind?: components["schemas"]["BrandKind"];
             /** Причины */
@@ -5271,7 +5271,7 @@ export interface components {
             comment_internal?: string | null;
             /**
              * Заявка
-             * @description Of a request that is sent again: what has changed in it.
+             * @description The changed fields of a resubmitted request.
              */
             proposal?: {
                 /** Бренд */
@@ -5289,7 +5289,7 @@ export interface components {
             };
         };
         /**
-         * @description How a request for a brand ended.
+         * @description The outcome of a brand request.
          * @enum {string}
          */
         BrandResolution: "created" | "merged" | "rejected";
@@ -5332,7 +5332,7 @@ export interface components {
             body: string;
             /**
              * Роли
-             * @description Whom it goes to; without roles, to everybody.
+             * @description The roles of the recipients; without roles, all users.
              */
             role_ids?: components["schemas"]["Id"][];
         };
@@ -5347,12 +5347,12 @@ export interface components {
             /** Записи */
             items: components["schemas"]["BulkItem"][];
         };
-        /** @description What a rule refused was left as it was. */
+        /** @description Unchanged because a rule refused them. */
         BulkResult: {
             /** Format: int32 */
             processed: number;
             skipped: components["schemas"]["SkippedItem"][];
-            /** @description The others with the versions that they have now, so that the change can be taken back; of a dry run none. */
+            /** @description The changed records with their new versions, for an undo; empty for a dry run. */
             changed: components["schemas"]["BulkItem"][];
         };
         /** @enum {string} */
@@ -5389,7 +5389,7 @@ export interface components {
             name_ru?: string | null;
             /**
              * Адрес в ссылке
-             * @description Made of the name where it is left out.
+             * @description Derived from the name if omitted.
              */
             slug?: components["schemas"]["SlugText"];
             /** Страна */
@@ -5415,7 +5415,7 @@ export interface components {
             name_ru?: string | null;
             /**
              * Адрес в ссылке
-             * @description Made of the name where it is left out.
+             * @description Derived from the name if omitted.
              */
             slug?: components["schemas"]["SlugText"];
             /** Страна */
@@ -5476,7 +5476,7 @@ export interface components {
             name_ru?: string | null;
             /**
              * Адрес в ссылке
-             * @description Unique within the make; made of name and generation where it is left out.
+             * @description Unique within the make; derived from name and generation if omitted.
              */
             slug?: components["schemas"]["SlugText"];
             /** Кузов */
@@ -5502,7 +5502,7 @@ export interface components {
             name_ru?: string | null;
             /**
              * Адрес в ссылке
-             * @description Unique within the make; made of name and generation where it is left out.
+             * @description Unique within the make; derived from name and generation if omitted.
              */
             slug?: components["schemas"]["SlugText"];
             /** Кузов */
@@ -5545,18 +5545,18 @@ export interface components {
             /** Format: int32 */
             depth: number;
             is_active: boolean;
-            /** @description False when any ancestor is off. */
+            /** @description False if any ancestor is disabled. */
             effective_active: boolean;
             /** Format: int32 */
             children_count: number;
             /**
              * Format: int32
-             * @description Its own ones and the inherited.
+             * @description Own and inherited attributes.
              */
             attributes_count: number;
             /**
              * Format: int32
-             * @description Of the category and of everything under it.
+             * @description Counts of the category and its descendants.
              */
             products_count: number;
             marking_required: boolean;
@@ -5584,7 +5584,7 @@ export interface components {
             /** Format: int32 */
             age_limit: number | null;
             attributes: components["schemas"]["CategoryAttribute"][];
-            /** @description What the categories above give it, also where its own tie outranks them. */
+            /** @description Inherited attributes, including those that an own assignment overrides. */
             inherited_attributes: components["schemas"]["InheritedAttribute"][];
             /** Format: date-time */
             created_at: string;
@@ -5604,7 +5604,7 @@ export interface components {
             /**
              * Место
              * Format: int32
-             * @description Among the attributes of the category, also the inherited ones.
+             * @description The position among the category's attributes, including inherited ones.
              */
             position?: number;
         };
@@ -5620,7 +5620,7 @@ export interface components {
             description?: string | null;
             /**
              * Вес по умолчанию
-             * @description What a new product of the category starts with, in grams and millimetres.
+             * @description Defaults of a new product of the category, in grams and millimetres.
              */
             weight_g?: components["schemas"]["Grams"] | null;
             /** Длина по умолчанию */
@@ -5645,7 +5645,7 @@ export interface components {
             age_limit?: number | null;
             /**
              * Характеристики
-             * @description Its own ones. One that it also inherits outranks what is inherited.
+             * @description The category's own attributes. An own assignment overrides an inherited one.
              */
             attributes?: components["schemas"]["CategoryAttributeInput"][];
         };
@@ -5666,13 +5666,13 @@ export interface components {
             /** @description Ids from the root down, each with a trailing dot: `1.42.` */
             path: string;
             is_active: boolean;
-            /** @description False when any ancestor is off. */
+            /** @description False if any ancestor is disabled. */
             effective_active: boolean;
             /** Format: int32 */
             children_count: number;
             /**
              * Format: int32
-             * @description Of the node and of everything under it; only with `with_counts`.
+             * @description Counts of the node and its descendants; only with `with_counts`.
              */
             products_count?: number;
             version: components["schemas"]["Version"];
@@ -5689,13 +5689,13 @@ export interface components {
             name: string;
             /**
              * Адрес в ссылке
-             * @description From the name where it is left out.
+             * @description Derived from the name if omitted.
              */
             slug?: components["schemas"]["SlugText"];
             /**
              * Место
              * Format: int32
-             * @description Among its siblings, from 1; at their end where it is left out.
+             * @description The position among its siblings, from 1; the end if omitted.
              */
             position?: number;
         };
@@ -5708,13 +5708,13 @@ export interface components {
             /**
              * Место
              * Format: int32
-             * @description Among its siblings to be, from 1; what is past their end is the end.
+             * @description The position among the new siblings, from 1; larger numbers mean the end.
              */
             position: number;
             /**
              * Версия дерева
              * Format: int32
-             * @description The tree as it was when it was read; another one since is a conflict.
+             * @description The version of the tree that was read; a different current version is a conflict.
              */
             tree_version: number;
         };
@@ -5733,18 +5733,18 @@ export interface components {
             /** Format: int32 */
             depth: number;
             is_active: boolean;
-            /** @description False when any ancestor is off. */
+            /** @description False if any ancestor is disabled. */
             effective_active: boolean;
             /** Format: int32 */
             children_count: number;
             /**
              * Format: int32
-             * @description Its own ones and the inherited.
+             * @description Own and inherited attributes.
              */
             attributes_count: number;
             /**
              * Format: int32
-             * @description Of the category and of everything under it.
+             * @description Counts of the category and its descendants.
              */
             products_count: number;
             marking_required: boolean;
@@ -5771,11 +5771,11 @@ export interface components {
             tree_version: number;
         };
         Change: {
-            /** @description As the change log calls it. */
+            /** @description The entity's name in the change log. */
             entity: string;
-            /** @description The changed records; null where they are too many to name, or it is none in particular. */
+            /** @description The changed records; null if they are too many to name, or no particular ones. */
             ids: components["schemas"]["Id"][] | null;
-            /** @description Who changed them; null where nobody did but time. */
+            /** @description The author of the change; null for scheduled changes. */
             by: components["schemas"]["Author"] | null;
         };
         /** @description The data of an event `changes`. */
@@ -5797,7 +5797,7 @@ export interface components {
             is_active: boolean;
             /**
              * Format: int32
-             * @description Active points of sale, pickup and service; while there are any, the city stays on.
+             * @description Active shops, pickup points and service centres; a city with any of them cannot be disabled.
              */
             points_count: number;
             /** Format: date-time */
@@ -5820,12 +5820,12 @@ export interface components {
             name?: string;
             /**
              * Где
-             * @description As the storefront says it: «в Москве», «во Владивостоке».
+             * @description The locative case for the storefront: «в Москве», «во Владивостоке».
              */
             name_in?: string;
             /**
              * Адрес в ссылке
-             * @description Made of the name where it is left out.
+             * @description Derived from the name if omitted.
              */
             slug?: components["schemas"]["SlugText"];
             /** Регион */
@@ -5840,7 +5840,7 @@ export interface components {
             postal_code?: components["schemas"]["PostalCode"] | null;
             /**
              * Часовой пояс
-             * @description The region's where it is left out.
+             * @description Inherits the region's zone if omitted.
              */
             time_zone?: components["schemas"]["TimeZone"];
             /** Широта */
@@ -5862,12 +5862,12 @@ export interface components {
             name: string;
             /**
              * Где
-             * @description As the storefront says it: «в Москве», «во Владивостоке».
+             * @description The locative case for the storefront: «в Москве», «во Владивостоке».
              */
             name_in: string;
             /**
              * Адрес в ссылке
-             * @description Made of the name where it is left out.
+             * @description Derived from the name if omitted.
              */
             slug?: components["schemas"]["SlugText"];
             /** Регион */
@@ -5882,7 +5882,7 @@ export interface components {
             postal_code?: components["schemas"]["PostalCode"] | null;
             /**
              * Часовой пояс
-             * @description The region's where it is left out.
+             * @description Inherits the region's zone if omitted.
              */
             time_zone?: components["schemas"]["TimeZone"];
             /** Широта */
@@ -5914,7 +5914,7 @@ export interface components {
             is_active: boolean;
             /**
              * Format: int32
-             * @description Active points of sale, pickup and service; while there are any, the city stays on.
+             * @description Active shops, pickup points and service centres; a city with any of them cannot be disabled.
              */
             points_count: number;
             /** Format: date-time */
@@ -5932,13 +5932,13 @@ export interface components {
         };
         /** @enum {string} */
         CityType: "г" | "пгт" | "с" | "п";
-        /** @description What the marketplace takes of a sale. A rule holds where everything that it names fits; one that names nothing always does. */
+        /** @description The marketplace's share of a sale. A rule applies if all its terms match; a rule without terms always applies. */
         Commission: {
             id: components["schemas"]["Id"];
             company_id: components["schemas"]["Id"] | null;
             company: components["schemas"]["Reference"] | null;
             category_id: components["schemas"]["Id"] | null;
-            /** @description With everything under it. */
+            /** @description Includes its descendants. */
             category: components["schemas"]["Reference"] | null;
             brand_id: components["schemas"]["Id"] | null;
             brand: components["schemas"]["Reference"] | null;
@@ -5949,12 +5949,12 @@ export interface components {
             rate_bp: number;
             /**
              * Format: int64
-             * @description Of a piece, at least.
+             * @description The minimum per piece.
              */
             min_kopecks: number | null;
             /**
              * Format: int64
-             * @description Of a piece, on top of the share.
+             * @description Per piece, added to the share.
              */
             fixed_kopecks: number | null;
             /** Format: date */
@@ -5962,7 +5962,7 @@ export interface components {
             /** Format: date */
             valid_to: string | null;
             comment: string | null;
-            /** @description Names nothing, holds always, and is never deleted. */
+            /** @description Has no terms, always applies, and cannot be deleted. */
             is_default: boolean;
             /** Format: date-time */
             updated_at: string;
@@ -5973,7 +5973,7 @@ export interface components {
             company_id: components["schemas"]["Id"] | null;
             company: components["schemas"]["Reference"] | null;
             category_id: components["schemas"]["Id"] | null;
-            /** @description With everything under it. */
+            /** @description Includes its descendants. */
             category: components["schemas"]["Reference"] | null;
             brand_id: components["schemas"]["Id"] | null;
             brand: components["schemas"]["Reference"] | null;
@@ -5984,12 +5984,12 @@ export interface components {
             rate_bp: number;
             /**
              * Format: int64
-             * @description Of a piece, at least.
+             * @description The minimum per piece.
              */
             min_kopecks: number | null;
             /**
              * Format: int64
-             * @description Of a piece, on top of the share.
+             * @description Per piece, added to the share.
              */
             fixed_kopecks: number | null;
             /** Format: date */
@@ -5997,17 +5997,17 @@ export interface components {
             /** Format: date */
             valid_to: string | null;
             comment: string | null;
-            /** @description Names nothing, holds always, and is never deleted. */
+            /** @description Has no terms, always applies, and cannot be deleted. */
             is_default: boolean;
             /** Format: date-time */
             updated_at: string;
             version: components["schemas"]["Version"];
             is_winner: boolean;
-            /** @description Why another rule was preferred; null of the winner. */
+            /** @description Why another rule won; null for the winner. */
             reason: string | null;
             /**
              * Format: int64
-             * @description What would be taken by this rule.
+             * @description The commission by this rule.
              */
             commission_kopecks: number;
         };
@@ -6016,14 +6016,14 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         CommissionResolution: {
-            /** @description Every rule whose terms fit the sale, the one that holds first. */
+            /** @description All rules that match the sale, the applicable one first. */
             candidates: components["schemas"]["CommissionCandidate"][];
             /** Format: int32 */
             rate_bp: number;
             /** Format: int64 */
             commission_kopecks: number;
         };
-        /** @description A row of the grid or of a file; company, category, brand and the first day tell which rule it is. */
+        /** @description A row of the grid or of a file; company, category, brand and the first day are its key. */
         CommissionUpsertRow: {
             /** Продавец */
             company_id?: components["schemas"]["Id"] | null;
@@ -6033,7 +6033,7 @@ export interface components {
             brand_id?: components["schemas"]["Id"] | null;
             /**
              * Продавец
-             * @description In place of its id, and so are the next two.
+             * @description Replaces the id, as the next two do.
              */
             company?: components["schemas"]["TermName"] | null;
             /** Категория */
@@ -6107,14 +6107,14 @@ export interface components {
             suspended_until: string | null;
             /** Format: int32 */
             cancel_rate_bp: number;
-            /** @description A change of the requisites by the seller waits for staff. */
+            /** @description A change of the requisites by the seller waits for approval by staff. */
             has_pending_moderation: boolean;
             available_statuses: {
                 status: components["schemas"]["CompanyStatus"];
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
             /** Format: date-time */
@@ -6282,7 +6282,7 @@ export interface components {
              */
             payout_delay_days?: number;
         };
-        /** @description Who signs for the company, and on what ground: the charter or a power of attorney. */
+        /** @description The signatory of the company and the legal basis: the charter or a power of attorney. */
         CompanyHead: {
             /** Фамилия */
             last_name: string;
@@ -6378,17 +6378,17 @@ export interface components {
         CompanyStatus: "draft" | "pending" | "active" | "suspended" | "terminated" | "rejected";
         /** @enum {string} */
         CompanyType: "legal" | "entrepreneur" | "self_employed";
-        /** @description A proposed field in words: ids and codes by their names, lists with a line each; null where there is nothing. */
+        /** @description A proposed field in words: names instead of ids and codes, lists with a line per item; null if empty. */
         ComparedField: {
-            /** @description As in `changed_fields`, each attribute of a card by itself: `attribute_values.12`. */
+            /** @description As in `changed_fields`; each attribute of a card is separate: `attribute_values.12`. */
             field: string;
-            /** @description Of an attribute; the other fields are called as in their form. */
+            /** @description The name of an attribute; other fields have the labels of their form. */
             name: string | null;
             before: string | null;
             after: string | null;
             current: string | null;
             is_changed: boolean;
-            /** @description Somebody changed it in the meantime. */
+            /** @description Another user has changed it meanwhile. */
             is_moved: boolean;
         };
         Contract: {
@@ -6404,7 +6404,7 @@ export interface components {
             end_date: string | null;
             auto_renewal: boolean;
             status: components["schemas"]["ContractStatus"];
-            /** @description It is active, ends within 30 days and is not renewed by itself. */
+            /** @description True if it is active, ends within 30 days and does not renew itself. */
             ends_soon: boolean;
             version: components["schemas"]["Version"];
             company_id: components["schemas"]["Id"];
@@ -6418,7 +6418,7 @@ export interface components {
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
             /** Format: date-time */
@@ -6426,7 +6426,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description Of an active contract only the files, the renewal and the end change. */
+        /** @description Of an active contract only the files, the renewal and the end can change. */
         ContractChanges: {
             /** Номер */
             number?: string;
@@ -6453,7 +6453,7 @@ export interface components {
             file_ids?: components["schemas"]["Id"][];
             /**
              * Частота выплат
-             * @description Instead of the company's own.
+             * @description Overrides the company's own.
              */
             payout_frequency?: components["schemas"]["PayoutFrequency"] | null;
             /**
@@ -6497,7 +6497,7 @@ export interface components {
             file_ids?: components["schemas"]["Id"][];
             /**
              * Частота выплат
-             * @description Instead of the company's own.
+             * @description Overrides the company's own.
              */
             payout_frequency?: components["schemas"]["PayoutFrequency"] | null;
             /**
@@ -6519,7 +6519,7 @@ export interface components {
             end_date: string | null;
             auto_renewal: boolean;
             status: components["schemas"]["ContractStatus"];
-            /** @description It is active, ends within 30 days and is not renewed by itself. */
+            /** @description True if it is active, ends within 30 days and does not renew itself. */
             ends_soon: boolean;
             version: components["schemas"]["Version"];
         };
@@ -6596,7 +6596,7 @@ export interface components {
             updated_at: string;
             version: components["schemas"]["Version"];
             rates: components["schemas"]["StoredDeliveryRate"][];
-            /** @description Names of the zones that `rates` speak of. */
+            /** @description Names of the zones in `rates`. */
             regions: components["schemas"]["Reference"][];
             cities: components["schemas"]["Reference"][];
         };
@@ -6611,7 +6611,7 @@ export interface components {
             carrier?: components["schemas"]["Carrier"];
             /**
              * Приём заказов до
-             * @description What is confirmed until then is shipped the same day.
+             * @description Orders confirmed before this time are shipped on the same day.
              */
             cutoff?: components["schemas"]["TimeOfDay"];
             /**
@@ -6643,7 +6643,7 @@ export interface components {
             carrier: components["schemas"]["Carrier"];
             /**
              * Приём заказов до
-             * @description What is confirmed until then is shipped the same day.
+             * @description Orders confirmed before this time are shipped on the same day.
              */
             cutoff: components["schemas"]["TimeOfDay"];
             /**
@@ -6679,7 +6679,7 @@ export interface components {
         DeliveryQuotes: {
             items: components["schemas"]["DeliveryQuote"][];
         };
-        /** @description The price of a zone's weight tier: of a city, of a region, or, where neither is named, of everywhere else. */
+        /** @description The price of a weight tier in a zone: a city, a region, or everywhere else if neither is named. */
         DeliveryRate: {
             /** Регион */
             region_id?: components["schemas"]["Id"] | null;
@@ -6693,7 +6693,7 @@ export interface components {
             /**
              * Вес до, г
              * Format: int32
-             * @description Not included: the next tier begins here.
+             * @description Exclusive: the next tier begins here.
              */
             weight_to_g: number;
             /** Цена */
@@ -6763,7 +6763,7 @@ export interface components {
         /** @enum {string} */
         ExportFormat: "csv" | "xlsx";
         /**
-         * @description What the panel has words for.
+         * @description The languages of the panel.
          * @enum {number}
          */
         FailureStatus: 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503;
@@ -6778,7 +6778,7 @@ export interface components {
         File: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["FileKind"];
-            /** @description As it was called where it came from. */
+            /** @description The original file name. */
             name: string;
             mime: string;
             /**
@@ -6793,13 +6793,13 @@ export interface components {
             width: number | null;
             /** Format: int32 */
             height: number | null;
-            /** @description Of a picture that everybody sees, also in small: `-640` or `-160` before `.webp`. Every other file is read through `files.content`. */
+            /** @description The URL of a public picture, also in small: `-640` or `-160` before `.webp`. All other files are read through `files.content`. */
             url: string | null;
             /** Format: date-time */
             created_at: string;
         };
         /**
-         * @description What a file belongs to: whoever may create or change one may add its files.
+         * @description The kind of record that a file belongs to; the permission to create or change such a record allows uploading its files.
          * @enum {string}
          */
         FileEntity: "product" | "category" | "brand" | "car-brand" | "company" | "contract" | "store-point" | "brand-moderation";
@@ -6812,7 +6812,7 @@ export interface components {
             reason_id: components["schemas"]["Id"];
             /**
              * Поле
-             * @description What the reason is about.
+             * @description The subject of the reason.
              */
             field?: string | null;
             /** Комментарий */
@@ -6821,7 +6821,7 @@ export interface components {
         /** Format: int32 */
         Grams: number;
         HistoryPieces: {
-            /** @description Of the line of the sub-order. */
+            /** @description The id of the sub-order's item. */
             id: components["schemas"]["Id"];
             name: string;
             /** Format: int32 */
@@ -6835,7 +6835,7 @@ export interface components {
             is_required: boolean;
             /** Format: int32 */
             position: number;
-            /** @description The nearest category above that has it. */
+            /** @description The nearest ancestor with the attribute. */
             category: components["schemas"]["Reference"];
         };
         /** @description Of the Russian classifier of addresses, 13 digits. */
@@ -6846,7 +6846,7 @@ export interface components {
          */
         Kopecks: number;
         LatestBuilds: {
-            /** @description Names the content of the panel's newest build. */
+            /** @description The id of the panel's newest build. */
             build: string;
         };
         /** Format: double */
@@ -6859,7 +6859,7 @@ export interface components {
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
-            /** @description Something of ours seems to be the same. */
+            /** @description A similar record of ours exists. */
             has_candidate: boolean;
             /** Format: date-time */
             migrated_at: string;
@@ -6869,11 +6869,11 @@ export interface components {
             /** Format: int32 */
             models_count: number;
             mapped_to_id: components["schemas"]["Id"] | null;
-            /** @description As it came. */
+            /** @description The original data. */
             payload: {
                 [key: string]: unknown;
             };
-            /** @description What is known of a record of ours that is made of it. */
+            /** @description Prefilled values for a new record of ours. */
             suggestion: components["schemas"]["CarBrandChanges"];
             models: components["schemas"]["LegacyCarModel"][];
         };
@@ -6881,7 +6881,7 @@ export interface components {
             id: components["schemas"]["Id"];
             label: string;
             hint: string | null;
-            /** @description Everything that is compared is the same. */
+            /** @description All compared fields are equal. */
             is_exact: boolean;
         };
         LegacyCarBrandCandidates: {
@@ -6895,7 +6895,7 @@ export interface components {
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
-            /** @description Something of ours seems to be the same. */
+            /** @description A similar record of ours exists. */
             has_candidate: boolean;
             /** Format: date-time */
             migrated_at: string;
@@ -6929,7 +6929,7 @@ export interface components {
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
-            /** @description Something of ours seems to be the same. */
+            /** @description A similar record of ours exists. */
             has_candidate: boolean;
             /** Format: date-time */
             migrated_at: string;
@@ -6938,22 +6938,22 @@ export interface components {
             version: components["schemas"]["Version"];
             region_name: string;
             mapped_to_id: components["schemas"]["Id"] | null;
-            /** @description As it came. */
+            /** @description The original data. */
             payload: {
                 [key: string]: unknown;
             };
-            /** @description What is known of a record of ours that is made of it. */
+            /** @description Prefilled values for a new record of ours. */
             suggestion: components["schemas"]["CityChanges"];
         };
         LegacyCityCandidate: {
             id: components["schemas"]["Id"];
             label: string;
             hint: string | null;
-            /** @description Everything that is compared is the same. */
+            /** @description All compared fields are equal. */
             is_exact: boolean;
             /**
              * Format: int32
-             * @description Between the two, where the place of both is known.
+             * @description The distance between the two, if both coordinates are known.
              */
             distance_km: number | null;
         };
@@ -6968,7 +6968,7 @@ export interface components {
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
-            /** @description Something of ours seems to be the same. */
+            /** @description A similar record of ours exists. */
             has_candidate: boolean;
             /** Format: date-time */
             migrated_at: string;
@@ -6994,7 +6994,7 @@ export interface components {
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
-            /** @description Something of ours seems to be the same. */
+            /** @description A similar record of ours exists. */
             has_candidate: boolean;
             /** Format: date-time */
             migrated_at: string;
@@ -7005,18 +7005,18 @@ export interface components {
             brand_name: string;
             category_name: string | null;
             mapped_to_id: components["schemas"]["Id"] | null;
-            /** @description As it came. */
+            /** @description The original data. */
             payload: {
                 [key: string]: unknown;
             };
-            /** @description What is known of a record of ours that is made of it. */
+            /** @description Prefilled values for a new record of ours. */
             suggestion: components["schemas"]["ProductChanges"];
         };
         LegacyProductCandidate: {
             id: components["schemas"]["Id"];
             label: string;
             hint: string | null;
-            /** @description Everything that is compared is the same. */
+            /** @description All compared fields are equal. */
             is_exact: boolean;
             status: components["schemas"]["ProductStatus"];
         };
@@ -7031,7 +7031,7 @@ export interface components {
             mapped_to: components["schemas"]["Reference"] | null;
             /** @description Why it is ignored. */
             note: string | null;
-            /** @description Something of ours seems to be the same. */
+            /** @description A similar record of ours exists. */
             has_candidate: boolean;
             /** Format: date-time */
             migrated_at: string;
@@ -7077,10 +7077,10 @@ export interface components {
             current: components["schemas"]["ManagedRouteRule"];
         };
         MapsScript: {
-            /** @description Its address with the language and the key, or null where no key is set. */
+            /** @description The script's URL with the language and the key, or null without a key. */
             script: string | null;
         };
-        /** @description What search engines are shown for a record; nulls where nobody has said it yet. */
+        /** @description Texts for search engines of a record; null fields are not set yet. */
         MetaData: {
             entity: components["schemas"]["MetaDataEntity"];
             entity_id: components["schemas"]["Id"];
@@ -7090,14 +7090,14 @@ export interface components {
             title: string | null;
             description: string | null;
             text: string | null;
-            /** @description What stands for all cities, where a city was asked for. */
+            /** @description The texts of all cities, if a city was requested. */
             general: components["schemas"]["MetaDataTexts"] | null;
             /** Format: date-time */
             updated_at: string | null;
         };
         /** @enum {string} */
         MetaDataEntity: "category" | "brand" | "city";
-        /** @description By record and city; without a city it stands for all of them. What is left out stays, null empties. */
+        /** @description By record and city; without a city it applies to all cities. Omitted fields stay unchanged, null clears them. */
         MetaDataInput: {
             /** Вид записи */
             entity: components["schemas"]["MetaDataEntity"];
@@ -7118,7 +7118,7 @@ export interface components {
             id: components["schemas"]["Id"];
             entity: components["schemas"]["MetaDataEntity"];
             entity_id: components["schemas"]["Id"];
-            /** @description Null where the record is no more. */
+            /** @description Null if the record is deleted. */
             entity_label: string | null;
             city: components["schemas"]["Reference"] | null;
             h1: string | null;
@@ -7153,7 +7153,7 @@ export interface components {
             company: components["schemas"]["Reference"] | null;
             status: components["schemas"]["ModerationStatus"];
             priority: components["schemas"]["ModerationPriority"];
-            /** @description Staff, whom a seller does not see. */
+            /** @description A member of staff; null for sellers. */
             assignee: components["schemas"]["Reference"] | null;
             /** Format: date-time */
             assigned_until: string | null;
@@ -7173,24 +7173,24 @@ export interface components {
             decided_at: string | null;
             version: components["schemas"]["Version"];
             company_id: components["schemas"]["Id"] | null;
-            /** @description The values that the proposal replaces; null where the record is new. */
+            /** @description The values that the proposal replaces; null for a new record. */
             before: components["schemas"]["FieldValues"] | null;
             after: components["schemas"]["FieldValues"];
-            /** @description What the proposed fields hold now; null where the record is gone. */
+            /** @description The current values of the proposed fields; null if the record is deleted. */
             current: components["schemas"]["FieldValues"] | null;
-            /** @description The record's version with `current`, and the one that the proposal was made from. */
+            /** @description The record's version of `current`, and the version at the proposal's creation. */
             current_version: components["schemas"]["Version"] | null;
             entity_version: components["schemas"]["Version"];
-            /** @description Proposed fields that somebody changed in the meantime. */
+            /** @description Proposed fields that another user has changed meanwhile. */
             moved_fields: string[];
-            /** @description `before`, `after` and `current` side by side, for a reader. */
+            /** @description `before`, `after` and `current` in words, side by side. */
             comparison: components["schemas"]["ComparedField"][];
-            /** @description The pictures that the compared values name. */
+            /** @description The pictures in the compared values. */
             images: components["schemas"]["ModerationImage"][];
             duplicates: components["schemas"]["ModerationDuplicate"][];
             reasons: components["schemas"]["ModerationReason"][];
             comment_public: string | null;
-            /** @description Null to a seller. */
+            /** @description Null for sellers. */
             comment_internal: string | null;
             history: components["schemas"]["StatusHistoryEntry"][];
             available_statuses: {
@@ -7198,7 +7198,7 @@ export interface components {
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
         };
@@ -7208,14 +7208,14 @@ export interface components {
             /** Комментарий для сотрудников */
             comment_internal?: string | null;
         };
-        /** @description Another record that may be the same thing. */
+        /** @description Another record that may be a duplicate. */
         ModerationDuplicate: {
             id: components["schemas"]["Id"];
             label: string;
             hint: string | null;
             status: string;
         };
-        /** @description A picture that a compared value names. */
+        /** @description A picture in a compared value. */
         ModerationImage: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7223,7 +7223,7 @@ export interface components {
             width: number | null;
             /** Format: int32 */
             height: number | null;
-            /** @description Null of a picture that is read through `files.content`. */
+            /** @description Null if the picture is read through `files.content`. */
             url: string | null;
         };
         ModerationInput: {
@@ -7242,7 +7242,7 @@ export interface components {
             reason: components["schemas"]["Reference"];
             field: string | null;
             comment: string | null;
-            /** @description What the seller reads. */
+            /** @description Visible to the seller. */
             text_public: string | null;
         };
         ModerationRow: {
@@ -7255,7 +7255,7 @@ export interface components {
             company: components["schemas"]["Reference"] | null;
             status: components["schemas"]["ModerationStatus"];
             priority: components["schemas"]["ModerationPriority"];
-            /** @description Staff, whom a seller does not see. */
+            /** @description A member of staff; null for sellers. */
             assignee: components["schemas"]["Reference"] | null;
             /** Format: date-time */
             assigned_until: string | null;
@@ -7285,7 +7285,7 @@ export interface components {
             current: components["schemas"]["Moderation"];
         };
         /**
-         * @description Of a seller's proposal: a change of a record, or a new brand.
+         * @description The state of a seller's proposal: a change of a record, or a new brand.
          * @enum {string}
          */
         ModerationStatus: "new" | "in_work" | "approved" | "rejected" | "revision" | "cancelled";
@@ -7300,12 +7300,12 @@ export interface components {
             comment_internal?: string | null;
             /**
              * Версия записи
-             * @description The record's version that the proposal was compared with; without it, the one that it was made from.
+             * @description The record's version that the proposal was compared with; defaults to the version at its creation.
              */
             compared_version?: components["schemas"]["Version"];
             /**
              * Изменения
-             * @description Of a request that is sent again: what is proposed now; without it, the same.
+             * @description The changed proposal of a resubmitted request; unchanged if omitted.
              */
             changes?: components["schemas"]["ProposedChange"][];
         };
@@ -7316,11 +7316,11 @@ export interface components {
         };
         Notification: {
             id: components["schemas"]["Id"];
-            /** @description The event that it tells of; `broadcast` is a message of staff. */
+            /** @description The event of the notification; `broadcast` is a message of staff. */
             type: string;
             title: string;
             body: string;
-            /** @description What it leads to. */
+            /** @description The record that it links to. */
             entity: string | null;
             entity_id: components["schemas"]["Id"] | null;
             is_read: boolean;
@@ -7361,7 +7361,7 @@ export interface components {
         OfferStatus: "draft" | "active" | "disabled" | "blocked" | "archived";
         OpeningDay: components["schemas"]["OpeningInterval"][];
         OpeningDayItem: components["schemas"]["OpeningInterval"][];
-        /** @description The hours of one date, none on a day off; they come before the week's and before public holidays. */
+        /** @description The hours of one date, empty on a day off; they override the week and public holidays. */
         OpeningException: {
             /**
              * Дата
@@ -7371,7 +7371,7 @@ export interface components {
             /** Часы */
             hours: components["schemas"]["OpeningDay"];
         };
-        /** @description In the order of their dates, each date once. */
+        /** @description Ordered by date, each date once. */
         OpeningExceptions: components["schemas"]["OpeningException"][];
         OpeningInterval: {
             /** Открытие */
@@ -7391,7 +7391,7 @@ export interface components {
             order_statuses: components["schemas"]["SubOrderStatus"][];
             subjects: components["schemas"]["ReasonSubject"][];
             staff_only: boolean;
-            /** @description Code and operations of a system reason are locked, and it is never deleted. */
+            /** @description The code and operations of a system reason cannot change, and it cannot be deleted. */
             is_system: boolean;
             is_active: boolean;
             /** Format: int32 */
@@ -7421,12 +7421,12 @@ export interface components {
             affects_rating?: boolean;
             /**
              * В каких состояниях подзаказа
-             * @description Where nothing is named, in every one.
+             * @description Applies to every one if empty.
              */
             order_statuses?: components["schemas"]["SubOrderStatus"][];
             /**
              * О каких заявках
-             * @description Where nothing is named, about everything.
+             * @description Applies to every subject if empty.
              */
             subjects?: components["schemas"]["ReasonSubject"][];
             /** Указывают только сотрудники */
@@ -7449,12 +7449,12 @@ export interface components {
             affects_rating?: boolean;
             /**
              * В каких состояниях подзаказа
-             * @description Where nothing is named, in every one.
+             * @description Applies to every one if empty.
              */
             order_statuses?: components["schemas"]["SubOrderStatus"][];
             /**
              * О каких заявках
-             * @description Where nothing is named, about everything.
+             * @description Applies to every subject if empty.
              */
             subjects?: components["schemas"]["ReasonSubject"][];
             /** Указывают только сотрудники */
@@ -7469,7 +7469,7 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             current: components["schemas"]["OperationReason"];
         };
-        /** @description A line of a select. */
+        /** @description An option of a select. */
         Option: {
             id: components["schemas"]["Id"];
             label: string;
@@ -7488,15 +7488,15 @@ export interface components {
             buyer_phone: string;
             city: components["schemas"]["Reference"];
             delivery_type: components["schemas"]["DeliveryType"];
-            /** @description What remains of it: neither cancelled nor returned. */
+            /** @description The remaining sum, without cancelled and returned pieces. */
             total_kopecks: components["schemas"]["Kopecks"];
-            /** @description As it was placed: goods less the discount, and delivery. */
+            /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
             paid_kopecks: components["schemas"]["Kopecks"];
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
-             * @description The last time.
+             * @description The latest one.
              */
             refunded_at: string | null;
             payment_system: components["schemas"]["Reference"];
@@ -7504,15 +7504,15 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
-             * @description The earliest deadline of what is not shipped yet.
+             * @description The earliest deadline of unshipped sub-orders.
              */
             ship_by: string | null;
-            /** @description The zone of the point that ships first. */
+            /** @description The zone of the point with the earliest deadline. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
             is_overdue: boolean;
             source: components["schemas"]["OrderSource"];
             version: components["schemas"]["Version"];
-            /** @description Null for sellers, and so are address and comments, unless their own courier delivers. */
+            /** @description Null for sellers, as are address and comments, unless their own courier delivers. */
             buyer_email: string | null;
             city_id: components["schemas"]["Id"];
             pickup_point_id: components["schemas"]["Id"] | null;
@@ -7527,10 +7527,10 @@ export interface components {
             payments: components["schemas"]["OrderPayment"][];
             comment_buyer: string | null;
             comment_staff: string | null;
-            /** @description Address and recipient change until a part of the order is handed to delivery. */
+            /** @description Address and recipient can change until a part of the order is handed to delivery. */
             recipient_is_locked: boolean;
             sub_orders: components["schemas"]["SubOrderCard"][];
-            /** @description Of all sub-orders, the newest first. */
+            /** @description The history of all sub-orders, newest first. */
             history: components["schemas"]["OrderHistoryEntry"][];
             /** Format: date-time */
             created_at: string;
@@ -7562,7 +7562,7 @@ export interface components {
             user: components["schemas"]["Author"] | null;
             /** Format: date-time */
             created_at: string;
-            /** @description What a cancellation or a return took. */
+            /** @description The pieces of a cancellation or a return. */
             pieces: components["schemas"]["HistoryPieces"][];
             paid_kopecks: components["schemas"]["Kopecks"];
             refunded_kopecks: components["schemas"]["Kopecks"];
@@ -7593,15 +7593,15 @@ export interface components {
             buyer_phone: string;
             city: components["schemas"]["Reference"];
             delivery_type: components["schemas"]["DeliveryType"];
-            /** @description What remains of it: neither cancelled nor returned. */
+            /** @description The remaining sum, without cancelled and returned pieces. */
             total_kopecks: components["schemas"]["Kopecks"];
-            /** @description As it was placed: goods less the discount, and delivery. */
+            /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
             paid_kopecks: components["schemas"]["Kopecks"];
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
-             * @description The last time.
+             * @description The latest one.
              */
             refunded_at: string | null;
             payment_system: components["schemas"]["Reference"];
@@ -7609,10 +7609,10 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
-             * @description The earliest deadline of what is not shipped yet.
+             * @description The earliest deadline of unshipped sub-orders.
              */
             ship_by: string | null;
-            /** @description The zone of the point that ships first. */
+            /** @description The zone of the point with the earliest deadline. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
             is_overdue: boolean;
             source: components["schemas"]["OrderSource"];
@@ -7634,13 +7634,13 @@ export interface components {
         OrderStatus: "new" | "awaiting_payment" | "processing" | "in_delivery" | "dispute" | "partially_completed" | "completed" | "cancelled" | "returned";
         OwnSession: {
             id: components["schemas"]["Id"];
-            /** @description The one that asks. */
+            /** @description The session of this request. */
             is_current: boolean;
             /** Format: date-time */
             started_at: string;
             /**
              * Format: date-time
-             * @description When its token was last exchanged.
+             * @description The time of its last token refresh.
              */
             seen_at: string;
             ip: string;
@@ -7684,7 +7684,7 @@ export interface components {
         PasswordResetConfirmation: {
             /**
              * Ссылка
-             * @description From the link in the mail; good once, for 60 minutes.
+             * @description The single-use token of the mail's link, valid for 60 minutes.
              */
             hash: string;
             /** Новый пароль */
@@ -7699,7 +7699,7 @@ export interface components {
             /** Эл. почта */
             email: components["schemas"]["Email"];
         };
-        /** @description Money that came from the buyer, or went back. */
+        /** @description A payment of the buyer or a refund. */
         Payment: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["PaymentKind"];
@@ -7770,7 +7770,7 @@ export interface components {
         /** @enum {string} */
         PayoutFrequency: "daily" | "weekly" | "biweekly" | "monthly";
         /**
-         * @description `entity.action`: every pair that some operation asks for.
+         * @description `entity.action`: every pair that an operation requires.
          * @enum {string}
          */
         Permission: "attribute.index" | "attribute.list" | "attribute.view" | "attribute.create" | "attribute.update" | "attribute.delete" | "attribute.enable" | "attribute.disable" | "attribute.sort" | "attribute.generateTransliteName" | "attribute.export" | "brand.index" | "brand.list" | "brand.view" | "brand.create" | "brand.update" | "brand.delete" | "brand.enable" | "brand.disable" | "brand.generateTransliteName" | "brand.enableByIds" | "brand.disableByIds" | "brand.upsert" | "brand.deleteByParams" | "brand.export" | "car-brand.index" | "car-brand.list" | "car-brand.view" | "car-brand.create" | "car-brand.update" | "car-brand.delete" | "car-brand.enable" | "car-brand.disable" | "car-brand.sort" | "car-brand.generateTransliteName" | "car-model.index" | "car-model.list" | "car-model.view" | "car-model.create" | "car-model.update" | "car-model.delete" | "car-model.enable" | "car-model.disable" | "car-model.sort" | "car-model.generateTransliteName" | "category.index" | "category.list" | "category.view" | "category.update" | "category.enable" | "category.disable" | "category.generateTransliteName" | "category.enableByIds" | "category.disableByIds" | "category.export" | "category-tree.index" | "category-tree.view" | "category-tree.createNode" | "category-tree.moveNode" | "category-tree.deleteNode" | "category-tree.sort" | "product.index" | "product.list" | "product.view" | "product.create" | "product.update" | "product.delete" | "product.statusChange" | "product.generateTransliteName" | "product.moveToCategory" | "product.enableByIds" | "product.disableByIds" | "product.export" | "product-offer.index" | "product-offer.list" | "product-offer.view" | "product-offer.create" | "product-offer.update" | "product-offer.delete" | "product-offer.statusChange" | "product-offer.enable" | "product-offer.disable" | "product-offer.enableByIds" | "product-offer.disableByIds" | "product-offer.upsert" | "product-offer.export" | "setting.index" | "setting.view" | "setting.update" | "setting.upsert" | "notification.index" | "notification.list" | "notification.view" | "notification.create" | "notification.update" | "notification.delete" | "user.index" | "user.list" | "user.view" | "user.create" | "user.update" | "user.delete" | "user.statusChange" | "user.deactivationHistory" | "user.export" | "role.index" | "role.list" | "role.view" | "role.create" | "role.update" | "role.delete" | "role.attachUsers" | "role.detachUsers" | "permission.index" | "permission.list" | "city.index" | "city.list" | "city.view" | "city.create" | "city.update" | "city.delete" | "city.enable" | "city.disable" | "city.generateTransliteName" | "city.enableByIds" | "city.disableByIds" | "city.export" | "region.index" | "region.list" | "region.view" | "region.create" | "region.update" | "region.delete" | "region.enable" | "region.disable" | "translation.index" | "translation.list" | "translation.upsert" | "translation.deleteByParams" | "translation.export" | "meta-data.index" | "meta-data.view" | "meta-data.upsert" | "meta-data.deleteByParams" | "operation-reason.index" | "operation-reason.list" | "operation-reason.view" | "operation-reason.create" | "operation-reason.update" | "operation-reason.delete" | "operation-reason.enable" | "operation-reason.disable" | "operation-reason.sort" | "template.index" | "template.list" | "template.view" | "template.create" | "template.update" | "template.delete" | "template.enable" | "template.disable" | "company.index" | "company.list" | "company.view" | "company.create" | "company.update" | "company.delete" | "company.statusChange" | "company.deactivationHistory" | "company.attachUsers" | "company.detachUsers" | "company.export" | "storage.index" | "storage.view" | "store-point.index" | "store-point.list" | "store-point.view" | "store-point.create" | "store-point.update" | "store-point.delete" | "store-point.statusChange" | "store-point.deactivationHistory" | "store-point.enableByIds" | "store-point.disableByIds" | "store-point.export" | "bank-detail.index" | "bank-detail.list" | "bank-detail.view" | "bank-detail.create" | "bank-detail.update" | "bank-detail.delete" | "bank-detail.enable" | "bank-detail.disable" | "contract.index" | "contract.list" | "contract.view" | "contract.create" | "contract.update" | "contract.delete" | "contract.statusChange" | "contract.export" | "company-address.index" | "company-address.list" | "company-address.view" | "company-address.create" | "company-address.update" | "company-address.delete" | "commission.index" | "commission.list" | "commission.upsert" | "commission.deleteByParams" | "commission.export" | "order.index" | "order.list" | "order.view" | "order.update" | "order.statusChange" | "order.export" | "payment-system.index" | "payment-system.list" | "payment-system.view" | "payment-system.create" | "payment-system.update" | "payment-system.delete" | "payment-system.enable" | "payment-system.disable" | "payment-system.sort" | "delivery.index" | "delivery.list" | "delivery.view" | "delivery.create" | "delivery.update" | "delivery.delete" | "delivery.enable" | "delivery.disable" | "delivery.sort" | "delivery.export" | "log.index" | "log.view" | "audit-log.index" | "audit-log.view" | "audit-log.export" | "moderation.index" | "moderation.list" | "moderation.view" | "moderation.create" | "moderation.update" | "moderation.statusChange" | "moderation.export" | "brand-moderation.index" | "brand-moderation.list" | "brand-moderation.view" | "brand-moderation.create" | "brand-moderation.update" | "brand-moderation.statusChange" | "review.index" | "review.view" | "review.update" | "review.delete" | "review.statusChange" | "review.upsert" | "review.deleteByParams" | "review.export";
@@ -7778,7 +7778,7 @@ export interface components {
             name: components["schemas"]["Permission"];
             entity: string;
             action: string;
-            /** @description Whether the grant is narrowed to the user's companies by a role of scope `own`. */
+            /** @description Whether a role of scope `own` narrows the grant to the user's companies. */
             scoped: boolean;
             /** Format: int32 */
             roles_count: number;
@@ -7792,7 +7792,7 @@ export interface components {
         };
         /** @description A phone number in E.164. */
         Phone: string;
-        /** @description What is to be taken from one point for several sub-orders. */
+        /** @description The items to take from one point for several sub-orders. */
         PickingLine: {
             store_point: components["schemas"]["Reference"] | null;
             product_id: components["schemas"]["Id"];
@@ -7813,7 +7813,7 @@ export interface components {
             quantity: number;
         };
         /**
-         * @description Of a picture: its longer side is 640 or 160 pixels.
+         * @description Of a picture: the longer side is 640 or 160 pixels.
          * @enum {string}
          */
         PictureSize: "medium" | "small";
@@ -7839,12 +7839,12 @@ export interface components {
          * @description 1 ₽ to 100 000 000 ₽.
          */
         Price: number;
-        /** @description From a moment on, the newest first. */
+        /** @description Prices since a moment, newest first. */
         PriceHistory: {
             items: components["schemas"]["PriceState"][];
         };
         PriceState: {
-            /** @description The record of the log; null for the price that the offer began with where the log does not reach so far. */
+            /** @description The row of the log; null for the initial price of an offer that is older than the log. */
             audit_id: components["schemas"]["Id"] | null;
             /** Format: date-time */
             at: string;
@@ -7870,7 +7870,7 @@ export interface components {
             offers_count: number;
             min_price_kopecks: components["schemas"]["Kopecks"] | null;
             image_id: components["schemas"]["Id"] | null;
-            /** @description Where the main photo is; also in small: `-640` or `-160` before `.webp`. */
+            /** @description The URL of the main photo; also in small: `-640` or `-160` before `.webp`. */
             image_url: string | null;
             has_pending_moderation: boolean;
             /** Format: date-time */
@@ -7910,20 +7910,20 @@ export interface components {
             status_reason: components["schemas"]["Reference"] | null;
             /** Format: double */
             rating: number | null;
-            /** @description Of any state: a draft that is offered is archived, not deleted. */
+            /** @description Whether offers of any state exist: even a draft with offers is archived, not deleted. */
             is_offered: boolean;
-            /** @description The open request that holds proposed changes. */
+            /** @description The open request with proposed changes. */
             pending_moderation_id: components["schemas"]["Id"] | null;
             available_statuses: {
                 status: components["schemas"]["ProductStatus"];
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
         };
-        /** @description What a card of a category is described by. */
+        /** @description The attributes of a category's cards. */
         ProductAttribute: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7940,11 +7940,11 @@ export interface components {
             /** Format: int32 */
             max_length: number | null;
             pattern: string | null;
-            /** @description A text of one's own may stand instead of a value of the list. */
+            /** @description Free text is allowed besides the listed values. */
             allow_custom: boolean;
             values: components["schemas"]["ProductAttributeOption"][];
         };
-        /** @description One that is off is not offered, and stays where it was chosen. */
+        /** @description A disabled value is not offered, but stays where it was chosen. */
         ProductAttributeOption: {
             id: components["schemas"]["Id"];
             value: string;
@@ -7961,7 +7961,7 @@ export interface components {
             name?: string;
             /**
              * Адрес в ссылке
-             * @description Made of the name where it is left out.
+             * @description Derived from the name if omitted.
              */
             slug?: string;
             /** Артикул */
@@ -7972,7 +7972,7 @@ export interface components {
             category_id?: components["schemas"]["Id"];
             /**
              * Автор карточки
-             * @description Null is a card of the marketplace itself; a seller with one company may leave it out.
+             * @description Null is a card of the marketplace itself; a seller with one company may omit it.
              */
             company_id?: components["schemas"]["Id"] | null;
             /** Описание */
@@ -7981,7 +7981,7 @@ export interface components {
             barcodes?: components["schemas"]["Barcode"][];
             /**
              * Фото
-             * @description The main one first.
+             * @description The main photo comes first.
              */
             image_ids?: components["schemas"]["Id"][];
             /** Характеристики */
@@ -8043,7 +8043,7 @@ export interface components {
             name: string;
             /**
              * Адрес в ссылке
-             * @description Made of the name where it is left out.
+             * @description Derived from the name if omitted.
              */
             slug?: string;
             /** Артикул */
@@ -8054,7 +8054,7 @@ export interface components {
             category_id: components["schemas"]["Id"];
             /**
              * Автор карточки
-             * @description Null is a card of the marketplace itself; a seller with one company may leave it out.
+             * @description Null is a card of the marketplace itself; a seller with one company may omit it.
              */
             company_id?: components["schemas"]["Id"] | null;
             /** Описание */
@@ -8063,7 +8063,7 @@ export interface components {
             barcodes?: components["schemas"]["Barcode"][];
             /**
              * Фото
-             * @description The main one first.
+             * @description The main photo comes first.
              */
             image_ids?: components["schemas"]["Id"][];
             /** Характеристики */
@@ -8123,13 +8123,13 @@ export interface components {
             status: components["schemas"]["OfferStatus"];
             /**
              * Format: int32
-             * @description Of all stocks, without what is reserved.
+             * @description The sum of all stocks, without reserved pieces.
              */
             available: number;
             out_of_stock: boolean;
-            /** @description The price is far from the last one on sale, and waits for staff off sale. */
+            /** @description The price differs much from the last one on sale, so the offer is off sale until staff confirm it. */
             price_quarantine: boolean;
-            /** @description The price that the quarantine compares with. */
+            /** @description The price that the check compares with. */
             last_price_kopecks: components["schemas"]["Kopecks"] | null;
             stocks: components["schemas"]["Stock"][];
             /** Format: int32 */
@@ -8141,7 +8141,7 @@ export interface components {
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
             /** Format: date-time */
@@ -8164,7 +8164,7 @@ export interface components {
             old_price_kopecks?: components["schemas"]["Price"] | null;
             /**
              * Ставка НДС
-             * @description The product's own where it is left out.
+             * @description Defaults to the product's own.
              */
             vat_rate?: components["schemas"]["VatRate"];
             /** Остатки */
@@ -8186,9 +8186,9 @@ export interface components {
             delivery_days_max?: number;
         };
         /**
-         * @description A line of a price list. The offer is known by its seller and the seller's own article, or by its seller and the product;
-         *     the product by its number, or by its article, with the brand where several have it. The seller is named by id, or by name or
-         *     number as text, and can be left out by those who act for one only. Points that the line doesn't name keep their stock.
+         * @description A row of a price list. The offer is identified by its seller and the seller's own article, or by its seller and the product;
+         *     the product by its number, or by its article, with the brand if several products share it. The seller is given by id, or by name or
+         *     number as text, and may be omitted by users who act for only one. Points that the row does not name keep their stock.
          */
         ProductOfferImportRow: {
             /** Продавец */
@@ -8228,7 +8228,7 @@ export interface components {
             stocks?: components["schemas"]["StockRow"][];
             /**
              * Версия
-             * @description What the row was typed over: it is refused where the offer is no longer so.
+             * @description The values that the row replaces: it is refused if the offer has changed since.
              */
             version?: components["schemas"]["Version"];
         };
@@ -8245,7 +8245,7 @@ export interface components {
             old_price_kopecks?: components["schemas"]["Price"] | null;
             /**
              * Ставка НДС
-             * @description The product's own where it is left out.
+             * @description Defaults to the product's own.
              */
             vat_rate?: components["schemas"]["VatRate"];
             /** Остатки */
@@ -8281,13 +8281,13 @@ export interface components {
             status: components["schemas"]["OfferStatus"];
             /**
              * Format: int32
-             * @description Of all stocks, without what is reserved.
+             * @description The sum of all stocks, without reserved pieces.
              */
             available: number;
             out_of_stock: boolean;
-            /** @description The price is far from the last one on sale, and waits for staff off sale. */
+            /** @description The price differs much from the last one on sale, so the offer is off sale until staff confirm it. */
             price_quarantine: boolean;
-            /** @description The price that the quarantine compares with. */
+            /** @description The price that the check compares with. */
             last_price_kopecks: components["schemas"]["Kopecks"] | null;
             stocks: components["schemas"]["Stock"][];
             /** Format: int32 */
@@ -8299,7 +8299,7 @@ export interface components {
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
             /** Format: date-time */
@@ -8332,7 +8332,7 @@ export interface components {
             offers_count: number;
             min_price_kopecks: components["schemas"]["Kopecks"] | null;
             image_id: components["schemas"]["Id"] | null;
-            /** @description Where the main photo is; also in small: `-640` or `-160` before `.webp`. */
+            /** @description The URL of the main photo; also in small: `-640` or `-160` before `.webp`. */
             image_url: string | null;
             has_pending_moderation: boolean;
             /** Format: date-time */
@@ -8365,7 +8365,7 @@ export interface components {
             roles: components["schemas"]["ProfileRole"][];
             version: components["schemas"]["Version"];
         };
-        /** @description What people may change of themselves. */
+        /** @description The fields that users may change themselves. */
         ProfileChanges: {
             /** Фамилия */
             last_name?: string;
@@ -8390,7 +8390,7 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             current: components["schemas"]["Profile"];
         };
-        /** @description A field of the record and what it should become, as its update would take it. */
+        /** @description A field of the record and its proposed value, as its update takes it. */
         ProposedChange: {
             /** Поле */
             field: string;
@@ -8407,18 +8407,18 @@ export interface components {
             hint: string | null;
             is_active: boolean;
             requires_comment: boolean;
-            /** @description It counts against the seller. */
+            /** @description Counts against the seller. */
             affects_rating: boolean;
         };
         ReasonOptions: {
             items: components["schemas"]["ReasonOption"][];
         };
         /**
-         * @description What a request of moderation is about.
+         * @description The subject of a moderation request.
          * @enum {string}
          */
         ReasonSubject: "product" | "company" | "store-point" | "bank-detail" | "brand";
-        /** @description A path of this origin, with a query if need be. */
+        /** @description A path of this origin, optionally with a query. */
         RedirectPath: string;
         Reference: {
             id: components["schemas"]["Id"];
@@ -8494,7 +8494,7 @@ export interface components {
         Review: {
             id: components["schemas"]["Id"];
             target: components["schemas"]["ReviewTarget"];
-            /** @description The product, the point or the seller that the review is about. */
+            /** @description The subject of the review: a product, a point or a seller. */
             subject: components["schemas"]["Reference"];
             company: components["schemas"]["Reference"] | null;
             /** Format: int32 */
@@ -8512,7 +8512,7 @@ export interface components {
             has_reply: boolean;
             reply_text: string | null;
             has_complaint: boolean;
-            /** @description Decided, and no complaint waits. */
+            /** @description Decided, without an open complaint. */
             is_processed: boolean;
             /** Format: date-time */
             created_at: string;
@@ -8520,7 +8520,7 @@ export interface components {
             product_id: components["schemas"]["Id"] | null;
             store_point_id: components["schemas"]["Id"] | null;
             company_id: components["schemas"]["Id"] | null;
-            /** @description Number of the sub-order that the item was bought in. */
+            /** @description The number of the sub-order with the reviewed item. */
             sub_order: components["schemas"]["Reference"] | null;
             criteria: components["schemas"]["ReviewCriterion"][];
             photos: components["schemas"]["ReviewPhoto"][];
@@ -8540,13 +8540,13 @@ export interface components {
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description The answer of the seller and their complaint; what the author wrote is nobody's to change. */
+        /** @description The seller's reply and complaint; the author's text cannot be changed. */
         ReviewChanges: {
             /** Ответ */
             reply_text?: string | null;
@@ -8564,11 +8564,11 @@ export interface components {
         /** @enum {string} */
         ReviewField: "text" | "pros" | "cons";
         /**
-         * @description What a machine has found in the text.
+         * @description A finding of the automatic check.
          * @enum {string}
          */
         ReviewFlag: "stop_word" | "link" | "phone" | "caps";
-        /** @description What a machine has found, and where: from a character of the field up to another. */
+        /** @description A finding of the automatic check with its character range in the field. */
         ReviewMark: {
             field: components["schemas"]["ReviewField"];
             flag: components["schemas"]["ReviewFlag"];
@@ -8592,7 +8592,7 @@ export interface components {
         ReviewRow: {
             id: components["schemas"]["Id"];
             target: components["schemas"]["ReviewTarget"];
-            /** @description The product, the point or the seller that the review is about. */
+            /** @description The subject of the review: a product, a point or a seller. */
             subject: components["schemas"]["Reference"];
             company: components["schemas"]["Reference"] | null;
             /** Format: int32 */
@@ -8610,7 +8610,7 @@ export interface components {
             has_reply: boolean;
             reply_text: string | null;
             has_complaint: boolean;
-            /** @description Decided, and no complaint waits. */
+            /** @description Decided, without an open complaint. */
             is_processed: boolean;
             /** Format: date-time */
             created_at: string;
@@ -8654,7 +8654,7 @@ export interface components {
         ReviewTermRow: {
             /**
              * Запись
-             * @description Of a row whose kind or text changes; the others are known by these two.
+             * @description The id of a row whose kind or text changes; other rows are identified by these two.
              */
             id?: components["schemas"]["Id"];
             /** Вид */
@@ -8677,7 +8677,7 @@ export interface components {
             name: string;
             description: string | null;
             scope: components["schemas"]["RoleScope"];
-            /** @description Slug and scope of a system role are locked. */
+            /** @description The slug and scope of a system role cannot change. */
             is_system: boolean;
             /** Format: int32 */
             permissions_count: number;
@@ -8718,7 +8718,7 @@ export interface components {
             name: string;
             description: string | null;
             scope: components["schemas"]["RoleScope"];
-            /** @description Slug and scope of a system role are locked. */
+            /** @description The slug and scope of a system role cannot change. */
             is_system: boolean;
             /** Format: int32 */
             permissions_count: number;
@@ -8733,7 +8733,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description `own`: only what belongs to the user's companies.
+         * @description `own`: only records of the user's companies.
          * @enum {string}
          */
         RoleScope: "all" | "own";
@@ -8743,7 +8743,7 @@ export interface components {
             current: components["schemas"]["Role"];
         };
         RouteRule: {
-            /** @description A path of this origin, or null where no rule stands. */
+            /** @description A path of this origin, or null if no rule matches. */
             redirect: string | null;
         };
         RouteRuleChanges: {
@@ -8758,14 +8758,14 @@ export interface components {
             /** Новый адрес */
             redirect: components["schemas"]["RedirectPath"];
         };
-        /** @description A row of an import that cannot be taken: its number from 0, its field, and why. */
+        /** @description A rejected row of an import: its number from 0, the field and the reason. */
         RowError: {
             /** Format: int32 */
             row: number;
             field: string;
             message: string;
         };
-        /** @description A path of this origin; no other host can be meant by it. */
+        /** @description A path of this origin, never of another host. */
         RulePath: string;
         SampleArticle: string;
         SavedView: {
@@ -8773,7 +8773,7 @@ export interface components {
             path: string;
             name: string;
             query: string;
-            /** @description Everybody who is signed in sees it; only the owner changes it. */
+            /** @description Visible to all signed-in users; only the owner can change it. */
             is_shared: boolean;
             is_own: boolean;
             owner: components["schemas"]["Reference"];
@@ -8798,7 +8798,7 @@ export interface components {
             name: string;
             /**
              * Запрос
-             * @description The list's query as the address has it, without the question mark; with the page, 2000 characters at most.
+             * @description The list's query as in the address, without the question mark; at most 2000 characters with the page.
              */
             query: string;
             /** Виден всем */
@@ -8821,13 +8821,13 @@ export interface components {
             id: components["schemas"]["Id"];
             label: string;
             hint: string | null;
-            /** @description The page that shows it. */
+            /** @description The page of the record. */
             path: string;
         };
         /** @enum {string} */
         SearchKind: "product" | "order" | "sub-order" | "company" | "user" | "category" | "brand" | "store-point" | "moderation";
         SearchResult: {
-            /** @description Only kinds that the caller may see and that something was found of. */
+            /** @description Only kinds with results that the caller may see. */
             items: components["schemas"]["SearchGroup"][];
         };
         SentBroadcast: {
@@ -8863,7 +8863,7 @@ export interface components {
             items: components["schemas"]["Setting"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description Type, group and name may be left out where the key is there already. */
+        /** @description Type, group and name may be omitted for an existing key. */
         SettingRow: {
             /** Ключ */
             key: components["schemas"]["SettingKey"];
@@ -8877,11 +8877,11 @@ export interface components {
             label?: string;
             /**
              * Версия
-             * @description The one that the caller saw: where the setting has changed since, none is written.
+             * @description The version that the caller saw: if a setting has changed since, none is written.
              */
             version?: components["schemas"]["Version"];
         };
-        /** @description All there are; the version is the highest of theirs. */
+        /** @description All settings; the version is the highest of theirs. */
         SettingSet: {
             version: components["schemas"]["Version"];
             items: components["schemas"]["Setting"][];
@@ -8899,15 +8899,15 @@ export interface components {
         SettingText: string;
         /** @enum {string} */
         SettingType: "int" | "string" | "bool" | "json" | "duration" | "money";
-        /** @description What fits is said by the setting's type. */
+        /** @description The setting's type determines the valid values. */
         SettingValue: number | boolean | components["schemas"]["SettingText"];
-        /** @description A brand whose name, or a spelling of it, is much the same. */
+        /** @description A brand whose name or spelling is similar. */
         SimilarBrand: {
             id: components["schemas"]["Id"];
             label: string;
             /**
              * Format: int32
-             * @description 100 where nothing differs but case, spaces, signs and the alphabet.
+             * @description 100 if only case, spaces, punctuation or the alphabet differ.
              */
             similarity_percent: number;
         };
@@ -8981,7 +8981,7 @@ export interface components {
             /** Format: double */
             lon: number;
             time_zone: components["schemas"]["TimeZone"];
-            /** @description Intervals of the present day in the point's own zone. */
+            /** @description Today's intervals in the point's own zone. */
             today: components["schemas"]["OpeningDay"];
             open_now: boolean;
             status: components["schemas"]["StorePointStatus"];
@@ -9022,17 +9022,17 @@ export interface components {
             paused_until: string | null;
             /**
              * Format: double
-             * @description From the city's centre; more than 50 is worth a second look.
+             * @description The distance from the city's centre in kilometres; more than 50 suggests a mistake.
              */
             distance_km: number;
-            /** @description A point that the seller made waits for staff. */
+            /** @description A point created by a seller waits for approval by staff. */
             has_pending_moderation: boolean;
             available_statuses: {
                 status: components["schemas"]["StorePointStatus"];
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
             /** Format: date-time */
@@ -9229,7 +9229,7 @@ export interface components {
             /** Format: double */
             lon: number;
             time_zone: components["schemas"]["TimeZone"];
-            /** @description Intervals of the present day in the point's own zone. */
+            /** @description Today's intervals in the point's own zone. */
             today: components["schemas"]["OpeningDayItem"];
             open_now: boolean;
             status: components["schemas"]["StorePointStatus"];
@@ -9284,13 +9284,13 @@ export interface components {
             total_kopecks: components["schemas"]["Kopecks"];
             vat_kopecks: components["schemas"]["Kopecks"];
             commission_kopecks: components["schemas"]["Kopecks"] | null;
-            /** @description As it was placed: goods less the discount, and delivery. */
+            /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
             paid_kopecks: components["schemas"]["Kopecks"];
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
-             * @description The last time.
+             * @description The latest one.
              */
             refunded_at: string | null;
             cancelled_kopecks: components["schemas"]["Kopecks"];
@@ -9300,7 +9300,7 @@ export interface components {
             track_number: string | null;
             /** Format: date-time */
             ship_by: string;
-            /** @description Of the point that ships. */
+            /** @description The zone of the shipping point. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
             is_overdue: boolean;
             /** Format: date */
@@ -9317,7 +9317,7 @@ export interface components {
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
             /** Format: date-time */
@@ -9328,7 +9328,7 @@ export interface components {
             /** Format: date-time */
             placed_at: string;
             buyer_name: string;
-            /** @description Masked for sellers unless their own courier delivers; then the e-mail and the address are told too. */
+            /** @description Masked for sellers unless their own courier delivers; then the e-mail and the address are visible too. */
             buyer_phone: string;
             buyer_email: string | null;
             city: components["schemas"]["Reference"];
@@ -9347,7 +9347,7 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description A sub-order without what it shares with its order. */
+        /** @description A sub-order without the fields that it shares with its order. */
         SubOrderCard: {
             id: components["schemas"]["Id"];
             number: string;
@@ -9366,13 +9366,13 @@ export interface components {
             total_kopecks: components["schemas"]["Kopecks"];
             vat_kopecks: components["schemas"]["Kopecks"];
             commission_kopecks: components["schemas"]["Kopecks"] | null;
-            /** @description As it was placed: goods less the discount, and delivery. */
+            /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
             paid_kopecks: components["schemas"]["Kopecks"];
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
-             * @description The last time.
+             * @description The latest one.
              */
             refunded_at: string | null;
             cancelled_kopecks: components["schemas"]["Kopecks"];
@@ -9382,7 +9382,7 @@ export interface components {
             track_number: string | null;
             /** Format: date-time */
             ship_by: string;
-            /** @description Of the point that ships. */
+            /** @description The zone of the shipping point. */
             ship_by_zone: components["schemas"]["TimeZone"] | null;
             is_overdue: boolean;
             /** Format: date */
@@ -9399,7 +9399,7 @@ export interface components {
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
             /** Format: date-time */
@@ -9437,12 +9437,12 @@ export interface components {
             user: components["schemas"]["Author"] | null;
             /** Format: date-time */
             created_at: string;
-            /** @description What a cancellation or a return took. */
+            /** @description The pieces of a cancellation or a return. */
             pieces: components["schemas"]["HistoryPieces"][];
             paid_kopecks: components["schemas"]["Kopecks"];
             refunded_kopecks: components["schemas"]["Kopecks"];
         };
-        /** @description What was sold, as it was then. Sums are of the pieces that are neither cancelled nor returned. */
+        /** @description The item as it was sold. Sums refer to the remaining pieces. */
         SubOrderItem: {
             id: components["schemas"]["Id"];
             offer_id: components["schemas"]["Id"];
@@ -9458,14 +9458,14 @@ export interface components {
             returned_qty: number;
             price_kopecks: components["schemas"]["Kopecks"];
             discount_kopecks: components["schemas"]["Kopecks"];
-            /** @description As it was placed, less the discount. */
+            /** @description The original sum, minus the discount. */
             bought_kopecks: components["schemas"]["Kopecks"];
             total_kopecks: components["schemas"]["Kopecks"];
             vat_rate: components["schemas"]["VatRate"];
             vat_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: int32
-             * @description Known from the moment of confirmation.
+             * @description Set at confirmation.
              */
             commission_bp: number | null;
             commission_kopecks: components["schemas"]["Kopecks"] | null;
@@ -9508,13 +9508,13 @@ export interface components {
             /** Format: int32 */
             pieces_count: number;
             total_kopecks: components["schemas"]["Kopecks"];
-            /** @description As it was placed: goods less the discount, and delivery. */
+            /** @description The original sum: goods minus the discount, plus delivery. */
             bought_kopecks: components["schemas"]["Kopecks"];
             paid_kopecks: components["schemas"]["Kopecks"];
             refunded_kopecks: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
-             * @description The last time.
+             * @description The latest one.
              */
             refunded_at: string | null;
             available_statuses: {
@@ -9522,7 +9522,7 @@ export interface components {
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
             version: components["schemas"]["Version"];
@@ -9547,7 +9547,7 @@ export interface components {
             comment?: string | null;
             /**
              * Товары
-             * @description Which pieces are cancelled or returned; all of them unless given.
+             * @description The pieces to cancel or return; all of them if omitted.
              */
             items?: components["schemas"]["SubOrderPieces"][];
         };
@@ -9560,7 +9560,7 @@ export interface components {
             channel: components["schemas"]["TemplateChannel"];
             locale: components["schemas"]["Locale"];
             subject: string | null;
-            /** @description Of each event, channel and language one is on. */
+            /** @description At most one is enabled for each event, channel and language. */
             is_active: boolean;
             /** Format: date-time */
             updated_at: string;
@@ -9590,7 +9590,7 @@ export interface components {
         TemplateEventInfo: {
             event: components["schemas"]["TemplateEvent"];
             label: string;
-            /** @description Through which the event is told; templates of other channels are not used. */
+            /** @description The channels of the event; templates of other channels are not used. */
             channels: components["schemas"]["TemplateChannel"][];
             variables: components["schemas"]["TemplateVariable"][];
         };
@@ -9614,7 +9614,7 @@ export interface components {
         TemplatePreview: {
             subject: string | null;
             text: string;
-            /** @description Of a mail: the text with everything escaped. */
+            /** @description Of a mail: the text, fully escaped. */
             html: string | null;
             /** @description Of a text message. */
             sms: components["schemas"]["SmsSize"] | null;
@@ -9626,7 +9626,7 @@ export interface components {
             channel: components["schemas"]["TemplateChannel"];
             locale: components["schemas"]["Locale"];
             subject: string | null;
-            /** @description Of each event, channel and language one is on. */
+            /** @description At most one is enabled for each event, channel and language. */
             is_active: boolean;
             /** Format: date-time */
             updated_at: string;
@@ -9641,7 +9641,7 @@ export interface components {
             data: components["schemas"]["ErrorData"];
             current: components["schemas"]["Template"];
         };
-        /** @description `{{variable}}` stands for what the event tells; a mail needs a subject. */
+        /** @description `{{variable}}` is replaced by the event's value; a mail requires a subject. */
         TemplateText: {
             /** Событие */
             event: components["schemas"]["TemplateEvent"];
@@ -9656,21 +9656,21 @@ export interface components {
             name: string;
             label: string;
             kind: components["schemas"]["TemplateVariableKind"];
-            /** @description The text of the event makes no sense without it. */
+            /** @description Required in the text of the event. */
             is_required: boolean;
-            /** @description As it would be written. */
+            /** @description A sample value. */
             sample: string;
         };
         /** @enum {string} */
         TemplateVariableKind: "text" | "count" | "money" | "moment" | "date" | "link";
-        /** @description What a term is called, or its number: a row of a file knows no more. */
+        /** @description The name or number of a term, for rows of files without ids. */
         TermName: string;
         /** @description `HH:MM`. */
         TimeOfDay: string;
         /** @description IANA name, such as Europe/Moscow. */
         TimeZone: string;
         Token: {
-            /** @description Opaque; lives 30 minutes. */
+            /** @description An opaque token that is valid for 30 minutes. */
             value: string;
             /** Format: date-time */
             expired_at: string;
@@ -9705,7 +9705,7 @@ export interface components {
         };
         TranslationGroup: string;
         TranslationKey: string;
-        /** @description By group, key and language; `{placeholders}` are those of the Russian text. */
+        /** @description By group, key and language; `{placeholders}` must equal those of the Russian text. */
         TranslationRow: {
             /** Группа */
             group: components["schemas"]["TranslationGroup"];
@@ -9768,7 +9768,7 @@ export interface components {
                 label: string;
                 requires_reason: boolean;
                 requires_comment: boolean;
-                /** @description The operation whose reasons may be given. */
+                /** @description The operation of the reasons. */
                 reason_operation: components["schemas"]["ReasonOperation"] | null;
             }[];
             /** Format: date-time */
@@ -9850,7 +9850,7 @@ export interface components {
         VatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22";
         /**
          * Format: int32
-         * @description Grows with every change of the record; also its ETag. Never written in a body.
+         * @description Incremented by every change of the record; also its ETag. Never part of a request body.
          */
         Version: number;
         Viewer: {
@@ -9984,7 +9984,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Also what these inherit. */
+        /** @description Includes inherited assignments. */
         "AttributeFilter.category_id": components["schemas"]["Id"][];
         "AttributeFilter.is_active": boolean;
         "AttributeFilter.is_filterable": boolean;
@@ -9996,7 +9996,7 @@ export interface components {
         "AuditFilter.entity": components["schemas"]["AuditEntity"][];
         "AuditFilter.entity_id": components["schemas"]["Id"];
         "AuditFilter.event": components["schemas"]["AuditEvent"][];
-        /** @description Rows that changed any of these. */
+        /** @description Rows that changed any of these fields. */
         "AuditFilter.field": components["schemas"]["AuditField"][];
         "AuditFilter.ip": string;
         "AuditFilter.request_id": string;
@@ -10029,14 +10029,14 @@ export interface components {
         "CarModelFilter.body": components["schemas"]["CarBody"][];
         "CarModelFilter.car_brand_id": components["schemas"]["Id"][];
         "CarModelFilter.is_active": boolean;
-        /** @description Of those that were produced then. */
+        /** @description Models that were produced in that year. */
         "CarModelFilter.year": components["schemas"]["CarYear"];
         "CategoryFilter.depth": components["schemas"]["CategoryLevel"][];
         "CategoryFilter.is_active": boolean;
         "CategoryFilter.parent_id": components["schemas"]["Id"][];
-        /** @description Neither own nor inherited. */
+        /** @description Attributes that are neither own nor inherited. */
         "CategoryFilter.without_attributes": boolean;
-        /** @description None in the category and under it. */
+        /** @description Categories without products, including their descendants. */
         "CategoryFilter.without_products": boolean;
         "CityFilter.federal_district": components["schemas"]["FederalDistrict"][];
         "CityFilter.has_points": boolean;
@@ -10071,7 +10071,7 @@ export interface components {
         "DeliveryFilter.carrier": components["schemas"]["Carrier"][];
         "DeliveryFilter.is_active": boolean;
         "DeliveryFilter.type": components["schemas"]["DeliveryType"][];
-        /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+        /** @description A repeated key returns the stored response of the first call for 24 hours. */
         IdempotencyKey: string;
         /** @description The record's version in quotes, `"v7"`. */
         "IfMatch.ifMatch": string;
@@ -10115,7 +10115,7 @@ export interface components {
         "OrderFilter.status": components["schemas"]["OrderStatus"][];
         "OrderFilter.store_point_id": components["schemas"]["Id"][];
         "OrderFilter.sub_status": components["schemas"]["SubOrderStatus"][];
-        /** @description Of what was bought. */
+        /** @description The original purchase. */
         "OrderFilter.total_from": components["schemas"]["Kopecks"];
         "OrderFilter.total_to": components["schemas"]["Kopecks"];
         "PageQuery.page": number;
@@ -10123,7 +10123,7 @@ export interface components {
         "PaymentSystemFilter.is_active": boolean;
         "PaymentSystemFilter.type": components["schemas"]["PaymentSystemType"][];
         "ProductFilter.brand_id": components["schemas"]["Id"][];
-        /** @description With what is under it. */
+        /** @description Includes its descendants. */
         "ProductFilter.category_id": components["schemas"]["Id"][];
         "ProductFilter.company_id": components["schemas"]["Id"][];
         "ProductFilter.completeness_to": number;
@@ -10140,7 +10140,7 @@ export interface components {
         "ProductFilter.updated_from": string;
         "ProductFilter.updated_to": string;
         "ProductOfferFilter.brand_id": components["schemas"]["Id"][];
-        /** @description With what is under it. */
+        /** @description Includes its descendants. */
         "ProductOfferFilter.category_id": components["schemas"]["Id"][];
         "ProductOfferFilter.company_id": components["schemas"]["Id"][];
         "ProductOfferFilter.out_of_stock": boolean;
@@ -10171,7 +10171,7 @@ export interface components {
         /** @description Roles that hold this permission. */
         "RoleFilter.permission": components["schemas"]["Permission"];
         "RoleFilter.scope": components["schemas"]["RoleScope"][];
-        /** @description Words of two letters or more. */
+        /** @description Words of at least two letters. */
         SearchQuery: string;
         "SettingFilter.group": components["schemas"]["SettingGroup"];
         "SettingFilter.type": components["schemas"]["SettingType"][];
@@ -10230,10 +10230,10 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 type?: components["parameters"]["AttributeFilter.type"];
-                /** @description Also what these inherit. */
+                /** @description Includes inherited assignments. */
                 category_id?: components["parameters"]["AttributeFilter.category_id"];
                 is_filterable?: components["parameters"]["AttributeFilter.is_filterable"];
                 is_active?: components["parameters"]["AttributeFilter.is_active"];
@@ -10270,7 +10270,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10308,7 +10308,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -10358,7 +10358,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -10408,10 +10408,10 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 type?: components["parameters"]["AttributeFilter.type"];
-                /** @description Also what these inherit. */
+                /** @description Includes inherited assignments. */
                 category_id?: components["parameters"]["AttributeFilter.category_id"];
                 is_filterable?: components["parameters"]["AttributeFilter.is_filterable"];
                 is_active?: components["parameters"]["AttributeFilter.is_active"];
@@ -10428,7 +10428,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -10489,7 +10489,7 @@ export interface operations {
     "attributes.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -10622,7 +10622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -10676,7 +10676,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -10724,7 +10724,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 kind?: components["parameters"]["BrandFilter.kind"];
                 country_code?: components["parameters"]["BrandFilter.country_code"];
@@ -10763,7 +10763,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10802,7 +10802,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 source?: components["parameters"]["BrandAliasFilter.source"];
                 status?: components["parameters"]["BrandAliasFilter.status"];
@@ -10985,7 +10985,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11079,7 +11079,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11171,7 +11171,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11221,7 +11221,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 kind?: components["parameters"]["BrandFilter.kind"];
                 country_code?: components["parameters"]["BrandFilter.country_code"];
@@ -11240,7 +11240,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -11301,7 +11301,7 @@ export interface operations {
     "brands.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -11369,7 +11369,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11423,7 +11423,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11471,7 +11471,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 country_code?: components["parameters"]["CarBrandFilter.country_code"];
                 is_popular?: components["parameters"]["CarBrandFilter.is_popular"];
@@ -11508,7 +11508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11546,7 +11546,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11596,7 +11596,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11683,7 +11683,7 @@ export interface operations {
     "carBrands.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -11785,7 +11785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11839,7 +11839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -11887,11 +11887,11 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 car_brand_id?: components["parameters"]["CarModelFilter.car_brand_id"];
                 body?: components["parameters"]["CarModelFilter.body"];
-                /** @description Of those that were produced then. */
+                /** @description Models that were produced in that year. */
                 year?: components["parameters"]["CarModelFilter.year"];
                 is_active?: components["parameters"]["CarModelFilter.is_active"];
                 sort?: ("position" | "-position" | "name" | "-name" | "year_from" | "-year_from" | "updated_at" | "-updated_at")[];
@@ -11926,7 +11926,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11964,7 +11964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12014,7 +12014,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12103,7 +12103,7 @@ export interface operations {
     "carModels.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 car_brand_id?: components["schemas"]["Id"];
                 ids?: components["schemas"]["Id"][];
@@ -12208,7 +12208,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12262,7 +12262,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12310,13 +12310,13 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 parent_id?: components["parameters"]["CategoryFilter.parent_id"];
                 is_active?: components["parameters"]["CategoryFilter.is_active"];
-                /** @description Neither own nor inherited. */
+                /** @description Attributes that are neither own nor inherited. */
                 without_attributes?: components["parameters"]["CategoryFilter.without_attributes"];
-                /** @description None in the category and under it. */
+                /** @description Categories without products, including their descendants. */
                 without_products?: components["parameters"]["CategoryFilter.without_products"];
                 depth?: components["parameters"]["CategoryFilter.depth"];
                 sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "updated_at" | "-updated_at")[];
@@ -12352,10 +12352,10 @@ export interface operations {
             query?: {
                 parent_id?: components["schemas"]["Id"];
                 depth?: number;
-                /** @description The node, its ancestors and the siblings of each; the other filters have no say then. */
+                /** @description The node, its ancestors and the siblings of each; other filters are ignored. */
                 node_id?: components["schemas"]["Id"];
                 with_counts?: boolean;
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
             };
             header?: never;
@@ -12389,7 +12389,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12428,7 +12428,7 @@ export interface operations {
                 move_products_to?: components["schemas"]["Id"];
             };
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12593,7 +12593,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12685,7 +12685,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12735,13 +12735,13 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 parent_id?: components["parameters"]["CategoryFilter.parent_id"];
                 is_active?: components["parameters"]["CategoryFilter.is_active"];
-                /** @description Neither own nor inherited. */
+                /** @description Attributes that are neither own nor inherited. */
                 without_attributes?: components["parameters"]["CategoryFilter.without_attributes"];
-                /** @description None in the category and under it. */
+                /** @description Categories without products, including their descendants. */
                 without_products?: components["parameters"]["CategoryFilter.without_products"];
                 depth?: components["parameters"]["CategoryFilter.depth"];
                 sort?: ("path" | "-path" | "name" | "-name" | "products_count" | "-products_count" | "updated_at" | "-updated_at")[];
@@ -12756,7 +12756,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -12817,10 +12817,10 @@ export interface operations {
     "categories.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
-                /** @description Only those that may hold products. */
+                /** @description Only categories that may hold products. */
                 leaf?: boolean;
                 limit?: number;
             };
@@ -12887,7 +12887,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -12942,7 +12942,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["LegacyFilter.status"];
                 has_candidate?: components["parameters"]["LegacyFilter.has_candidate"];
@@ -13010,7 +13010,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13064,7 +13064,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13121,7 +13121,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13178,7 +13178,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13262,7 +13262,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["LegacyFilter.status"];
                 has_candidate?: components["parameters"]["LegacyFilter.has_candidate"];
@@ -13330,7 +13330,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13384,7 +13384,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13441,7 +13441,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13498,7 +13498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13582,11 +13582,11 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["ProductFilter.status"];
                 brand_id?: components["parameters"]["ProductFilter.brand_id"];
-                /** @description With what is under it. */
+                /** @description Includes its descendants. */
                 category_id?: components["parameters"]["ProductFilter.category_id"];
                 company_id?: components["parameters"]["ProductFilter.company_id"];
                 condition?: components["parameters"]["ProductFilter.condition"];
@@ -13633,7 +13633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13672,12 +13672,12 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 company_id?: components["parameters"]["ProductOfferFilter.company_id"];
                 product_id?: components["parameters"]["ProductOfferFilter.product_id"];
                 brand_id?: components["parameters"]["ProductOfferFilter.brand_id"];
-                /** @description With what is under it. */
+                /** @description Includes its descendants. */
                 category_id?: components["parameters"]["ProductOfferFilter.category_id"];
                 status?: components["parameters"]["ProductOfferFilter.status"];
                 out_of_stock?: components["parameters"]["ProductOfferFilter.out_of_stock"];
@@ -13717,7 +13717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13797,7 +13797,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13889,7 +13889,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -13939,12 +13939,12 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 company_id?: components["parameters"]["ProductOfferFilter.company_id"];
                 product_id?: components["parameters"]["ProductOfferFilter.product_id"];
                 brand_id?: components["parameters"]["ProductOfferFilter.brand_id"];
-                /** @description With what is under it. */
+                /** @description Includes its descendants. */
                 category_id?: components["parameters"]["ProductOfferFilter.category_id"];
                 status?: components["parameters"]["ProductOfferFilter.status"];
                 out_of_stock?: components["parameters"]["ProductOfferFilter.out_of_stock"];
@@ -13964,7 +13964,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -13987,7 +13987,7 @@ export interface operations {
     "productOffers.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -14054,7 +14054,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14121,7 +14121,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14206,7 +14206,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14260,7 +14260,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14425,11 +14425,11 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["ProductFilter.status"];
                 brand_id?: components["parameters"]["ProductFilter.brand_id"];
-                /** @description With what is under it. */
+                /** @description Includes its descendants. */
                 category_id?: components["parameters"]["ProductFilter.category_id"];
                 company_id?: components["parameters"]["ProductFilter.company_id"];
                 condition?: components["parameters"]["ProductFilter.condition"];
@@ -14456,7 +14456,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -14517,7 +14517,7 @@ export interface operations {
     "products.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -14644,7 +14644,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14776,7 +14776,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14830,7 +14830,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -14878,7 +14878,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 company_id?: components["parameters"]["BankDetailFilter.company_id"];
                 is_default?: components["parameters"]["BankDetailFilter.is_default"];
@@ -14915,7 +14915,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14953,7 +14953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15003,7 +15003,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15052,7 +15052,7 @@ export interface operations {
     "bankDetails.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 company_id?: components["parameters"]["OfCompany"];
                 ids?: components["schemas"]["Id"][];
@@ -15121,7 +15121,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15175,7 +15175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15223,7 +15223,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 id?: components["parameters"]["CommissionFilter.id"];
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
@@ -15301,7 +15301,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 id?: components["parameters"]["CommissionFilter.id"];
                 company_id?: components["parameters"]["CommissionFilter.company_id"];
@@ -15321,7 +15321,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -15344,7 +15344,7 @@ export interface operations {
     "commissions.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -15413,7 +15413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15466,7 +15466,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["CompanyFilter.status"];
                 type?: components["parameters"]["CompanyFilter.type"];
@@ -15508,7 +15508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15547,7 +15547,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 company_id?: components["parameters"]["CompanyAddressFilter.company_id"];
                 type?: components["parameters"]["CompanyAddressFilter.type"];
@@ -15585,7 +15585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15622,7 +15622,7 @@ export interface operations {
     "companyAddresses.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 company_id?: components["parameters"]["OfCompany"];
                 ids?: components["schemas"]["Id"][];
@@ -15691,7 +15691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15745,7 +15745,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -15894,7 +15894,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["CompanyFilter.status"];
                 type?: components["parameters"]["CompanyFilter.type"];
@@ -15916,7 +15916,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -15939,7 +15939,7 @@ export interface operations {
     "companies.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -15974,7 +15974,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16074,7 +16074,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16128,7 +16128,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16176,7 +16176,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 company_id?: components["parameters"]["ContractFilter.company_id"];
                 type?: components["parameters"]["ContractFilter.type"];
@@ -16217,7 +16217,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16255,7 +16255,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 company_id?: components["parameters"]["ContractFilter.company_id"];
                 type?: components["parameters"]["ContractFilter.type"];
@@ -16276,7 +16276,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -16299,7 +16299,7 @@ export interface operations {
     "contracts.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 company_id?: components["parameters"]["OfCompany"];
                 ids?: components["schemas"]["Id"][];
@@ -16335,7 +16335,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16435,7 +16435,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16489,7 +16489,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16537,7 +16537,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 type?: components["parameters"]["StorePointFilter.type"];
                 status?: components["parameters"]["StorePointFilter.status"];
@@ -16582,7 +16582,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16744,7 +16744,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 type?: components["parameters"]["StorePointFilter.type"];
                 status?: components["parameters"]["StorePointFilter.status"];
@@ -16769,7 +16769,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -16792,7 +16792,7 @@ export interface operations {
     "storePoints.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 company_id?: components["parameters"]["OfCompany"];
                 city_id?: components["parameters"]["StorePointOfferFilter.city_id"];
@@ -16830,7 +16830,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16930,7 +16930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -16984,7 +16984,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17032,7 +17032,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 entity?: components["parameters"]["MetaDataFilter.entity"];
                 entity_id?: components["parameters"]["MetaDataFilter.entity_id"];
@@ -17106,7 +17106,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17193,7 +17193,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 operations?: components["parameters"]["OperationReasonFilter.operations"];
                 initiator?: components["parameters"]["OperationReasonFilter.initiator"];
@@ -17230,7 +17230,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17268,7 +17268,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17318,7 +17318,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17367,12 +17367,12 @@ export interface operations {
     "operationReasons.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 operation?: components["schemas"]["ReasonOperation"];
-                /** @description Those that apply to a sub-order in this state. */
+                /** @description Reasons for a sub-order in this state. */
                 order_status?: components["schemas"]["SubOrderStatus"];
-                /** @description Those that apply to a request about this. */
+                /** @description Reasons for a request about this subject. */
                 subject?: components["schemas"]["ReasonSubject"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -17474,7 +17474,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17528,7 +17528,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17576,7 +17576,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 event?: components["parameters"]["TemplateFilter.event"];
                 channel?: components["parameters"]["TemplateFilter.channel"];
@@ -17614,7 +17614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17652,7 +17652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17702,7 +17702,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17780,7 +17780,7 @@ export interface operations {
     "templates.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -17912,7 +17912,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -17966,7 +17966,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18014,7 +18014,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 group?: components["parameters"]["TranslationFilter.group"];
                 missing?: components["parameters"]["TranslationFilter.missing"];
@@ -18085,7 +18085,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 group?: components["parameters"]["TranslationFilter.group"];
                 missing?: components["parameters"]["TranslationFilter.missing"];
@@ -18101,7 +18101,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -18124,7 +18124,7 @@ export interface operations {
     "translations.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -18159,7 +18159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18212,7 +18212,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 region_id?: components["parameters"]["CityFilter.region_id"];
                 federal_district?: components["parameters"]["CityFilter.federal_district"];
@@ -18251,7 +18251,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18331,7 +18331,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18423,7 +18423,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18473,7 +18473,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 region_id?: components["parameters"]["CityFilter.region_id"];
                 federal_district?: components["parameters"]["CityFilter.federal_district"];
@@ -18492,7 +18492,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -18553,7 +18553,7 @@ export interface operations {
     "cities.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 region_id?: components["schemas"]["Id"];
                 ids?: components["schemas"]["Id"][];
@@ -18622,7 +18622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18676,7 +18676,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18724,7 +18724,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["LegacyFilter.status"];
                 has_candidate?: components["parameters"]["LegacyFilter.has_candidate"];
@@ -18792,7 +18792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18846,7 +18846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18903,7 +18903,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -18960,7 +18960,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19044,7 +19044,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 federal_district?: components["parameters"]["RegionFilter.federal_district"];
                 is_active?: components["parameters"]["RegionFilter.is_active"];
@@ -19080,7 +19080,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19118,7 +19118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19168,7 +19168,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19217,7 +19217,7 @@ export interface operations {
     "regions.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -19285,7 +19285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19339,7 +19339,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19387,7 +19387,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 user_id?: components["parameters"]["AuditFilter.user_id"];
                 entity?: components["parameters"]["AuditFilter.entity"];
@@ -19397,7 +19397,7 @@ export interface operations {
                 source?: components["parameters"]["AuditFilter.source"];
                 ip?: components["parameters"]["AuditFilter.ip"];
                 request_id?: components["parameters"]["AuditFilter.request_id"];
-                /** @description Rows that changed any of these. */
+                /** @description Rows that changed any of these fields. */
                 field?: components["parameters"]["AuditFilter.field"];
                 created_from?: components["parameters"]["AuditFilter.created_from"];
                 created_to?: components["parameters"]["AuditFilter.created_to"];
@@ -19434,7 +19434,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 user_id?: components["parameters"]["AuditFilter.user_id"];
                 entity?: components["parameters"]["AuditFilter.entity"];
@@ -19444,7 +19444,7 @@ export interface operations {
                 source?: components["parameters"]["AuditFilter.source"];
                 ip?: components["parameters"]["AuditFilter.ip"];
                 request_id?: components["parameters"]["AuditFilter.request_id"];
-                /** @description Rows that changed any of these. */
+                /** @description Rows that changed any of these fields. */
                 field?: components["parameters"]["AuditFilter.field"];
                 created_from?: components["parameters"]["AuditFilter.created_from"];
                 created_to?: components["parameters"]["AuditFilter.created_to"];
@@ -19460,7 +19460,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -19517,7 +19517,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["BrandModerationFilter.status"];
                 resolution?: components["parameters"]["BrandModerationFilter.resolution"];
@@ -19559,7 +19559,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19596,7 +19596,7 @@ export interface operations {
     "brandModeration.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -19665,7 +19665,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19752,7 +19752,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -19807,7 +19807,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 entity?: components["parameters"]["ModerationFilter.entity"];
                 kind?: components["parameters"]["ModerationFilter.kind"];
@@ -19852,7 +19852,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19890,7 +19890,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 entity?: components["parameters"]["ModerationFilter.entity"];
                 kind?: components["parameters"]["ModerationFilter.kind"];
@@ -19915,7 +19915,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -19938,7 +19938,7 @@ export interface operations {
     "moderation.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -19973,7 +19973,7 @@ export interface operations {
         parameters: {
             query?: {
                 entity?: components["schemas"]["ModeratedEntity"][];
-                /** @description Requests that the caller has passed over. */
+                /** @description Requests that the caller has skipped. */
                 skip?: components["schemas"]["Id"][];
             };
             header?: never;
@@ -20040,7 +20040,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20127,7 +20127,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20182,7 +20182,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 type?: components["parameters"]["DeliveryFilter.type"];
                 carrier?: components["parameters"]["DeliveryFilter.carrier"];
@@ -20219,7 +20219,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20257,7 +20257,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20307,7 +20307,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20357,7 +20357,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 type?: components["parameters"]["DeliveryFilter.type"];
                 carrier?: components["parameters"]["DeliveryFilter.carrier"];
@@ -20374,7 +20374,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -20397,7 +20397,7 @@ export interface operations {
     "deliveries.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -20533,7 +20533,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20587,7 +20587,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20635,7 +20635,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["OrderFilter.status"];
                 sub_status?: components["parameters"]["OrderFilter.sub_status"];
@@ -20647,7 +20647,7 @@ export interface operations {
                 delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
                 placed_from?: components["parameters"]["OrderFilter.placed_from"];
                 placed_to?: components["parameters"]["OrderFilter.placed_to"];
-                /** @description Of what was bought. */
+                /** @description The original purchase. */
                 total_from?: components["parameters"]["OrderFilter.total_from"];
                 total_to?: components["parameters"]["OrderFilter.total_to"];
                 overdue?: components["parameters"]["OrderFilter.overdue"];
@@ -20717,7 +20717,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["OrderFilter.status"];
                 sub_status?: components["parameters"]["OrderFilter.sub_status"];
@@ -20729,7 +20729,7 @@ export interface operations {
                 delivery_type?: components["parameters"]["OrderFilter.delivery_type"];
                 placed_from?: components["parameters"]["OrderFilter.placed_from"];
                 placed_to?: components["parameters"]["OrderFilter.placed_to"];
-                /** @description Of what was bought. */
+                /** @description The original purchase. */
                 total_from?: components["parameters"]["OrderFilter.total_from"];
                 total_to?: components["parameters"]["OrderFilter.total_to"];
                 overdue?: components["parameters"]["OrderFilter.overdue"];
@@ -20746,7 +20746,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -20769,7 +20769,7 @@ export interface operations {
     "orders.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -20837,7 +20837,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -20892,7 +20892,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 type?: components["parameters"]["PaymentSystemFilter.type"];
                 is_active?: components["parameters"]["PaymentSystemFilter.is_active"];
@@ -20928,7 +20928,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20966,7 +20966,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21016,7 +21016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21065,7 +21065,7 @@ export interface operations {
     "paymentSystems.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -21167,7 +21167,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21221,7 +21221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21269,7 +21269,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 order_id?: components["parameters"]["SubOrderFilter.order_id"];
                 status?: components["parameters"]["SubOrderFilter.status"];
@@ -21318,7 +21318,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 order_id?: components["parameters"]["SubOrderFilter.order_id"];
                 status?: components["parameters"]["SubOrderFilter.status"];
@@ -21347,7 +21347,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -21450,7 +21450,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21574,7 +21574,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21629,7 +21629,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["ReviewFilter.status"];
                 rating?: components["parameters"]["ReviewFilter.rating"];
@@ -21676,7 +21676,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 kind?: components["parameters"]["ReviewTermFilter.kind"];
                 category_id?: components["parameters"]["ReviewTermFilter.category_id"];
@@ -21749,7 +21749,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21801,7 +21801,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["ReviewFilter.status"];
                 rating?: components["parameters"]["ReviewFilter.rating"];
@@ -21827,7 +21827,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -21851,7 +21851,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -21951,7 +21951,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22005,7 +22005,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22051,7 +22051,7 @@ export interface operations {
     "events.stream": {
         parameters: {
             query?: {
-                /** @description How old the oldest answer is that the caller shows, in milliseconds: changes since then are told first. */
+                /** @description The age of the oldest response that the caller shows, in milliseconds: changes since then are sent first. */
                 shown_for?: number;
             };
             header?: {
@@ -22063,8 +22063,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Server-sent events: `changes` (see Changes) tells of what the caller may see; `reset` that some have been missed, so
-             *     that everything on show is to be asked for again; `ping` that the line is alive. The id of each is where to go on.
+             * @description Server-sent events: `changes` (see Changes) reports changes that the caller may see; `reset` means that events were missed, so
+             *     all visible data must be refetched; `ping` keeps the connection alive. The id of each event resumes the stream.
              */
             200: {
                 headers: {
@@ -22192,7 +22192,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 is_read?: components["parameters"]["NotificationFilter.is_read"];
                 type?: components["parameters"]["NotificationFilter.type"];
@@ -22228,7 +22228,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22264,7 +22264,7 @@ export interface operations {
     "notifications.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -22388,7 +22388,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
             };
@@ -22441,7 +22441,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22553,7 +22553,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 sort?: ("path" | "-path" | "redirect" | "-redirect" | "updated_at" | "-updated_at")[];
             };
@@ -22587,7 +22587,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22658,7 +22658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22712,7 +22712,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22792,7 +22792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22830,7 +22830,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22884,7 +22884,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -22964,7 +22964,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 group?: components["parameters"]["SettingFilter.group"];
                 type?: components["parameters"]["SettingFilter.type"];
@@ -23000,7 +23000,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23097,7 +23097,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -23306,7 +23306,7 @@ export interface operations {
             /** @description The session has ended */
             204: {
                 headers: {
-                    /** @description Not the storage: the colour mode stays. */
+                    /** @description Excludes local storage, so that the colour mode stays. */
                     "Clear-Site-Data": "\"cache\"";
                     [name: string]: unknown;
                 };
@@ -23357,7 +23357,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 scope?: components["parameters"]["RoleFilter.scope"];
                 /** @description Roles that hold this permission. */
@@ -23394,7 +23394,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23501,7 +23501,7 @@ export interface operations {
     "roles.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -23569,7 +23569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -23623,7 +23623,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -23671,7 +23671,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["PageQuery.page"];
                 per_page?: components["parameters"]["PageQuery.per_page"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["UserFilter.status"];
                 role_id?: components["parameters"]["UserFilter.role_id"];
@@ -23710,7 +23710,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23780,7 +23780,7 @@ export interface operations {
         parameters: {
             query: {
                 format: components["schemas"]["ExportFormat"];
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 status?: components["parameters"]["UserFilter.status"];
                 role_id?: components["parameters"]["UserFilter.role_id"];
@@ -23799,7 +23799,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": string;
-                    /** @description Rows that the file will have, known before the first of them is written. */
+                    /** @description The number of rows in the file, known before the first one is written. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -23822,7 +23822,7 @@ export interface operations {
     "users.options": {
         parameters: {
             query?: {
-                /** @description Words of two letters or more. */
+                /** @description Words of at least two letters. */
                 q?: components["parameters"]["SearchQuery"];
                 ids?: components["schemas"]["Id"][];
                 limit?: number;
@@ -23946,7 +23946,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
             };
@@ -24045,7 +24045,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 "If-Match"?: components["parameters"]["OptionalIfMatch.ifMatch"];
             };
@@ -24098,7 +24098,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];
@@ -24175,7 +24175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repeat with the same key answers what the first call answered, for 24 hours. */
+                /** @description A repeated key returns the stored response of the first call for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The record's version in quotes, `"v7"`. */
                 "If-Match": components["parameters"]["IfMatch.ifMatch"];

@@ -388,7 +388,7 @@ export const enumWords: { readonly [Name in 'ReasonOperation' | 'VatRate' | 'Exp
   }
 }
 
-/** The enum of a field's values: of an entity's field, or of the field wherever it is. */
+/** The enum of a field: of one entity's field, or of the field in all entities. */
 export const enumOfField: Readonly<Record<string, keyof typeof enumWords>> = {
   "attribute.type": "AttributeType",
   "audit-log.event": "AuditEvent",

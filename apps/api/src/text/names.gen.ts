@@ -76,5 +76,5 @@ export const actionNames: Readonly<Record<Action, string>> = {
   "export": "выгрузка"
 }
 
-/** What belongs to companies, so that a role of scope `own` narrows it. */
+/** Entities that belong to companies, so that a role of scope `own` narrows them. */
 export const scopedEntities: ReadonlySet<Entity> = new Set<Entity>(["product","product-offer","user","company","storage","store-point","bank-detail","contract","company-address","commission","order","log","audit-log","moderation","brand-moderation","review"])
